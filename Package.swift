@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "porthole",
+    products: [
+        .executable(name: "porthole", targets: ["porthole"]),
+        .executable(name: "widget-runner", targets: ["widget-runner"]),
+        .library(name: "WidgetHost", targets: ["WidgetHost"]),
+        .library(name: "WidgetRenderer", targets: ["WidgetRenderer"]),
+    ],
+    dependencies: [
+        .package(path: "SDK"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
+    targets: [
+        // From the command line down to the wire; a target imports only what stands below it.
+        .executableTarget(
+            name: "porthole",
+            dependencies: [
+                "WidgetHost", "WidgetRenderer", "WidgetText", "WidgetWire", "CLinux",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "WidgetRenderer", dependencies: ["WidgetText", "WidgetWire", "CPangoCairo"],
+            swiftSettings: strict),
+        .target(
+            name: "WidgetHost",
+            dependencies: [
+                "WidgetWire", "CLinux",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "widget-runner",
+            dependencies: [
+                "WidgetLayout", "WidgetText", "WidgetWire", "CLinux", "CFFI",
+                .product(name: "CWidgetPlugin", package: "SDK"),
+            ],
+            exclude: ["exports.map"],
+            swiftSettings: strict,
+            linkerSettings: [
+                // A plugin brings its own Swift runtime and must find none of the runner's symbols.
+                .unsafeFlags([
+                    "-static-stdlib", "-lFoundation", "-lCoreFoundation",
+                    "-lFoundationInternationalization", "-lFoundationEssentials",
+                    "-l_FoundationCollections", "-l_FoundationICU", "-l_FoundationCShims",
+                    "-lswiftSynchronization", "-lstdc++", "-Xlinker",
+                    "--version-script=\(Context.packageDirectory)/Sources/widget-runner/exports.map",
+                ])
+            ]),
+        .target(
+            name: "WidgetLayout", dependencies: ["WidgetText", "WidgetWire"],
+            swiftSettings: strict),
+        .target(
+            name: "WidgetText", dependencies: ["WidgetWire", "CPangoCairo"],
+            swiftSettings: strict),
+        .target(
+            name: "WidgetWire",
+            dependencies: [.product(name: "SwiftProtobuf", package: "swift-protobuf")],
+            exclude: ["widget.proto"], swiftSettings: strict),
+
+        // C: shims and system libraries.
+        .target(name: "CLinux"),
+        .systemLibrary(name: "CFFI", pkgConfig: "libffi", providers: [.apt(["libffi-dev"])]),
+        .target(name: "CPangoCairo"),
+
+        .testTarget(name: "WidgetWireTests", dependencies: ["WidgetWire"], swiftSettings: strict),
+        .testTarget(name: "WidgetTextTests", dependencies: ["WidgetText"], swiftSettings: strict),
+        .testTarget(
+            name: "WidgetLayoutTests",
+            dependencies: [
+                "WidgetLayout", .product(name: "CWidgetPlugin", package: "SDK"),
+            ], swiftSettings: strict),
+        .testTarget(
+            name: "WidgetRendererTests", dependencies: ["WidgetRenderer"], swiftSettings: strict),
+        .testTarget(name: "WidgetHostTests", dependencies: ["WidgetHost"], swiftSettings: strict),
+        .testTarget(name: "PortholeTests", dependencies: ["WidgetWire"], swiftSettings: strict),
+    ]
+)

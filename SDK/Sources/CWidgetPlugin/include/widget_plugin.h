@@ -1,0 +1,740 @@
+/*
+ * widget_plugin.h: the contract between a Porthole plugin and the process that runs it.
+ *
+ * A plugin is a shared library that exports one function, widget_plugin_entry. The runner, a
+ * process that loads exactly one plugin, calls it once; the plugin registers its widgets and
+ * returns. Later the runner asks a widget's provider for a timeline, and then calls each entry's
+ * content function, which records views. Views are recorded, not built: the runner lays them out
+ * and sends the result to the host. Nothing a plugin does can reach the host itself.
+ *
+ * A whole plugin:
+ *
+ *     #include <widget_plugin.h>
+ *
+ *     static void draw(widget_view *view, void *context) {
+ *         (void)context;
+ *         widget_begin(view, WIDGET_VSTACK);
+ *             widget_text(view, "Hello", widget_font_style(WIDGET_FONT_HEADLINE));
+ *             widget_begin(view, WIDGET_TEXT);
+ *                 widget_set_date(view, WIDGET_DATE, 0.0);
+ *                 widget_set_int(view, WIDGET_DATE_STYLE, WIDGET_DATE_RELATIVE);
+ *             widget_end(view);
+ *         widget_end(view);
+ *     }
+ *
+ *     static void hello(widget_timeline *out, bool loud) {
+ *         (void)loud;
+ *         widget_add_entry(out, widget_now(out), draw, NULL, NULL);
+ *     }
+ *
+ *     static const widget_parameter parameters[] = {
+ *         {sizeof(widget_parameter), "loud", "Loud", "Speak up", WIDGET_BOOL, {.as_bool = false}},
+ *     };
+ *
+ *     WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
+ *         (void)host;
+ *         widget_descriptor widget = {.size = sizeof widget, .kind = "org.example.hello",
+ *             .display_name = "Hello", .description = "Says hello.",
+ *             .families = WIDGET_SYSTEM_SMALL | WIDGET_SYSTEM_MEDIUM,
+ *             .parameters = parameters, .parameter_count = 1,
+ *             .placeholder = (widget_function)hello, .snapshot = (widget_function)hello,
+ *             .timeline = (widget_function)hello};
+ *         widget_register(registry, &widget);
+ *         return WIDGET_ABI_VERSION;
+ *     }
+ *
+ *     cc -std=c11 -shared -fPIC -o hello.so hello.c
+ *
+ * Rules that hold everywhere:
+ *
+ * - Versions. Every struct that may grow begins with its size, set by the side that made it.
+ *   Fields and functions are only ever appended; unknown kinds and attributes are skipped and
+ *   logged, so a newer plugin works with an older runner.
+ * - Memory. Whatever one side passes to a function of the other is copied before that function
+ *   returns, unless its documentation says otherwise. Strings of descriptors end with NUL and are
+ *   UTF-8; broken UTF-8 is repaired with U+FFFD.
+ * - Units. Lengths are points, x to the right and y down from the top left corner. Angles are
+ *   degrees, clockwise. Dates are seconds since 1970-01-01 00:00 UTC, durations seconds. Colour
+ *   components are sRGB, gamma encoded, nominally 0 to 1.
+ * - Threads. [main] means the thread that called widget_plugin_entry, [provider] a single
+ *   background thread that calls provider functions one after another, [any] any thread.
+ * - Nothing may unwind (no C++ exception, no longjmp) out of a plugin's function.
+ */
+#ifndef WIDGET_PLUGIN_H
+#define WIDGET_PLUGIN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The version of this contract: major in the upper 16 bits, minor in the lower. A runner loads
+   plugins of its own major version and any minor one. */
+#define WIDGET_ABI_MAJOR 1u
+#define WIDGET_ABI_MINOR 0u
+#define WIDGET_ABI_VERSION ((WIDGET_ABI_MAJOR << 16) | WIDGET_ABI_MINOR)
+
+/* Marks the entry for export, whatever visibility the rest of the library is built with. */
+#define WIDGET_EXPORT __attribute__((visibility("default")))
+
+typedef struct widget_host widget_host;
+typedef struct widget_registry widget_registry;
+typedef struct widget_timeline widget_timeline;
+typedef struct widget_view widget_view;
+
+/* Any C function; cast to it what a descriptor asks for. */
+typedef void (*widget_function)(void);
+/* Frees what a context pointer holds. [any] Called exactly once for each context given away. */
+typedef void (*widget_release)(void *context);
+
+/* ---- Entry ------------------------------------------------------------------------------- */
+
+/* The one symbol a plugin exports. [main] Called once, before anything else. Registers widgets and
+   returns WIDGET_ABI_VERSION, the version it was compiled against; another major version, or 0,
+   makes the runner report the plugin as unusable. Must return within a few seconds.
+   `host` and `registry`: `host` stays valid for the life of the process, `registry` only during
+   this call. */
+WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry);
+
+typedef enum widget_log_level {
+    WIDGET_LOG_DEBUG = 0,
+    WIDGET_LOG_INFO = 1,
+    WIDGET_LOG_WARNING = 2,
+    WIDGET_LOG_ERROR = 3
+} widget_log_level;
+
+/* What the runner offers to the whole plugin. */
+struct widget_host {
+    size_t size;
+    uint32_t abi_version; /* the runner's WIDGET_ABI_VERSION */
+    const char *version;  /* the runner's own version, such as "0.1.0" */
+    /* Absolute path of the .widgetbundle folder, or of the folder around a bare library. */
+    const char *bundle_path;
+    /* Use widget_log. */
+    void (*log)(const widget_host *, widget_log_level, const char *text, size_t length);
+    /* Use widget_extension. */
+    const void *(*extension)(const widget_host *, const char *id);
+};
+
+/* Writes one line to the plugin's log. [any] What the plugin prints to standard output or standard
+   error goes there too; the protocol does not use either. */
+static inline void widget_log(const widget_host *host, widget_log_level level, const char *text) {
+    host->log(host, level, text, strlen(text));
+}
+
+/* Returns the function table of an optional feature, or NULL when this runner lacks it. [any] Ids
+   look like "porthole.intents/1"; the number changes when the table's meaning does. */
+static inline const void *widget_extension(const widget_host *host, const char *id) {
+    return host->extension(host, id);
+}
+
+/* ---- Registration ------------------------------------------------------------------------ */
+
+/* Sizes a widget can have, WidgetKit's families; a set of them is their bitwise or. */
+enum {
+    WIDGET_SYSTEM_SMALL = 1u << 0,
+    WIDGET_SYSTEM_MEDIUM = 1u << 1,
+    WIDGET_SYSTEM_LARGE = 1u << 2,
+    WIDGET_SYSTEM_EXTRA_LARGE = 1u << 3,
+    WIDGET_SYSTEM_EXTRA_LARGE_PORTRAIT = 1u << 4,
+    WIDGET_ACCESSORY_CIRCULAR = 1u << 5,
+    WIDGET_ACCESSORY_RECTANGULAR = 1u << 6,
+    WIDGET_ACCESSORY_INLINE = 1u << 7,
+    WIDGET_ACCESSORY_CORNER = 1u << 8
+};
+typedef uint32_t widget_family;
+
+/* The type of a declared parameter, and the C type its argument has. */
+typedef enum widget_type {
+    WIDGET_BOOL = 1,   /* bool */
+    WIDGET_INT = 2,    /* int64_t */
+    WIDGET_DOUBLE = 3, /* double */
+    WIDGET_STRING = 4, /* const char *, UTF-8, ends with NUL, never NULL, valid until completion */
+    WIDGET_DATE_TIME = 5 /* double, seconds since 1970 */
+} widget_type;
+
+typedef union widget_value {
+    bool as_bool;
+    int64_t as_int;
+    double as_double; /* WIDGET_DOUBLE and WIDGET_DATE_TIME */
+    const char *as_string;
+} widget_value;
+
+/* One thing a user can set. */
+typedef struct widget_parameter {
+    size_t size;
+    const char *name;        /* an identifier, unique in the widget: letters, digits, _ */
+    const char *title;       /* shown to the user; NULL: the name */
+    const char *description; /* NULL: none */
+    widget_type type;
+    widget_value default_value; /* a NULL string means "" */
+} widget_parameter;
+
+enum {
+    /* The content reaches the widget's edges (WidgetKit's contentMarginsDisabled()). */
+    WIDGET_CONTENT_MARGINS_DISABLED = 1u << 0,
+    /* The container background must stay (containerBackgroundRemovable(false)). */
+    WIDGET_BACKGROUND_NOT_REMOVABLE = 1u << 1
+};
+
+/* One widget. `kind` identifies it for ever and everywhere: use reverse DNS.
+
+   The three functions are natural C functions: first a widget_timeline *, then one argument for
+   each declared parameter, in order, of the C type its widget_type names. With parameters
+   { WIDGET_STRING "coin", WIDGET_INT "rows" }:
+
+       void crypto_timeline(widget_timeline *out, const char *coin, int64_t rows);
+
+   All are called on [provider]. Returning completes the request, unless widget_defer was called.
+   - placeholder: one entry, at once, without data: it is drawn redacted.
+   - snapshot: one entry for a moment; sample data when widget_is_preview.
+   - timeline: the entries to come and when to ask again.
+   A NULL placeholder or snapshot falls back to timeline, whose first entry is taken. */
+typedef struct widget_descriptor {
+    size_t size;
+    const char *kind;
+    const char *display_name; /* NULL: the kind */
+    const char *description;  /* NULL: none */
+    widget_family families;   /* a set, not empty */
+    uint32_t options;         /* WIDGET_CONTENT_MARGINS_DISABLED, … */
+    const widget_parameter *parameters;
+    size_t parameter_count; /* at most 32 */
+    widget_function placeholder;
+    widget_function snapshot;
+    widget_function timeline;
+    void *context; /* what widget_context returns; never freed */
+} widget_descriptor;
+
+/* A main loop that the plugin brings along, for languages whose runtime insists on the main thread
+   (Swift's RunLoop.main). Without one the runner waits on a queue of its own.
+   - run: [main] runs until stop is called.
+   - perform: [any] makes run call work(argument) soon, on [main], in the order of the calls.
+   - stop: [any] makes run return; may be called before run. */
+typedef struct widget_main_loop {
+    size_t size;
+    void *context;
+    void (*run)(void *context);
+    void (*perform)(void *context, void (*work)(void *argument), void *argument);
+    void (*stop)(void *context);
+} widget_main_loop;
+
+struct widget_registry {
+    size_t size;
+    bool (*add_widget)(widget_registry *, const widget_descriptor *);
+    void (*set_main_loop)(widget_registry *, const widget_main_loop *);
+};
+
+/* Registers a widget. [main], in the entry. Returns false, logs why and reports the plugin when the
+   descriptor is unusable: an empty kind, a kind registered before, no family, no timeline function,
+   a parameter without a name or with an unknown type. */
+static inline bool widget_register(widget_registry *registry, const widget_descriptor *widget) {
+    return registry->add_widget(registry, widget);
+}
+
+/* Makes the runner use the plugin's main loop. [main], in the entry, at most once. */
+static inline void widget_use_main_loop(widget_registry *registry, const widget_main_loop *loop) {
+    registry->set_main_loop(registry, loop);
+}
+
+/* ---- Timelines --------------------------------------------------------------------------- */
+
+/* Records an entry's views into `view`. [main] Called once for each environment the host asks for
+   (light and dark, say), at any time until the context is released. `view` is valid during the
+   call only. */
+typedef void (*widget_content)(widget_view *view, void *context);
+
+typedef struct widget_entry {
+    size_t size;
+    double date; /* when it starts to show */
+    widget_content content;
+    void *context;          /* given to content */
+    widget_release release; /* frees context; may be NULL */
+    /* How important the entry is, for stacks that rotate; a duration of 0 means until the next
+       entry. WidgetKit's TimelineEntryRelevance. */
+    double relevance_score;
+    double relevance_duration;
+} widget_entry;
+
+typedef struct widget_size {
+    double width, height;
+} widget_size;
+
+/* When the host asks for the next timeline. */
+typedef enum widget_reload {
+    WIDGET_RELOAD_AT_END = 0, /* once the last entry shows (the default) */
+    WIDGET_RELOAD_AFTER = 1,  /* at a date or later */
+    WIDGET_RELOAD_NEVER = 2   /* when the user or the plugin asks */
+} widget_reload;
+
+/* One request to a provider, and its answer. The pointer stays valid for the life of the process;
+   after completion every call on it is ignored and logged. */
+struct widget_timeline {
+    size_t size;
+    widget_family (*family)(const widget_timeline *);
+    widget_size (*display_size)(const widget_timeline *);
+    bool (*is_preview)(const widget_timeline *);
+    double (*now)(const widget_timeline *);
+    void *(*context)(const widget_timeline *);
+    bool (*is_cancelled)(const widget_timeline *);
+    void (*add)(widget_timeline *, const widget_entry *);
+    void (*reload)(widget_timeline *, widget_reload, double date);
+    void (*fail)(widget_timeline *, const char *message, size_t length);
+    void (*defer)(widget_timeline *);
+    void (*complete)(widget_timeline *);
+};
+
+/* The family asked for: a single bit. [any] */
+static inline widget_family widget_requested_family(const widget_timeline *out) {
+    return out->family(out);
+}
+/* The size of the widget, in points, margins included. [any] */
+static inline widget_size widget_display_size(const widget_timeline *out) {
+    return out->display_size(out);
+}
+/* Whether the answer is for a gallery: sample data, quickly. [any] */
+static inline bool widget_is_preview(const widget_timeline *out) { return out->is_preview(out); }
+/* The date the request is made for; use it instead of the clock, so that replays agree. [any] */
+static inline double widget_now(const widget_timeline *out) { return out->now(out); }
+/* The context of the widget's descriptor. [any] */
+static inline void *widget_context(const widget_timeline *out) { return out->context(out); }
+/* Whether the host no longer wants the answer. Long work should look now and then. [any] */
+static inline bool widget_is_cancelled(const widget_timeline *out) {
+    return out->is_cancelled(out);
+}
+/* Adds an entry with all its fields. [any] Takes over entry->context: it is released when the
+   runner no longer needs the entry, also when the entry is refused. Order does not matter. */
+static inline void widget_add(widget_timeline *out, const widget_entry *entry) {
+    out->add(out, entry);
+}
+/* Adds an entry. [any] See widget_add. */
+static inline void widget_add_entry(widget_timeline *out, double date, widget_content content,
+                                    void *context, widget_release release) {
+    widget_entry entry = {sizeof(widget_entry), date, content, context, release, 0.0, 0.0};
+    out->add(out, &entry);
+}
+/* Asks for the next timeline at `date` or later. [any] The last of the three calls counts. */
+static inline void widget_reload_after(widget_timeline *out, double date) {
+    out->reload(out, WIDGET_RELOAD_AFTER, date);
+}
+/* Asks for the next timeline once the last entry shows. [any] */
+static inline void widget_reload_at_end(widget_timeline *out) {
+    out->reload(out, WIDGET_RELOAD_AT_END, 0.0);
+}
+/* Asks for no other timeline. [any] */
+static inline void widget_reload_never(widget_timeline *out) {
+    out->reload(out, WIDGET_RELOAD_NEVER, 0.0);
+}
+/* Completes with an error that the user will read. [any] */
+static inline void widget_fail(widget_timeline *out, const char *message) {
+    out->fail(out, message, strlen(message));
+}
+/* Keeps the request open after the provider function returned. [provider], before returning.
+   widget_complete or widget_fail must follow; without, the request times out. */
+static inline void widget_defer(widget_timeline *out) { out->defer(out); }
+/* Completes a deferred request. [any] Exactly once; another call is ignored and logged. */
+static inline void widget_complete(widget_timeline *out) { out->complete(out); }
+
+/* ---- Views ------------------------------------------------------------------------------- */
+
+/* What a view is. The names are SwiftUI's, and so is the meaning. A view that takes one child and
+   gets several treats them as SwiftUI treats a Group: a modifier applies to each, a container lays
+   them out. Attributes in brackets. */
+typedef enum widget_kind {
+    /* Children one after another, as if they stood in the parent. */
+    WIDGET_GROUP = 1,
+    /* Containers. [ALIGNMENT, SPACING; default: centre, the platform's spacing] */
+    WIDGET_VSTACK = 2,
+    WIDGET_HSTACK = 3,
+    WIDGET_ZSTACK = 4, /* back to front; [ALIGNMENT: horizontal | vertical] */
+    WIDGET_SPACER = 5, /* [MIN_LENGTH] */
+    WIDGET_DIVIDER = 6,
+    /* Text: [TEXT_STRING] or [DATE, DATE_STYLE]; or children of kind TEXT, runs of one paragraph. */
+    WIDGET_TEXT = 7,
+    WIDGET_IMAGE = 8, /* [SYMBOL: an SF Symbols name] */
+    WIDGET_COLOR = 9, /* [FILL], takes all the room it is offered; any paint */
+    /* Shapes. [FILL or STROKE and LINE_WIDTH, or neither: the foreground style] */
+    WIDGET_RECTANGLE = 10,
+    WIDGET_ROUNDED_RECTANGLE = 11, /* [CORNER_WIDTH, CORNER_HEIGHT, CONTINUOUS] */
+    WIDGET_CIRCLE = 12,
+    WIDGET_CAPSULE = 13, /* [CONTINUOUS] */
+    WIDGET_ELLIPSE = 14,
+    /* Views that depend on the room they get. [CONTENT: widget_geometry_content] */
+    WIDGET_GEOMETRY_READER = 15,
+    WIDGET_LINK = 16, /* [URL] */
+
+    /* Modifiers: the first child is what is modified. */
+    WIDGET_PADDING = 64,    /* [INSETS: top, leading, bottom, trailing] */
+    WIDGET_FRAME = 65,      /* [WIDTH, HEIGHT, ALIGNMENT] */
+    WIDGET_FLEX_FRAME = 66, /* [MIN_WIDTH … MAX_HEIGHT, ALIGNMENT]; infinity allowed */
+    WIDGET_BACKGROUND = 67, /* the other children lie behind, in a ZStack; [ALIGNMENT] */
+    WIDGET_OVERLAY = 68,    /* the other children lie in front, in a ZStack; [ALIGNMENT] */
+    WIDGET_CLIP = 69,       /* the second child is the shape */
+    WIDGET_OPACITY = 70,    /* [AMOUNT] */
+    WIDGET_OFFSET = 71,     /* [X, Y] */
+    WIDGET_FIXED_SIZE = 72, /* [HORIZONTAL, VERTICAL; both true by default] */
+    WIDGET_LAYOUT_PRIORITY = 73, /* [AMOUNT] */
+    WIDGET_ALIGNMENT_GUIDE = 74, /* [ALIGNMENT: one guide; CONTENT: widget_guide] */
+    /* The other children are the widget's background, behind its margins too. */
+    WIDGET_CONTAINER_BACKGROUND = 75
+} widget_kind;
+
+/* What a view has. The comment names the setter. Inherited attributes may be set on any view and
+   hold for it and everything inside, as SwiftUI's environment does. */
+typedef enum widget_attribute {
+    WIDGET_TEXT_STRING = 1, /* string: the text of a TEXT */
+    WIDGET_DATE = 2,         /* date */
+    WIDGET_DATE_STYLE = 3,   /* int: widget_date_style */
+    WIDGET_SYMBOL = 4,       /* string */
+    WIDGET_ALIGNMENT = 5,    /* int: widget_alignment */
+    WIDGET_SPACING = 6,      /* double */
+    WIDGET_MIN_LENGTH = 7,   /* double */
+    WIDGET_FILL = 8,         /* paint */
+    WIDGET_STROKE = 9,       /* paint */
+    WIDGET_LINE_WIDTH = 10,  /* double, default 1 */
+    WIDGET_CORNER_WIDTH = 11,  /* double */
+    WIDGET_CORNER_HEIGHT = 12, /* double; default: the width */
+    WIDGET_CONTINUOUS = 13,    /* bool: continuous corners, default true */
+    WIDGET_CONTENT = 14,       /* callback */
+    WIDGET_URL = 15, /* string; on a LINK its target, on any other view the widget's own URL */
+    WIDGET_INSETS = 16, /* four doubles: top, leading, bottom, trailing; NaN: the default, 16 */
+    WIDGET_WIDTH = 17,  /* double */
+    WIDGET_HEIGHT = 18,
+    WIDGET_MIN_WIDTH = 19,
+    WIDGET_IDEAL_WIDTH = 20,
+    WIDGET_MAX_WIDTH = 21,
+    WIDGET_MIN_HEIGHT = 22,
+    WIDGET_IDEAL_HEIGHT = 23,
+    WIDGET_MAX_HEIGHT = 24,
+    WIDGET_AMOUNT = 25, /* double */
+    WIDGET_X = 26,      /* double */
+    WIDGET_Y = 27,
+    WIDGET_HORIZONTAL = 28, /* bool */
+    WIDGET_VERTICAL = 29,
+    WIDGET_ID = 30, /* string: identity among siblings, for transitions (SwiftUI's id) */
+    /* double: draws a stroke inside the shape instead of along its edge (strokeBorder) */
+    WIDGET_STROKE_INSET = 31,
+    WIDGET_ANTIALIASED = 32, /* bool, default true */
+
+    /* Inherited. */
+    WIDGET_FONT = 128,             /* font */
+    WIDGET_FONT_WEIGHT = 129,      /* int: 100 to 900; overrides the font's */
+    WIDGET_FONT_DESIGN = 130,      /* int: widget_font_design; overrides the font's */
+    WIDGET_ITALIC = 131,           /* bool */
+    WIDGET_MONOSPACED_DIGIT = 132, /* bool */
+    WIDGET_FOREGROUND = 133,       /* paint: the foreground style */
+    WIDGET_TINT = 134,             /* paint */
+    WIDGET_LINE_LIMIT = 135,       /* int; 0: no limit */
+    WIDGET_TEXT_ALIGNMENT = 136,   /* int: widget_text_alignment */
+    WIDGET_MINIMUM_SCALE = 137,    /* double, above 0 up to 1 */
+    WIDGET_REDACTED = 138,         /* int: set of widget_redaction; 0 undoes it */
+    WIDGET_COLOR_SCHEME = 139,     /* int: widget_color_scheme, for this subtree */
+    WIDGET_RIGHT_TO_LEFT = 140,    /* bool */
+    WIDGET_LINE_SPACING = 141,     /* double */
+    WIDGET_TRUNCATION = 142,       /* int: widget_truncation */
+    WIDGET_TEXT_SIZE = 143,        /* int: widget_text_size (dynamic type) */
+    WIDGET_UNDERLINE = 144,        /* bool */
+    WIDGET_STRIKETHROUGH = 145,    /* bool */
+
+    /* Accessibility, on any view. A view with a label or an identifier keeps a node of its own in
+       the display list, even when it draws nothing. */
+    WIDGET_ACCESSIBILITY_LABEL = 192,      /* string */
+    WIDGET_ACCESSIBILITY_IDENTIFIER = 193, /* string */
+    WIDGET_ACCESSIBILITY_VALUE = 194,      /* string */
+    WIDGET_ACCESSIBILITY_HIDDEN = 195      /* bool */
+} widget_attribute;
+
+/* How a date is shown; all but DATE and TIME update by themselves. SwiftUI's Text.DateStyle. */
+typedef enum widget_date_style {
+    WIDGET_DATE_TIME_OF_DAY = 1, /* 11:23 PM */
+    WIDGET_DATE_DAY = 2,         /* June 3, 2019 */
+    WIDGET_DATE_RELATIVE = 3,    /* 2 hr, 23 min */
+    WIDGET_DATE_OFFSET = 4,      /* +2 hours */
+    WIDGET_DATE_TIMER = 5        /* 36:59:01 */
+} widget_date_style;
+
+/* One horizontal and one vertical guide, or'ed. Numbers from 64 on, multiplied by 256 for vertical
+   ones, are a plugin's own guides, whose default value is the leading or top edge. */
+typedef enum widget_alignment {
+    WIDGET_LEADING = 1,
+    WIDGET_CENTER_HORIZONTAL = 2,
+    WIDGET_TRAILING = 3,
+    WIDGET_TOP = 1 << 8,
+    WIDGET_CENTER_VERTICAL = 2 << 8,
+    WIDGET_BOTTOM = 3 << 8,
+    WIDGET_FIRST_TEXT_BASELINE = 4 << 8,
+    WIDGET_LAST_TEXT_BASELINE = 5 << 8
+} widget_alignment;
+
+typedef enum widget_text_alignment {
+    WIDGET_TEXT_LEADING = 1,
+    WIDGET_TEXT_CENTER = 2,
+    WIDGET_TEXT_TRAILING = 3
+} widget_text_alignment;
+
+typedef enum widget_truncation {
+    WIDGET_TRUNCATE_TAIL = 1,
+    WIDGET_TRUNCATE_MIDDLE = 2,
+    WIDGET_TRUNCATE_HEAD = 3
+} widget_truncation;
+
+typedef enum widget_redaction {
+    WIDGET_REDACT_PLACEHOLDER = 1 << 0,
+    WIDGET_REDACT_PRIVACY = 1 << 1,
+    WIDGET_REDACT_INVALIDATED = 1 << 2
+} widget_redaction;
+
+typedef enum widget_color_scheme { WIDGET_LIGHT = 1, WIDGET_DARK = 2 } widget_color_scheme;
+
+/* Dynamic type sizes, SwiftUI's DynamicTypeSize. */
+typedef enum widget_text_size {
+    WIDGET_TEXT_XSMALL = 1,
+    WIDGET_TEXT_SMALL = 2,
+    WIDGET_TEXT_MEDIUM = 3,
+    WIDGET_TEXT_LARGE = 4, /* the default */
+    WIDGET_TEXT_XLARGE = 5,
+    WIDGET_TEXT_XXLARGE = 6,
+    WIDGET_TEXT_XXXLARGE = 7,
+    WIDGET_TEXT_ACCESSIBILITY1 = 8,
+    WIDGET_TEXT_ACCESSIBILITY2 = 9,
+    WIDGET_TEXT_ACCESSIBILITY3 = 10,
+    WIDGET_TEXT_ACCESSIBILITY4 = 11,
+    WIDGET_TEXT_ACCESSIBILITY5 = 12
+} widget_text_size;
+
+typedef enum widget_font_text_style {
+    WIDGET_FONT_NONE = 0, /* a fixed size */
+    WIDGET_FONT_LARGE_TITLE = 1,
+    WIDGET_FONT_TITLE = 2,
+    WIDGET_FONT_TITLE2 = 3,
+    WIDGET_FONT_TITLE3 = 4,
+    WIDGET_FONT_HEADLINE = 5,
+    WIDGET_FONT_BODY = 6,
+    WIDGET_FONT_CALLOUT = 7,
+    WIDGET_FONT_SUBHEADLINE = 8,
+    WIDGET_FONT_FOOTNOTE = 9,
+    WIDGET_FONT_CAPTION = 10,
+    WIDGET_FONT_CAPTION2 = 11
+} widget_font_text_style;
+
+typedef enum widget_font_design {
+    WIDGET_DESIGN_DEFAULT = 1,
+    WIDGET_DESIGN_SERIF = 2,
+    WIDGET_DESIGN_ROUNDED = 3,
+    WIDGET_DESIGN_MONOSPACED = 4
+} widget_font_design;
+
+typedef struct widget_font {
+    size_t size;
+    widget_font_text_style style; /* scales with the text size; or */
+    double points;                /* a size; with a family and a style, the size at text size L */
+    int32_t weight;               /* 100 (ultra light) to 900 (black); 0: the style's */
+    widget_font_design design;    /* 0: default */
+    const char *family;           /* NULL: the system font */
+    bool italic;
+    bool monospaced_digit;
+} widget_font;
+
+/* A colour: a name of the system palette, which follows light and dark, or components. */
+typedef enum widget_color_name {
+    WIDGET_RGB = 0,
+    WIDGET_PRIMARY = 1, /* labels */
+    WIDGET_SECONDARY = 2,
+    WIDGET_TERTIARY = 3,
+    WIDGET_QUATERNARY = 4,
+    WIDGET_QUINARY = 5,
+    WIDGET_ACCENT = 6,
+    WIDGET_RED = 7,
+    WIDGET_ORANGE = 8,
+    WIDGET_YELLOW = 9,
+    WIDGET_GREEN = 10,
+    WIDGET_MINT = 11,
+    WIDGET_TEAL = 12,
+    WIDGET_CYAN = 13,
+    WIDGET_BLUE = 14,
+    WIDGET_INDIGO = 15,
+    WIDGET_PURPLE = 16,
+    WIDGET_PINK = 17,
+    WIDGET_BROWN = 18,
+    WIDGET_GRAY = 19,
+    WIDGET_FILL_PRIMARY = 20, /* the fill colours, for large shapes */
+    WIDGET_FILL_SECONDARY = 21,
+    WIDGET_FILL_TERTIARY = 22,
+    WIDGET_FILL_QUATERNARY = 23,
+    WIDGET_BACKGROUND_PRIMARY = 24, /* white, black */
+    WIDGET_BACKGROUND_SECONDARY = 25,
+    WIDGET_BACKGROUND_TERTIARY = 26,
+    WIDGET_SEPARATOR = 27
+} widget_color_name;
+
+typedef struct widget_color {
+    widget_color_name name;
+    float red, green, blue; /* for WIDGET_RGB; values outside 0…1 are wider than sRGB */
+    float opacity;          /* multiplies the named colour's own */
+} widget_color;
+
+typedef enum widget_paint_type {
+    WIDGET_PAINT_COLOR = 1,           /* color */
+    WIDGET_PAINT_LEVEL = 2,           /* level 1…5 of the foreground style: .primary, … */
+    WIDGET_PAINT_LINEAR_GRADIENT = 3, /* stops, start, end */
+    WIDGET_PAINT_TINT = 4             /* the inherited tint */
+} widget_paint_type;
+
+typedef struct widget_point {
+    double x, y; /* in a paint: 0…1 of the shape's frame, (0, 0) top left */
+} widget_point;
+
+typedef struct widget_gradient_stop {
+    widget_color color;
+    double location; /* 0…1 */
+} widget_gradient_stop;
+
+/* A style to fill or stroke with. At most 256 stops. */
+typedef struct widget_paint {
+    size_t size;
+    widget_paint_type type;
+    double opacity; /* multiplies */
+    widget_color color;
+    int32_t level;
+    widget_point start, end;
+    const widget_gradient_stop *stops;
+    size_t stop_count;
+} widget_paint;
+
+/* What a GEOMETRY_READER's content learns. */
+typedef struct widget_geometry {
+    size_t size;
+    double width, height;
+    double x, y;                          /* its top left corner, from the widget's */
+    double top, leading, bottom, trailing; /* safe area: the margins its frame reaches into */
+} widget_geometry;
+
+/* Content of a GEOMETRY_READER. [main] Called while the runner lays out, perhaps several times with
+   different sizes. */
+typedef void (*widget_geometry_content)(widget_view *view, const widget_geometry *geometry,
+                                        void *context);
+
+/* What an ALIGNMENT_GUIDE's function learns of the view it modifies. */
+typedef struct widget_dimensions {
+    size_t size;
+    double width, height;
+    double first_text_baseline, last_text_baseline;
+} widget_dimensions;
+
+/* Returns a guide's position in the view's own coordinates. [main] */
+typedef double (*widget_guide)(const widget_dimensions *dimensions, void *context);
+
+/* The recorder. All of its functions are [main] and valid only inside the call that received it.
+   Trees deeper than 2,000 or larger than 100,000 views are cut there and reported. */
+struct widget_view {
+    size_t size;
+    void (*begin)(widget_view *, widget_kind);
+    void (*end)(widget_view *);
+    void (*set_bool)(widget_view *, widget_attribute, bool);
+    void (*set_int)(widget_view *, widget_attribute, int64_t);
+    void (*set_double)(widget_view *, widget_attribute, double);
+    void (*set_doubles)(widget_view *, widget_attribute, const double *values, size_t count);
+    void (*set_string)(widget_view *, widget_attribute, const char *text, size_t length);
+    void (*set_date)(widget_view *, widget_attribute, double date);
+    void (*set_paint)(widget_view *, widget_attribute, const widget_paint *);
+    void (*set_font)(widget_view *, widget_attribute, const widget_font *);
+    void (*set_callback)(widget_view *, widget_attribute, widget_function, void *context,
+                         widget_release);
+};
+
+/* Opens a view inside the one that is open. */
+static inline void widget_begin(widget_view *view, widget_kind kind) { view->begin(view, kind); }
+/* Closes the view opened last; one too many is ignored and logged. */
+static inline void widget_end(widget_view *view) { view->end(view); }
+/* Set an attribute of the view that is open, before its first child. The last value counts. */
+static inline void widget_set_bool(widget_view *view, widget_attribute name, bool value) {
+    view->set_bool(view, name, value);
+}
+static inline void widget_set_int(widget_view *view, widget_attribute name, int64_t value) {
+    view->set_int(view, name, value);
+}
+static inline void widget_set_double(widget_view *view, widget_attribute name, double value) {
+    view->set_double(view, name, value);
+}
+static inline void widget_set_string(widget_view *view, widget_attribute name, const char *text) {
+    view->set_string(view, name, text, strlen(text));
+}
+static inline void widget_set_date(widget_view *view, widget_attribute name, double date) {
+    view->set_date(view, name, date);
+}
+static inline void widget_set_insets(widget_view *view, double top, double leading, double bottom,
+                                     double trailing) {
+    const double values[4] = {top, leading, bottom, trailing};
+    view->set_doubles(view, WIDGET_INSETS, values, 4);
+}
+static inline void widget_set_paint(widget_view *view, widget_attribute name,
+                                    const widget_paint *paint) {
+    view->set_paint(view, name, paint);
+}
+static inline void widget_set_font(widget_view *view, widget_font font) {
+    view->set_font(view, WIDGET_FONT, &font);
+}
+/* Takes over context: release(context) is called once, when the views are no longer needed. */
+static inline void widget_set_callback(widget_view *view, widget_attribute name,
+                                       widget_function function, void *context,
+                                       widget_release release) {
+    view->set_callback(view, name, function, context, release);
+}
+
+/* ---- Shorthands -------------------------------------------------------------------------- */
+
+/* A system font of a text style. */
+static inline widget_font widget_font_style(widget_font_text_style style) {
+    widget_font font = {sizeof(widget_font),   style, 0.0, 0, WIDGET_DESIGN_DEFAULT,
+                        NULL, false, false};
+    return font;
+}
+/* A system font of a fixed size in points; weight 100…900, 0 for regular. */
+static inline widget_font widget_font_points(double points, int32_t weight) {
+    widget_font font = {sizeof(widget_font), WIDGET_FONT_NONE, points, weight,
+                        WIDGET_DESIGN_DEFAULT, NULL, false, false};
+    return font;
+}
+/* Sets a paint of one colour of the system palette. */
+static inline void widget_set_color(widget_view *view, widget_attribute name,
+                                    widget_color_name color) {
+    widget_paint paint;
+    memset(&paint, 0, sizeof paint);
+    paint.size = sizeof paint;
+    paint.type = WIDGET_PAINT_COLOR;
+    paint.opacity = 1.0;
+    paint.color.name = color;
+    paint.color.opacity = 1.0f;
+    view->set_paint(view, name, &paint);
+}
+/* Sets a paint of one sRGB colour, components 0…1. */
+static inline void widget_set_rgb(widget_view *view, widget_attribute name, float red, float green,
+                                  float blue, float opacity) {
+    widget_paint paint;
+    memset(&paint, 0, sizeof paint);
+    paint.size = sizeof paint;
+    paint.type = WIDGET_PAINT_COLOR;
+    paint.opacity = 1.0;
+    paint.color.name = WIDGET_RGB;
+    paint.color.red = red;
+    paint.color.green = green;
+    paint.color.blue = blue;
+    paint.color.opacity = opacity;
+    view->set_paint(view, name, &paint);
+}
+/* Records a whole TEXT view. */
+static inline void widget_text(widget_view *view, const char *text, widget_font font) {
+    view->begin(view, WIDGET_TEXT);
+    view->set_string(view, WIDGET_TEXT_STRING, text, strlen(text));
+    view->set_font(view, WIDGET_FONT, &font);
+    view->end(view);
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,83 @@
+public import WidgetWire
+
+/// Measures paragraphs, in fonts or in character cells.
+///
+/// The same engine, asked with the same box, breaks and truncates a paragraph in the same way when it
+/// is drawn, so what was measured is what is seen. An engine belongs to one thread.
+public protocol TextEngine: AnyObject {
+    /// Measures a paragraph in a box.
+    ///
+    /// - Parameters:
+    ///   - paragraph: Its runs; live dates are formatted at `context.now`.
+    ///   - box: The room it may take.
+    /// - Returns: Its size in points, rounded up to the pixel grid, and its baselines.
+    func measure(_ paragraph: Paragraph, in box: TextBox, context: TextContext) -> TextMeasurement
+
+    /// Measures a symbol: the box its glyph occupies in a line of its font.
+    func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement
+}
+
+/// The room a paragraph may take, in points; nil means as much as it wants.
+public struct TextBox: Hashable, Sendable {
+    public var width: Double?
+    public var height: Double?
+
+    public init(width: Double? = nil, height: Double? = nil) {
+        self.width = width
+        self.height = height
+    }
+}
+
+/// What formatting and rounding depend on.
+public struct TextContext: Hashable, Sendable {
+    /// A BCP 47 or POSIX identifier; empty means en_US.
+    public var locale: String
+    /// An IANA identifier; empty means UTC.
+    public var timeZone: String
+    /// Pixels per point.
+    public var scale: Double
+    /// Seconds since 1970: the moment live dates are formatted for.
+    public var now: Double
+    public var isRightToLeft: Bool
+
+    public init(
+        locale: String = "en_US", timeZone: String = "UTC", scale: Double = 1, now: Double,
+        isRightToLeft: Bool = false
+    ) {
+        self.locale = locale
+        self.timeZone = timeZone
+        self.scale = scale
+        self.now = now
+        self.isRightToLeft = isRightToLeft
+    }
+
+    public init(_ environment: WidgetEnvironment, now: Double) {
+        self.init(
+            locale: environment.locale, timeZone: environment.timeZone, scale: environment.scale,
+            now: now, isRightToLeft: environment.rightToLeft)
+    }
+}
+
+/// What a text engine found out, in points.
+public struct TextMeasurement: Hashable, Sendable {
+    public var width: Double
+    public var height: Double
+    /// Distances of the first and last line's baselines from the top.
+    public var firstBaseline: Double
+    public var lastBaseline: Double
+    public var lineCount: Int
+    /// Whether something was cut off.
+    public var isTruncated: Bool
+
+    public init(
+        width: Double, height: Double, firstBaseline: Double, lastBaseline: Double,
+        lineCount: Int = 1, isTruncated: Bool = false
+    ) {
+        self.width = width
+        self.height = height
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+        self.lineCount = lineCount
+        self.isTruncated = isTruncated
+    }
+}
