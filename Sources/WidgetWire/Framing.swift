@@ -1,1 +1,86 @@
-public enum Framing {}
+import SwiftProtobuf
+
+/// How messages are cut out of a stream of bytes: a 4-byte little-endian length, then the message.
+///
+/// Framing does no I/O: bytes go in, messages come out.
+public enum Framing {
+    /// The largest message a frame may hold, in bytes.
+    public static let messageLimit = 16 * 1024 * 1024
+
+    /// The length of the prefix, in bytes.
+    static let prefixLength = 4
+
+    /// Returns the frame of a message, ready to be written.
+    ///
+    /// - Throws: `FramingError.tooLarge` when the message is above `messageLimit`.
+    public static func frame(_ message: some Message) throws(FramingError) -> [UInt8] {
+        let body: [UInt8]
+        do {
+            body = try message.serializedBytes()
+        } catch {
+            throw .malformed("\(error)")
+        }
+        guard body.count <= messageLimit else { throw .tooLarge(bytes: body.count) }
+        let length = UInt32(body.count)
+        let prefix = (0..<prefixLength).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
+        return prefix + body
+    }
+}
+
+/// What can be wrong with a stream of frames. The stream cannot be read any further afterwards.
+public enum FramingError: Error, Hashable, Sendable {
+    /// A frame announces more bytes than `Framing.messageLimit`.
+    case tooLarge(bytes: Int)
+    /// A frame's bytes are no message of the expected type.
+    case malformed(String)
+}
+
+extension FramingError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .tooLarge(let bytes):
+            "a message of \(bytes) bytes is above the limit of \(Framing.messageLimit)"
+        case .malformed(let reason):
+            "a frame holds no readable message: \(reason)"
+        }
+    }
+}
+
+/// Collects bytes as they arrive and returns the messages that are complete.
+public struct FrameDecoder<Received: Message>: Sendable {
+    private var buffer: [UInt8] = []
+    private var start = 0
+
+    public init() {}
+
+    /// How many bytes wait for the rest of their frame.
+    public var pendingByteCount: Int { buffer.count - start }
+
+    /// Adds bytes that arrived.
+    public mutating func append(_ bytes: some Sequence<UInt8>) {
+        if start > 0 {
+            buffer.removeSubrange(..<start)
+            start = 0
+        }
+        buffer.append(contentsOf: bytes)
+    }
+
+    /// Returns the next complete message, or nil when more bytes are needed.
+    ///
+    /// - Throws: `FramingError` when the peer breaks the rules; do not call `next` again then.
+    public mutating func next() throws(FramingError) -> Received? {
+        guard pendingByteCount >= Framing.prefixLength else { return nil }
+        let length = (0..<Framing.prefixLength).reduce(0) {
+            $0 | Int(buffer[start + $1]) << (8 * $1)
+        }
+        guard length <= Framing.messageLimit else { throw .tooLarge(bytes: length) }
+        let bodyStart = start + Framing.prefixLength
+        guard buffer.count - bodyStart >= length else { return nil }
+        start = bodyStart + length
+        do {
+            return try Received(serializedBytes: buffer[bodyStart..<start])
+        } catch {
+            throw .malformed("\(error)")
+        }
+    }
+}

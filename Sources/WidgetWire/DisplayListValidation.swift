@@ -1,0 +1,179 @@
+/// What is wrong with a display list that came from a runner.
+public enum DisplayListError: Error, Hashable, Sendable {
+    /// More nodes than `DisplayListLimits` allows.
+    case tooManyNodes(Int)
+    /// Groups inside groups deeper than allowed.
+    case tooDeep(Int)
+    /// The child counts of the flat list do not add up.
+    case brokenStructure(node: Int)
+    /// A node without content, or with children although its kind has none.
+    case badContent(node: Int)
+    /// A frame, transform or style holds NaN, infinity or a length beyond reason.
+    case badNumber(node: Int)
+    /// More text than allowed, in bytes.
+    case tooMuchText(Int)
+}
+
+extension DisplayListError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .tooManyNodes(let count): "the display list has \(count) nodes"
+        case .tooDeep(let depth): "the display list is nested \(depth) deep"
+        case .brokenStructure(let node): "the child count of display node \(node) does not add up"
+        case .badContent(let node):
+            "display node \(node) has no content, or children it cannot have"
+        case .badNumber(let node): "display node \(node) has a number that cannot be drawn"
+        case .tooMuchText(let bytes): "the display list holds \(bytes) bytes of text"
+        }
+    }
+}
+
+/// Bounds of a display list that the host accepts.
+public struct DisplayListLimits: Hashable, Sendable {
+    /// Nodes, all levels together.
+    public var nodes = 100_000
+    /// Groups inside groups.
+    public var depth = 2_048
+    /// Bytes of UTF-8, all strings together.
+    public var text = 4 * 1024 * 1024
+    /// The largest absolute coordinate, in points.
+    public var coordinate = 1_000_000.0
+
+    public init() {}
+}
+
+extension DisplayList {
+    /// Checks a list that came from an untrusted child, in linear time.
+    ///
+    /// A list that passes can be drawn without another check of its structure or numbers.
+    ///
+    /// - Throws: The first `DisplayListError` met.
+    public func validate(_ limits: DisplayListLimits = DisplayListLimits()) throws(DisplayListError)
+    {
+        guard nodes.count <= limits.nodes else { throw .tooManyNodes(nodes.count) }
+        var text = url.utf8.count
+        // Children still to come of each open group, outermost first.
+        var open: [UInt32] = []
+        for (index, node) in nodes.enumerated() {
+            if let last = open.indices.last { open[last] -= 1 }
+            guard node.hasDrawableNumbers(within: limits.coordinate) else {
+                throw .badNumber(node: index)
+            }
+            guard let content = node.content, content.mayHaveChildren || node.childCount == 0 else {
+                throw .badContent(node: index)
+            }
+            text += node.textByteCount
+            if node.childCount > 0 { open.append(node.childCount) }
+            guard open.count <= limits.depth else { throw .tooDeep(open.count) }
+            while open.last == 0 { open.removeLast() }
+        }
+        guard open.isEmpty else { throw .brokenStructure(node: nodes.count - 1) }
+        guard text <= limits.text else { throw .tooMuchText(text) }
+    }
+}
+
+extension DisplayNode.OneOf_Content {
+    /// Whether nodes of this kind hold other nodes.
+    public var mayHaveChildren: Bool {
+        switch self {
+        case .group, .hitRegion: true
+        case .paragraph, .shape, .symbol: false
+        }
+    }
+}
+
+extension DisplayNode {
+    fileprivate var textByteCount: Int {
+        let own =
+            accessibilityLabel.utf8.count + accessibilityIdentifier.utf8.count
+            + accessibilityValue.utf8.count
+        switch content {
+        case .paragraph(let paragraph):
+            return paragraph.runs.reduce(own) {
+                $0 + $1.text.utf8.count + $1.font.family.utf8.count
+            }
+        case .symbol(let symbol): return own + symbol.name.utf8.count
+        case .hitRegion(let region): return own + region.url.utf8.count
+        case .group, .shape, nil: return own
+        }
+    }
+
+    fileprivate func hasDrawableNumbers(within limit: Double) -> Bool {
+        guard frame.isDrawable(within: limit) else { return false }
+        switch content {
+        case .group(let group):
+            return group.opacity.isFinite
+                && (!group.hasClip || group.clip.isDrawable(within: limit))
+                && (!group.hasTransform || group.transform.isDrawable(within: limit))
+        case .shape(let shape):
+            return shape.outline.isDrawable(within: limit) && shape.fill.isDrawable(within: limit)
+                && shape.stroke.isDrawable(within: limit)
+                && shape.lineWidth.isDrawable(within: limit)
+        case .paragraph(let paragraph):
+            return paragraph.minimumScale.isFinite
+                && paragraph.lineSpacing.isDrawable(within: limit)
+                && paragraph.runs.allSatisfy {
+                    $0.font.size.isDrawable(within: limit) && $0.color.isDrawable
+                        && $0.liveDate.date.isFinite
+                }
+        case .symbol(let symbol):
+            return symbol.font.size.isDrawable(within: limit) && symbol.color.isDrawable
+        case .hitRegion, nil:
+            return true
+        }
+    }
+}
+
+extension Double {
+    fileprivate func isDrawable(within limit: Double) -> Bool { abs(self) <= limit }
+}
+
+extension Rect {
+    fileprivate func isDrawable(within limit: Double) -> Bool {
+        x.isDrawable(within: limit) && y.isDrawable(within: limit)
+            && (0...limit).contains(width) && (0...limit).contains(height)
+    }
+}
+
+extension Outline {
+    fileprivate func isDrawable(within limit: Double) -> Bool {
+        guard frame.isDrawable(within: limit) else { return false }
+        switch form {
+        case .rectangle(let rectangle):
+            return (0...limit).contains(rectangle.cornerWidth)
+                && (0...limit).contains(rectangle.cornerHeight)
+        case .ellipse: return true
+        case nil: return false
+        }
+    }
+}
+
+extension Transform {
+    fileprivate func isDrawable(within limit: Double) -> Bool {
+        [a, b, c, d, tx, ty].allSatisfy { $0.isDrawable(within: limit) }
+    }
+}
+
+extension Paint {
+    fileprivate func isDrawable(within limit: Double) -> Bool {
+        switch kind {
+        case .color(let color): color.isDrawable
+        case .linearGradient(let gradient):
+            gradient.start.isDrawable(within: limit) && gradient.end.isDrawable(within: limit)
+                && gradient.stops.allSatisfy { $0.color.isDrawable && $0.location.isFinite }
+        case nil: true
+        }
+    }
+}
+
+extension Point {
+    fileprivate func isDrawable(within limit: Double) -> Bool {
+        x.isDrawable(within: limit) && y.isDrawable(within: limit)
+    }
+}
+
+extension Color {
+    fileprivate var isDrawable: Bool {
+        red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite
+    }
+}

@@ -1,0 +1,82 @@
+import Testing
+import WidgetWire
+
+@Suite struct DisplayListValidationTests {
+    private func group(_ children: UInt32) -> DisplayNode {
+        .with {
+            $0.childCount = children
+            $0.frame = .with {
+                $0.width = 10; $0.height = 10
+            }
+            $0.group.opacity = 1
+        }
+    }
+
+    private func text(_ string: String = "CPU") -> DisplayNode {
+        .with {
+            $0.paragraph.runs = [
+                .with {
+                    $0.text = string
+                    $0.font.size = 17
+                }
+            ]
+        }
+    }
+
+    private func list(_ nodes: [DisplayNode]) -> DisplayList { .with { $0.nodes = nodes } }
+
+    @Test func `A list whose counts add up is accepted`() throws {
+        try list([group(2), text(), group(1), text(), text()]).validate()
+        try list([]).validate()
+    }
+
+    @Test func `Counts that promise too much are refused`() {
+        #expect(throws: DisplayListError.brokenStructure(node: 1)) {
+            try list([group(2), text()]).validate()
+        }
+        #expect(throws: DisplayListError.brokenStructure(node: 0)) {
+            try list([group(.max)]).validate()
+        }
+    }
+
+    @Test func `A leaf with children and a node without content are refused`() {
+        var leaf = text()
+        leaf.childCount = 1
+        #expect(throws: DisplayListError.badContent(node: 0)) {
+            try list([leaf, text()]).validate()
+        }
+        #expect(throws: DisplayListError.badContent(node: 1)) {
+            try list([text(), DisplayNode()]).validate()
+        }
+    }
+
+    @Test(
+        "Numbers that cannot be drawn are refused", arguments: [Double.nan, .infinity, -1, 1e300])
+    func badWidth(width: Double) {
+        var node = text()
+        node.frame.width = width
+        #expect(throws: DisplayListError.badNumber(node: 0)) { try list([node]).validate() }
+    }
+
+    @Test func `A shape without an outline is refused`() {
+        let shape = DisplayNode.with { $0.shape.fill.color.alpha = 1 }
+        #expect(throws: DisplayListError.badNumber(node: 0)) { try list([shape]).validate() }
+    }
+
+    @Test func `Limits hold`() {
+        var limits = DisplayListLimits()
+        limits.nodes = 2
+        limits.depth = 2
+        limits.text = 5
+        #expect(throws: DisplayListError.tooManyNodes(3)) {
+            try list([text(), text(), text()]).validate(limits)
+        }
+        limits.nodes = 9
+        #expect(throws: DisplayListError.tooDeep(3)) {
+            try list([group(1), group(1), group(1), text()]).validate(limits)
+        }
+        #expect(throws: DisplayListError.tooMuchText(6)) {
+            try list([text("abcdef")]).validate(limits)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+import WidgetWire
+
+@Suite struct FramingTests {
+    private func messages() -> [HostMessage] {
+        var hello = HostMessage()
+        hello.id = 1
+        hello.hello = .current(software: "porthole tests")
+        var request = HostMessage()
+        request.id = 2
+        request.timeline.kind = "com.example.clock"
+        request.timeline.configuration["rows"] = .with { $0.int = 7 }
+        var shutdown = HostMessage()
+        shutdown.id = 3
+        shutdown.shutdown = ShutdownRequest()
+        return [hello, request, shutdown]
+    }
+
+    @Test("Messages survive however the bytes are cut", arguments: [1, 2, 3, 5, 64, 4096])
+    func cutting(chunk: Int) throws {
+        let sent = messages()
+        let stream = try sent.flatMap { try Framing.frame($0) }
+        var decoder = FrameDecoder<HostMessage>()
+        var received: [HostMessage] = []
+        for start in stride(from: 0, to: stream.count, by: chunk) {
+            decoder.append(stream[start..<min(start + chunk, stream.count)])
+            while let message = try decoder.next() { received.append(message) }
+        }
+        #expect(received == sent)
+        #expect(decoder.pendingByteCount == 0)
+    }
+
+    @Test func `The prefix is little-endian`() throws {
+        let frame = try Framing.frame(messages()[2])
+        #expect(Array(frame.prefix(4)) == [UInt8(frame.count - 4), 0, 0, 0])
+    }
+
+    @Test func `A frame above the limit ends the stream before it is read`() {
+        var decoder = FrameDecoder<HostMessage>()
+        decoder.append([0x01, 0x00, 0x00, 0x01])
+        #expect(throws: FramingError.tooLarge(bytes: 16_777_217)) { try decoder.next() }
+    }
+
+    @Test func `A message above the limit is not sent`() {
+        var message = HostMessage()
+        message.timeline.kind = String(repeating: "k", count: Framing.messageLimit)
+        #expect(throws: FramingError.self) { try Framing.frame(message) }
+    }
+
+    @Test func `Bytes that are no message are named as such`() {
+        var decoder = FrameDecoder<HostMessage>()
+        decoder.append([2, 0, 0, 0, 0xff, 0xff])
+        #expect { try decoder.next() } throws: {
+            "\($0)".hasPrefix("a frame holds no readable message")
+        }
+    }
+
+    @Test func `An unknown field is skipped`() throws {
+        var frame = try Framing.frame(messages()[2])
+        let unknown: [UInt8] = [0xfa, 0x3e, 1, 0x55]  // field 1007, one byte
+        frame.append(contentsOf: unknown)
+        frame[0] += UInt8(unknown.count)
+        var decoder = FrameDecoder<HostMessage>()
+        decoder.append(frame)
+        #expect(try decoder.next()?.id == 3)
+    }
+}
