@@ -15,6 +15,7 @@ public enum DisplayListError: Error, Hashable, Sendable {
 }
 
 extension DisplayListError: CustomStringConvertible {
+    /// One clause for logs and error messages.
     public var description: String {
         switch self {
         case .tooManyNodes(let count): "the display list has \(count) nodes"
@@ -39,6 +40,7 @@ public struct DisplayListLimits: Hashable, Sendable {
     /// The largest absolute coordinate, in points.
     public var coordinate = 1_000_000.0
 
+    /// The limits the host uses.
     public init() {}
 }
 

@@ -27,7 +27,7 @@ public enum Framing {
     }
 }
 
-/// What can be wrong with a stream of frames. The stream cannot be read any further afterwards.
+/// What can be wrong with a stream of frames, which cannot be read any further afterwards.
 public enum FramingError: Error, Hashable, Sendable {
     /// A frame announces more bytes than `Framing.messageLimit`.
     case tooLarge(bytes: Int)
@@ -36,6 +36,7 @@ public enum FramingError: Error, Hashable, Sendable {
 }
 
 extension FramingError: CustomStringConvertible {
+    /// One clause for logs and error messages.
     public var description: String {
         switch self {
         case .tooLarge(let bytes):
@@ -51,6 +52,7 @@ public struct FrameDecoder<Received: Message>: Sendable {
     private var buffer: [UInt8] = []
     private var start = 0
 
+    /// A decoder at the start of a stream.
     public init() {}
 
     /// How many bytes wait for the rest of their frame.
@@ -78,7 +80,7 @@ public struct FrameDecoder<Received: Message>: Sendable {
         guard buffer.count - bodyStart >= length else { return nil }
         start = bodyStart + length
         do {
-            return try Received(serializedBytes: buffer[bodyStart..<start])
+            return try Received(serializedBytes: Array(buffer[bodyStart..<start]))
         } catch {
             throw .malformed("\(error)")
         }
