@@ -1,0 +1,26 @@
+/* Answers with an entry whose content function writes to a null pointer. */
+#include <stdio.h>
+#include <widget_plugin.h>
+
+static void draw(widget_view *view, void *context) {
+    (void)context;
+    widget_begin(view, WIDGET_VSTACK);
+    fputs("about to crash in the content\n", stderr);
+    volatile int *nowhere = NULL;
+    *nowhere = 1;
+}
+
+static void timeline(widget_timeline *out) {
+    widget_add_entry(out, widget_now(out), draw, NULL, NULL);
+}
+
+WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
+    (void)host;
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "org.example.crashes-in-content",
+                                .display_name = "Crashes in Content",
+                                .families = WIDGET_SYSTEM_SMALL,
+                                .timeline = (widget_function)timeline};
+    widget_register(registry, &widget);
+    return WIDGET_ABI_VERSION;
+}

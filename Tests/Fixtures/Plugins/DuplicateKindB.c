@@ -1,0 +1,29 @@
+/* Shares its kind with DuplicateKindA; also has one of its own. */
+#include <widget_plugin.h>
+
+static void draw(widget_view *view, void *context) {
+    (void)context;
+    widget_text(view, "Plugin B", widget_font_style(WIDGET_FONT_BODY));
+}
+
+static void timeline(widget_timeline *out) {
+    widget_add_entry(out, widget_now(out), draw, NULL, NULL);
+}
+
+WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
+    (void)host;
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "org.example.duplicate",
+                                .display_name = "Duplicate B",
+                                .families = WIDGET_SYSTEM_SMALL,
+                                .timeline = (widget_function)timeline};
+    widget_register(registry, &widget);
+
+    widget_descriptor own = {.size = sizeof own,
+                             .kind = "org.example.only-b",
+                             .display_name = "Only B",
+                             .families = WIDGET_SYSTEM_SMALL,
+                             .timeline = (widget_function)timeline};
+    widget_register(registry, &own);
+    return WIDGET_ABI_VERSION;
+}

@@ -1,0 +1,22 @@
+/* Registers a widget whose kind is the empty string. */
+#include <widget_plugin.h>
+
+static void draw(widget_view *view, void *context) {
+    (void)context;
+    widget_text(view, "No kind", widget_font_style(WIDGET_FONT_BODY));
+}
+
+static void timeline(widget_timeline *out) {
+    widget_add_entry(out, widget_now(out), draw, NULL, NULL);
+}
+
+WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
+    (void)host;
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "",
+                                .display_name = "Empty Kind",
+                                .families = WIDGET_SYSTEM_SMALL,
+                                .timeline = (widget_function)timeline};
+    widget_register(registry, &widget);
+    return WIDGET_ABI_VERSION;
+}

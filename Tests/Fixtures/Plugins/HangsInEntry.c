@@ -1,0 +1,9 @@
+/* Never returns from its entry. */
+#include <unistd.h>
+#include <widget_plugin.h>
+
+WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
+    (void)host;
+    (void)registry;
+    for (;;) pause();
+}

@@ -1,0 +1,28 @@
+/* Answers with entries that all lie in the past. */
+#include <stdio.h>
+#include <widget_plugin.h>
+
+static void draw(widget_view *view, void *context) {
+    char text[32];
+    snprintf(text, sizeof text, "%+d minutes", (int)(intptr_t)context);
+    widget_text(view, text, widget_font_style(WIDGET_FONT_BODY));
+}
+
+static void timeline(widget_timeline *out) {
+    static const int minutes[] = {-180, -120, -60};
+    for (size_t i = 0; i < sizeof minutes / sizeof *minutes; i++) {
+        void *context = (void *)(intptr_t)minutes[i];
+        widget_add_entry(out, widget_now(out) + 60.0 * minutes[i], draw, context, NULL);
+    }
+}
+
+WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
+    (void)host;
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "org.example.past-entries",
+                                .display_name = "Past Entries",
+                                .families = WIDGET_SYSTEM_SMALL,
+                                .timeline = (widget_function)timeline};
+    widget_register(registry, &widget);
+    return WIDGET_ABI_VERSION;
+}

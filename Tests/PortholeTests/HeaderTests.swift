@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// The contract is a C header that authors compile with their own compiler and their own warnings.
+@Suite("widget_plugin.h", .timeLimit(.minutes(2)))
+struct HeaderTests {
+    @Test(
+        "stands alone, may be included twice, and raises no warning", arguments: Compiler.installed)
+    func standsAlone(compiler: Compiler) throws {
+        for language in Language.allCases {
+            let twice = "#include <widget_plugin.h>\n#include <widget_plugin.h>\n"
+            #expect(try compiler.diagnostics(of: twice, as: language) == "", "\(language)")
+        }
+    }
+
+    @Test("the plugin in its opening comment compiles", arguments: Compiler.installed)
+    func sampleCompiles(compiler: Compiler) throws {
+        let sample = try Self.sample()
+        #expect(sample.contains("widget_plugin_entry"))
+        #expect(try compiler.diagnostics(of: sample, as: .c11) == "")
+    }
+
+    @Test("a plugin in C++ needs no casts but the documented one", arguments: Compiler.installed)
+    func worksFromCPlusPlus(compiler: Compiler) throws {
+        #expect(try compiler.diagnostics(of: Self.plugInInCPlusPlus, as: .cpp17) == "")
+    }
+
+    @Test("a warning would be seen")
+    func warningsAreErrors() throws {
+        let compiler = try #require(Compiler.installed.first)
+        let source = "#include <widget_plugin.h>\nint f(void) { int unused; return 0; }\n"
+        #expect(try compiler.diagnostics(of: source, as: .c11).contains("unused"))
+    }
+
+    /// The indented program between the words "A whole plugin:" and the command that compiles it.
+    private static func sample() throws -> String {
+        let header = try String(
+            contentsOf: Compiler.include.appending(path: "widget_plugin.h"), encoding: .utf8)
+        let lines = header.split(separator: "\n", omittingEmptySubsequences: false)
+        let program = lines.drop { !$0.contains("A whole plugin:") }.dropFirst()
+            .prefix { !$0.contains("cc -std=c11") }
+        return program.map { String($0.dropFirst(" *     ".count)) }.joined(separator: "\n") + "\n"
+    }
+
+    private static let plugInInCPlusPlus = """
+        #include <widget_plugin.h>
+
+        static void draw(widget_view *view, void *) {
+            widget_text(view, "C++", widget_font_style(WIDGET_FONT_TITLE));
+        }
+
+        static void hello(widget_timeline *out, const char *, double) {
+            widget_add_entry(out, widget_now(out), draw, nullptr, nullptr);
+        }
+
+        uint32_t widget_plugin_entry(const widget_host *, widget_registry *registry) {
+            widget_descriptor widget{};
+            widget.size = sizeof widget;
+            widget.kind = "org.example.cpp";
+            widget.families = WIDGET_SYSTEM_SMALL | WIDGET_ACCESSORY_INLINE;
+            widget.timeline = reinterpret_cast<widget_function>(hello);
+            return widget_register(registry, &widget) ? WIDGET_ABI_VERSION : 0;
+        }
+
+        """
+}
+
+/// A language the header promises to be valid in.
+enum Language: String, CaseIterable {
+    case c11 = "c"
+    case cpp17 = "c++"
+
+    fileprivate var standard: String {
+        switch self {
+        case .c11: "-std=c11"
+        case .cpp17: "-std=c++17"
+        }
+    }
+}
+
+/// A C compiler of this machine.
+struct Compiler: CustomTestStringConvertible {
+    let path: String
+
+    var testDescription: String { path }
+
+    /// Those of `cc`, `gcc` and `clang` found in the search path.
+    static let installed: [Compiler] = {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return ["cc", "gcc", "clang"].compactMap { name in
+            folders.map { "\($0)/\(name)" }
+                .first { FileManager.default.isExecutableFile(atPath: $0) }
+                .map(Compiler.init(path:))
+        }
+    }()
+
+    /// The folder of the header, in this checkout.
+    static let include = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "SDK/Sources/CWidgetPlugin/include")
+
+    /// Compiles `source` without output and returns what the compiler says; nothing means it is content.
+    func diagnostics(of source: String, as language: Language) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: path)
+        process.arguments = [
+            "-x", language.rawValue, language.standard, "-Wall", "-Wextra", "-Wpedantic", "-Werror",
+            "-fsyntax-only", "-I", Self.include.path(percentEncoded: false), "-",
+        ]
+        let input = Pipe()
+        let output = Pipe()
+        process.standardInput = input
+        process.standardError = output
+        try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data(source.utf8))
+        try input.fileHandleForWriting.close()
+        let words = String(
+            decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        return process.terminationStatus == 0 || !words.isEmpty
+            ? words : "exit \(process.terminationStatus)"
+    }
+}
