@@ -8,7 +8,7 @@ let package = Package(
     products: [
         .executable(name: "porthole", targets: ["porthole"]),
         .executable(name: "widget-runner", targets: ["widget-runner"]),
-        .library(name: "WidgetHost", targets: ["WidgetHost"]),
+        .library(name: "WidgetHost", targets: ["WidgetHost", "WidgetWire"]),
         .library(name: "WidgetRenderer", targets: ["WidgetRenderer"]),
     ],
     dependencies: [
@@ -81,7 +81,9 @@ let package = Package(
             ], swiftSettings: strict),
         .testTarget(
             name: "WidgetRendererTests", dependencies: ["WidgetRenderer"], swiftSettings: strict),
-        .testTarget(name: "WidgetHostTests", dependencies: ["WidgetHost"], swiftSettings: strict),
+        .testTarget(
+            name: "WidgetHostTests", dependencies: ["WidgetHost", "WidgetWire", "CLinux"],
+            swiftSettings: strict),
         .testTarget(name: "PortholeTests", dependencies: ["WidgetWire"], swiftSettings: strict),
     ]
 )

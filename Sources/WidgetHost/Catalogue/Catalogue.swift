@@ -1,0 +1,12 @@
+/// What is installed: every widget of every plugin, and the plugins that cannot be used.
+public struct Catalogue: Sendable, Hashable {
+    /// The widgets, by plugin in the order found, then as the plugin registered them.
+    public let widgets: [InstalledWidget]
+    /// The plugins and directories that cannot be used, in the order found.
+    public let problems: [PluginProblem]
+
+    /// The widget with `kind`; nil when none is installed.
+    public func widget(kind: String) -> InstalledWidget? {
+        widgets.first { $0.kind == kind }
+    }
+}

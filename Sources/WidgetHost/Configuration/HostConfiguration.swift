@@ -1,0 +1,55 @@
+import Logging
+
+/// Where a host finds plugins, its runner and its cache, and what it allows.
+public struct HostConfiguration: Sendable {
+    /// The folders to look for plugins in; for each kind the first that has it wins.
+    public var pluginDirectories: [PluginDirectory]
+    /// The absolute path of `widget-runner`.
+    public var runner: String
+    /// The folder for what can be computed again, made when missing; nil keeps nothing.
+    public var cacheDirectory: String?
+    /// A `fonts.conf` that runners use instead of the system's; nil for the system's.
+    public var fontConfiguration: String?
+    /// Deadlines, retries and bounds.
+    public var policy: HostPolicy
+    /// The variables a runner gets, and no others.
+    public var environment: [String: String]
+    /// The locale of requests that name none, such as `en_US`.
+    public var locale: String
+    /// The IANA time zone of requests that name none, such as `Europe/Berlin`.
+    public var timeZone: String
+    /// Gets what the host notices and what plugins print.
+    public var logger: Logger
+
+    /// Makes a configuration by hand; most programs want ``standard(plugins:environment:executable:)``.
+    public init(
+        pluginDirectories: [PluginDirectory], runner: String, cacheDirectory: String? = nil,
+        fontConfiguration: String? = nil, policy: HostPolicy = .standard,
+        environment: [String: String] = [:], locale: String = "en_US", timeZone: String = "UTC",
+        logger: Logger = Logger(label: "porthole.host")
+    ) {
+        self.pluginDirectories = pluginDirectories
+        self.runner = runner
+        self.cacheDirectory = cacheDirectory
+        self.fontConfiguration = fontConfiguration
+        self.policy = policy
+        self.environment = environment
+        self.locale = locale
+        self.timeZone = timeZone
+        self.logger = logger
+    }
+}
+
+/// A folder that holds plugins: bare `.so` files and `.widgetbundle` folders.
+public struct PluginDirectory: Sendable, Hashable {
+    /// The folder's absolute path.
+    public let path: String
+    /// Whether the user asked for this folder, so that its absence is a problem.
+    public let isExplicit: Bool
+
+    /// Names a folder to look in; relative paths are resolved against the working directory.
+    public init(_ path: String, isExplicit: Bool = true) {
+        self.path = AbsolutePath.of(path)
+        self.isExplicit = isExplicit
+    }
+}

@@ -1,0 +1,86 @@
+/// What the host allows a plugin: deadlines, retries and bounds, all in one place.
+public struct HostPolicy: Sendable, Hashable {
+    /// How long a runner may take from its start to its hello.
+    public var helloDeadline: Duration = .seconds(2)
+    /// How long describing a plugin may take, the runner's start included.
+    public var describeDeadline: Duration = .seconds(5)
+    /// How long a provider may take for a timeline, the runner's start included.
+    public var timelineDeadline: Duration = .seconds(30)
+    /// How long a provider may take for a snapshot, the runner's start included.
+    public var snapshotDeadline: Duration = .seconds(5)
+    /// How long a provider may take for a placeholder, the runner's start included.
+    public var placeholderDeadline: Duration = .seconds(5)
+    /// How long a runner may take to give up a cancelled request before it is killed.
+    public var cancelGrace: Duration = .seconds(1)
+    /// How long a runner without requests is kept.
+    public var idleLimit: Duration = .seconds(30)
+    /// How a runner is ended, step by step.
+    public var killLadder: KillLadder = .standard
+    /// What happens to a plugin that keeps failing.
+    public var backOff: BackOff = .standard
+    /// How many plugins are described at the same time; nil means twice the processors, at least 4.
+    public var describedAtOnce: Int?
+    /// How many entries a timeline may have.
+    public var entryLimit: Int = 1_000
+    /// How many bytes an answer may have, all its messages together.
+    public var answerLimit: Int = 128 * 1024 * 1024
+    /// How many of a plugin's last log lines are kept to explain a failure.
+    public var logLineLimit: Int = 50
+
+    /// The policy that suits a desktop.
+    public static let standard = HostPolicy()
+
+    /// Makes the standard policy; change what differs.
+    public init() {}
+}
+
+/// How a runner is ended: each step has some time to work before the next is taken.
+public struct KillLadder: Sendable, Hashable {
+    /// One way to make a runner end.
+    public enum Step: Sendable, Hashable {
+        /// The protocol's shutdown request, after which the plugin's main loop is stopped.
+        case shutdownRequest
+        /// A signal to the runner and whatever it started.
+        case signal(Int32)
+    }
+
+    /// A step, and how long to wait for it to work.
+    public struct Rung: Sendable, Hashable {
+        /// What is done.
+        public var step: Step
+        /// How long to wait before the next rung.
+        public var patience: Duration
+
+        /// Takes `step`, then waits for `patience`.
+        public init(_ step: Step, patience: Duration) {
+            self.step = step
+            self.patience = patience
+        }
+    }
+
+    /// The rungs, gentlest first; after the last one SIGKILL is certain.
+    public var rungs: [Rung]
+
+    /// Makes a ladder; SIGKILL always follows its last rung.
+    public init(_ rungs: [Rung]) { self.rungs = rungs }
+
+    /// A request, one second; SIGTERM, half a second; SIGKILL.
+    public static let standard = KillLadder([
+        Rung(.shutdownRequest, patience: .seconds(1)),
+        Rung(.signal(15), patience: .milliseconds(500)),
+    ])
+}
+
+/// How long a plugin rests after each failure in a row.
+public struct BackOff: Sendable, Hashable {
+    /// The rest after the first failure, the second and so on; a plugin that fails once more is
+    /// not started again until its file changes.
+    public var rests: [Duration]
+
+    /// Makes a back-off of rests that should grow.
+    public init(rests: [Duration]) { self.rests = rests }
+
+    /// No rest at first, then from a second to ten minutes.
+    public static let standard = BackOff(
+        rests: [.zero, .seconds(1), .seconds(5), .seconds(30), .seconds(120), .seconds(600)])
+}

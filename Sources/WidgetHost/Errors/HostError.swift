@@ -1,0 +1,53 @@
+import Foundation
+
+/// Why a host could not do what it was asked.
+public struct HostError: Error, Sendable, Hashable {
+    /// What happened, for programs.
+    public let code: Code
+
+    /// Makes an error of its facts.
+    public init(_ code: Code) { self.code = code }
+
+    /// What can happen; plugins are absolute paths, durations how long was waited.
+    public enum Code: Sendable, Hashable {
+        /// No installed widget has this kind; `nearest` is an installed one spelled like it.
+        case unknownKind(String, nearest: String?)
+        /// The widget does not come in this size.
+        case unsupportedFamily(WidgetFamily, kind: String, supported: [WidgetFamily])
+        /// The widget has no parameter of this name; `nearest` is one spelled like it.
+        case unknownParameter(String, kind: String, nearest: String?)
+        /// The parameter's value has another type.
+        case wrongParameterType(
+            String, kind: String, value: ConfigurationValue, expected: ParameterType)
+        /// The request itself makes no sense, for this reason.
+        case badRequest(String)
+        /// The provider reported an error, in the plugin's own words.
+        case providerFailed(kind: String, plugin: String, message: String)
+        /// The runner refused the plugin or the request, in its words.
+        case refused(plugin: String, reason: ProblemReason, message: String)
+        /// The plugin's process ended by itself; `log` is what it printed last.
+        case crashed(plugin: String, end: ProcessEnd, log: [String])
+        /// The plugin did not answer in time.
+        case timedOut(plugin: String, task: String, after: Duration)
+        /// The plugin's process broke the protocol, in this way.
+        case badReply(plugin: String, problem: String)
+        /// The plugin failed before and rests; `last` says how it failed.
+        case resting(plugin: String, for: Duration, last: String)
+        /// The plugin failed too often and is not started again until its file changes.
+        case quarantined(plugin: String, failures: Int, last: String)
+        /// The runner could not be started.
+        case runnerUnusable(path: String, problem: String)
+        /// The task that asked was cancelled.
+        case cancelled
+        /// The host was shut down.
+        case shutDown
+    }
+}
+
+/// How a process ended.
+public enum ProcessEnd: Sendable, Hashable {
+    /// It exited with a status.
+    case exited(status: Int32)
+    /// A signal killed it.
+    case killed(signal: Int32)
+}

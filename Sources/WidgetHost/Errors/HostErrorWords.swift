@@ -1,0 +1,103 @@
+import Foundation
+
+extension HostError: CustomStringConvertible, LocalizedError {
+    /// One sentence that names the thing, the value and what to do.
+    public var description: String {
+        switch code {
+        case .unknownKind(let kind, let nearest):
+            "No installed widget has the kind \(quoted(kind)); "
+                + (nearest.map { "did you mean \(quoted($0))?" }
+                    ?? "list the installed ones, or name its plugin's folder.")
+        case .unsupportedFamily(let family, let kind, let supported):
+            "The widget \(quoted(kind)) has no family \(family.rawValue); "
+                + "it comes in \(list(supported.map(\.rawValue)))."
+        case .unknownParameter(let name, let kind, let nearest):
+            "The widget \(quoted(kind)) has no parameter \(quoted(name)); "
+                + (nearest.map { "did you mean \(quoted($0))?" } ?? "look at the ones it declares.")
+        case .wrongParameterType(let name, let kind, let value, let expected):
+            "The parameter \(quoted(name)) of the widget \(quoted(kind)) takes \(expected.article), "
+                + "and \(quoted(value.description)) is \(value.type.article)."
+        case .badRequest(let problem):
+            "The request cannot be answered: \(problem)."
+        case .providerFailed(let kind, _, let message):
+            "The provider of the widget \(quoted(kind)) failed: \(sentence(message))"
+        case .refused(_, _, let message):
+            sentence(message)
+        case .crashed(let plugin, let end, let log):
+            "The plugin \(plugin) \(end.clause)" + quotedLog(log)
+        case .timedOut(let plugin, let task, let duration):
+            "The plugin \(plugin) did not \(task) within \(duration.words); "
+                + "it was stopped, and asking again starts it anew."
+        case .badReply(let plugin, let problem):
+            "The plugin \(plugin) sent an answer that cannot be used: \(sentence(problem))"
+        case .resting(let plugin, let duration, let last):
+            "The plugin \(plugin) failed and is started again in \(duration.words); "
+                + "the last failure was: \(sentence(last))"
+        case .quarantined(let plugin, let failures, let last):
+            "The plugin \(plugin) failed \(failures) times in a row and is left alone until its "
+                + "file changes; the last failure was: \(sentence(last))"
+        case .runnerUnusable(let path, let problem):
+            "The runner \(path) cannot be started: \(problem); "
+                + "install it there, or set PORTHOLE_RUNNER to its path."
+        case .cancelled:
+            "The request was cancelled."
+        case .shutDown:
+            "The host was shut down and answers no more requests; make another one."
+        }
+    }
+
+    /// The same sentence, for Foundation.
+    public var errorDescription: String? { description }
+
+    private func quotedLog(_ lines: [String]) -> String {
+        lines.isEmpty
+            ? " without a word in its log."
+            : "; its log ends with:" + lines.suffix(5).map { "\n    \($0)" }.joined()
+    }
+
+    private func list(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "none" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    private func quoted(_ text: String) -> String { "“\(text)”" }
+
+    private func sentence(_ text: String) -> String {
+        guard let last = text.last else { return "it gave no reason." }
+        return ".!?".contains(last) ? text : text + "."
+    }
+}
+
+extension ProcessEnd {
+    /// What happened to the process, to go after its name.
+    var clause: String {
+        switch self {
+        case .exited(let status): "ended by itself with status \(status)"
+        case .killed(let signal): "crashed with \(SignalName.of(signal))"
+        }
+    }
+}
+
+extension ParameterType {
+    /// The type with its article, to go into a sentence.
+    fileprivate var article: String {
+        switch self {
+        case .bool: "true or false"
+        case .int: "an integer"
+        case .double: "a number"
+        case .string: "text"
+        case .date: "a date"
+        }
+    }
+}
+
+extension Duration {
+    /// The duration in seconds, as short as it can be said.
+    fileprivate var words: String {
+        let seconds = self / .seconds(1)
+        let number = seconds.formatted(
+            .number.precision(.fractionLength(0...1)).grouping(.never)
+                .locale(Locale(identifier: "en_US_POSIX")))
+        return number == "1" ? "1 second" : "\(number) seconds"
+    }
+}

@@ -1,0 +1,31 @@
+/// Why a plugin, or one of its widgets, is missing from the catalogue.
+public struct PluginProblem: Sendable, Hashable {
+    /// The plugin's absolute path, or a plugin directory's that could not be read.
+    public let path: String
+    /// What kind of problem it is.
+    public let reason: ProblemReason
+    /// One sentence that names the thing, the value and what to do.
+    public let message: String
+}
+
+/// The kinds of problems a plugin can have: a closed set, whose names programs may rely on.
+public enum ProblemReason: String, Sendable, Hashable, CaseIterable, Codable {
+    /// The file is no shared library for this machine, or a library it needs is missing.
+    case notALibrary
+    /// The library does not export `widget_plugin_entry`.
+    case missingEntry
+    /// The library was compiled against another major version of the header.
+    case abiVersion
+    /// The process ended while it loaded the plugin.
+    case crashed
+    /// The plugin did not describe itself in time.
+    case timedOut
+    /// The plugin registered an unusable widget, or broke the protocol.
+    case badReply
+    /// The plugin registered no widget.
+    case noWidgets
+    /// A kind is already taken, by this plugin or by one found earlier.
+    case duplicateKind
+    /// The file, folder or `Info.plist` cannot be read.
+    case unreadable
+}

@@ -1,0 +1,45 @@
+/// One widget that an installed plugin offers.
+public struct InstalledWidget: Sendable, Hashable {
+    /// What identifies the widget for ever and everywhere, in reverse DNS.
+    public let kind: String
+    /// The name to show; the kind when the plugin gives none.
+    public let displayName: String
+    /// What the widget shows, in a sentence or two; empty when the plugin gives none.
+    public let description: String
+    /// The sizes it can have, at least one, in ``WidgetFamily``'s order.
+    public let families: [WidgetFamily]
+    /// What the user can set, in the order the plugin declares it.
+    public let parameters: [WidgetParameter]
+    /// Whether the content reaches the widget's edges (WidgetKit's `contentMarginsDisabled()`).
+    public let contentMarginsDisabled: Bool
+    /// Whether the background may be left out (WidgetKit's `containerBackgroundRemovable(_:)`).
+    public let backgroundRemovable: Bool
+    /// The plugin as it was found: an absolute path of a `.so` file or a `.widgetbundle` folder.
+    public let plugin: String
+    /// The bundle around the plugin; nil for a bare `.so` file.
+    public let bundle: BundleInfo?
+}
+
+/// One thing that a user can set in a widget.
+public struct WidgetParameter: Sendable, Hashable {
+    /// An identifier, unique in the widget.
+    public let name: String
+    /// What to show for it; the name when the plugin gives no title.
+    public let title: String
+    /// What it does; empty when the plugin does not say.
+    public let description: String
+    /// The type of its values, ``defaultValue``'s.
+    public var type: ParameterType { defaultValue.type }
+    /// What a request that leaves it out gets.
+    public let defaultValue: ConfigurationValue
+}
+
+/// What the `Info.plist` of a `.widgetbundle` says about it.
+public struct BundleInfo: Sendable, Hashable {
+    /// `CFBundleIdentifier`.
+    public let identifier: String
+    /// `CFBundleName`; the folder's name without its ending when the key is missing.
+    public let name: String
+    /// `CFBundleShortVersionString`; empty when the key is missing.
+    public let version: String
+}

@@ -1,0 +1,66 @@
+import WidgetWire
+
+/// The sizes a widget can have, named as WidgetKit names them.
+public enum WidgetFamily: String, Sendable, Hashable, CaseIterable, Codable {
+    case systemSmall
+    case systemMedium
+    case systemLarge
+    case systemExtraLarge
+    case systemExtraLargePortrait
+    case accessoryCircular
+    case accessoryRectangular
+    case accessoryInline
+    case accessoryCorner
+
+    /// The size of this family where nothing else decides it, in points, margins included.
+    public var defaultSize: WidgetSize {
+        switch self {
+        case .systemSmall: WidgetSize(width: 158, height: 158)
+        case .systemMedium: WidgetSize(width: 338, height: 158)
+        case .systemLarge: WidgetSize(width: 338, height: 354)
+        case .systemExtraLarge: WidgetSize(width: 715, height: 354)
+        case .systemExtraLargePortrait: WidgetSize(width: 338, height: 550)
+        case .accessoryCircular: WidgetSize(width: 72, height: 72)
+        case .accessoryRectangular: WidgetSize(width: 160, height: 72)
+        case .accessoryInline: WidgetSize(width: 234, height: 26)
+        case .accessoryCorner: WidgetSize(width: 72, height: 72)
+        }
+    }
+}
+
+/// A width and a height in points.
+public struct WidgetSize: Sendable, Hashable, Codable {
+    /// The extent from left to right, in points.
+    public var width: Double
+    /// The extent from top to bottom, in points.
+    public var height: Double
+
+    /// Makes a size of two lengths in points.
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+}
+
+extension WidgetFamily {
+    /// The family as it crosses the pipe.
+    var wire: Family {
+        switch self {
+        case .systemSmall: .systemSmall
+        case .systemMedium: .systemMedium
+        case .systemLarge: .systemLarge
+        case .systemExtraLarge: .systemExtraLarge
+        case .systemExtraLargePortrait: .systemExtraLargePortrait
+        case .accessoryCircular: .accessoryCircular
+        case .accessoryRectangular: .accessoryRectangular
+        case .accessoryInline: .accessoryInline
+        case .accessoryCorner: .accessoryCorner
+        }
+    }
+
+    /// The family that a peer named; nil for one that this host does not know.
+    init?(wire: Family) {
+        guard let family = Self.allCases.first(where: { $0.wire == wire }) else { return nil }
+        self = family
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import WidgetWire
+
+/// The states of a widget from some moment on, each already laid out.
+public struct WidgetTimeline: Sendable {
+    /// The entries, at least one, by date.
+    public let entries: [WidgetEntry]
+    /// When to ask for the next timeline.
+    public let policy: ReloadPolicy
+
+    /// Makes a timeline; entries are put in the order of their dates.
+    public init(entries: [WidgetEntry], policy: ReloadPolicy) {
+        self.entries = entries.sorted { $0.date < $1.date }
+        self.policy = policy
+    }
+
+    /// The entry that shows at `date`: the last that has begun, or the first before any has.
+    ///
+    /// Nil only for a timeline without entries, which a host never returns.
+    public func entry(at date: Date) -> WidgetEntry? {
+        entries.last { $0.date <= date } ?? entries.first
+    }
+
+    /// When another entry takes over from the one showing at `date`; nil when that is the last.
+    public func nextChange(after date: Date) -> Date? {
+        entries.dropFirst().first { $0.date > date }?.date
+    }
+
+    /// The earliest moment to ask for the next timeline; nil when the widget asks for none.
+    public var reloadDate: Date? {
+        switch policy {
+        case .atEnd: entries.last?.date
+        case .after(let date): date
+        case .never: nil
+        }
+    }
+}
+
+/// When a widget wants its next timeline, WidgetKit's `TimelineReloadPolicy`.
+public enum ReloadPolicy: Sendable, Hashable {
+    /// Once the last entry shows.
+    case atEnd
+    /// At a date, or later.
+    case after(Date)
+    /// When the user or the plugin asks.
+    case never
+}
+
+/// One dated state of a widget, drawn for each environment of its request.
+public struct WidgetEntry: Sendable {
+    /// When it starts to show.
+    public let date: Date
+    /// How important it is among other widgets; nil when the plugin does not say.
+    public let relevance: Relevance?
+    /// What it looks like, one for each environment of the request, in the request's order.
+    public let displayLists: [DisplayList]
+
+    /// Makes an entry that shows from `date` on.
+    public init(date: Date, relevance: Relevance? = nil, displayLists: [DisplayList]) {
+        self.date = date
+        self.relevance = relevance
+        self.displayLists = displayLists
+    }
+}
