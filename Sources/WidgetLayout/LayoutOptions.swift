@@ -1,0 +1,33 @@
+/// What a widget's descriptor and the kind of request say about its layout.
+public struct LayoutOptions: Sendable {
+    /// The room between the widget's edges and its content, in points.
+    public var contentMargins: Insets
+    /// Why everything is redacted, if it is.
+    public var redaction: Redaction
+
+    /// The options of an ordinary entry: margins of 16 points, nothing redacted.
+    public init(contentMargins: Insets = Insets(all: 16), redaction: Redaction = []) {
+        self.contentMargins = contentMargins
+        self.redaction = redaction
+    }
+
+    /// The options of a placeholder: everything is redacted.
+    public static let placeholder = LayoutOptions(redaction: .placeholder)
+}
+
+/// Reasons to hide what views say; the raw value is a set of `widget_redaction`.
+public struct Redaction: OptionSet, Hashable, Sendable {
+    public let rawValue: Int64
+
+    /// The reasons in a set of `widget_redaction`.
+    public init(rawValue: Int64) {
+        self.rawValue = rawValue
+    }
+
+    /// There is no content yet.
+    public static let placeholder = Redaction(rawValue: 1)
+    /// The content is private.
+    public static let privacy = Redaction(rawValue: 2)
+    /// The content is out of date.
+    public static let invalidated = Redaction(rawValue: 4)
+}

@@ -1,0 +1,29 @@
+/// A font as a plugin asked for it, before the text size is known.
+public struct FontValue: Hashable, Sendable {
+    /// The raw value of a `widget_font_text_style`; 0 means a fixed size.
+    public var style: UInt32
+    /// The size of a fixed font; with a style and a family, the size at the text size Large.
+    public var points: Double
+    /// 100 to 900; 0 means the style's own.
+    public var weight: Int32
+    /// The raw value of a `widget_font_design`; 0 means the default.
+    public var design: UInt32
+    /// Empty means the system font.
+    public var family: String
+    public var italic: Bool
+    public var monospacedDigit: Bool
+
+    /// A font; without arguments, the body style.
+    public init(
+        style: UInt32 = 6, points: Double = 0, weight: Int32 = 0, design: UInt32 = 0,
+        family: String = "", italic: Bool = false, monospacedDigit: Bool = false
+    ) {
+        self.style = style
+        self.points = points
+        self.weight = weight
+        self.design = design
+        self.family = family
+        self.italic = italic
+        self.monospacedDigit = monospacedDigit
+    }
+}
