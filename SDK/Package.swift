@@ -1,7 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
 
 let package = Package(
     name: "PortholeSDK",
@@ -12,7 +15,7 @@ let package = Package(
         .library(name: "CWidgetPlugin", targets: ["CWidgetPlugin"]),
     ],
     targets: [
-        .target(name: "WidgetKit", dependencies: ["SwiftUI"], swiftSettings: strict),
+        .target(name: "WidgetKit", dependencies: ["SwiftUI", "CWidgetPlugin"], swiftSettings: strict),
         .target(
             name: "SwiftUI", dependencies: ["CWidgetPlugin", "CPluginImage"], swiftSettings: strict),
         .target(name: "CPluginImage"),

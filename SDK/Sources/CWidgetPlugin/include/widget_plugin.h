@@ -627,6 +627,31 @@ typedef struct widget_dimensions {
 /* Returns a guide's position in the view's own coordinates. [main] */
 typedef double (*widget_guide)(const widget_dimensions *dimensions, void *context);
 
+typedef enum widget_rendering_mode {
+    WIDGET_FULL_COLOR = 1,
+    WIDGET_ACCENTED = 2, /* two colours, told apart by opacity */
+    WIDGET_VIBRANT = 3   /* grey on a blurred wallpaper */
+} widget_rendering_mode;
+
+/* What a view can depend on. */
+typedef struct widget_environment {
+    size_t size;
+    widget_family family;                  /* a single bit */
+    double width, height;                  /* the widget's size, margins included */
+    double top, leading, bottom, trailing; /* its margins, also where the widget disabled them */
+    double scale;                          /* pixels per point */
+    widget_color_scheme color_scheme;
+    widget_rendering_mode rendering_mode;
+    widget_text_size text_size;
+    uint32_t redaction; /* set of widget_redaction; a placeholder has WIDGET_REDACT_PLACEHOLDER, and
+                           the runner redacts it without being told by the plugin */
+    bool right_to_left;
+    bool is_preview;       /* shown in a gallery */
+    bool shows_background; /* false: the container background is not drawn */
+    const char *locale;    /* BCP 47 or POSIX, such as en_US; never NULL */
+    const char *time_zone; /* IANA, such as Europe/Berlin; never NULL */
+} widget_environment;
+
 /* The recorder. All of its functions are [main] and valid only inside the call that received it.
    Trees deeper than 2,000 or larger than 100,000 views are cut there and reported. */
 struct widget_view {
@@ -643,7 +668,14 @@ struct widget_view {
     void (*set_font)(widget_view *, widget_attribute, const widget_font *);
     void (*set_callback)(widget_view *, widget_attribute, widget_function, void *context,
                          widget_release);
+    const widget_environment *(*environment)(const widget_view *);
 };
+
+/* What the content is drawn for. Valid as long as `view`, and the same during the whole call and in
+   the callbacks that the call sets: what the plugin's own inherited attributes change is not in it. */
+static inline const widget_environment *widget_view_environment(const widget_view *view) {
+    return view->environment(view);
+}
 
 /* Opens a view inside the one that is open. */
 static inline void widget_begin(widget_view *view, widget_kind kind) { view->begin(view, kind); }

@@ -1,0 +1,18 @@
+/// A view whose type is hidden.
+public struct AnyView {
+    private let content: any View
+
+    /// Hides the type of `view`.
+    public init<V: View>(_ view: V) {
+        content = view
+    }
+
+    /// Hides the type of `view`.
+    public init<V: View>(erasing view: V) {
+        content = view
+    }
+}
+
+extension AnyView: PrimitiveView {
+    package func record(into recorder: ViewRecorder) { recorder.record(content) }
+}

@@ -1,0 +1,56 @@
+import CWidgetPlugin
+
+/// Several views that a builder's block listed, laid out by what contains them.
+public struct TupleView<T> {
+    /// The views.
+    public var value: T
+    private let block: any ViewBlock
+
+    init(_ value: T, block: any ViewBlock) {
+        self.value = value
+        self.block = block
+    }
+
+    /// Joins the views of a tuple; what is not a view is left out.
+    public init(_ value: T) {
+        let elements = Mirror(reflecting: value).children.map(\.value)
+        self.init(value, block: ViewList(views: elements.compactMap { $0 as? any View }))
+    }
+}
+
+extension TupleView: PrimitiveView, ViewBlock {
+    package func record(into recorder: ViewRecorder) {
+        recorder.node(WIDGET_GROUP) { recordEach(into: recorder) }
+    }
+
+    package func recordEach(into recorder: ViewRecorder) { block.recordEach(into: recorder) }
+}
+
+/// A view that stands for several, which a container takes as its own children.
+@MainActor
+package protocol ViewBlock {
+    /// Records one node for each view.
+    func recordEach(into recorder: ViewRecorder)
+}
+
+/// The views of a builder's block, with their types.
+struct ViewPack<each Content: View> {
+    let content: (repeat each Content)
+}
+
+extension ViewPack: ViewBlock {
+    func recordEach(into recorder: ViewRecorder) {
+        repeat recorder.record(each content)
+    }
+}
+
+/// Views whose types were found at run time.
+private struct ViewList {
+    let views: [any View]
+}
+
+extension ViewList: ViewBlock {
+    func recordEach(into recorder: ViewRecorder) {
+        for view in views { recorder.record(view) }
+    }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// Distances from the four edges of a rectangle, in points.
+public struct EdgeInsets: Equatable, Sendable {
+    /// From the top edge.
+    public var top: CGFloat
+    /// From the edge where lines begin.
+    public var leading: CGFloat
+    /// From the bottom edge.
+    public var bottom: CGFloat
+    /// From the edge where lines end.
+    public var trailing: CGFloat
+
+    /// Creates insets.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// Creates insets of zero.
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}

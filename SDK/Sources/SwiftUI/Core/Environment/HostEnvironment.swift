@@ -1,0 +1,59 @@
+package import CWidgetPlugin
+package import Foundation
+
+/// What the runner says a widget is drawn for, copied from the header's structure.
+package struct HostEnvironment: Sendable {
+    package var family: widget_family = widget_family(WIDGET_SYSTEM_SMALL)
+    package var size = CGSize.zero
+    package var margins = EdgeInsets()
+    package var renderingMode = WIDGET_FULL_COLOR
+    package var isPreview = false
+    package var showsBackground = true
+
+    /// What holds outside of a content function.
+    package init() {}
+}
+
+extension EnvironmentValues {
+    private struct HostKey: EnvironmentKey {
+        static let defaultValue = HostEnvironment()
+    }
+
+    /// What the runner says the widget is drawn for.
+    package var host: HostEnvironment {
+        get { self[HostKey.self] }
+        set { self[HostKey.self] = newValue }
+    }
+
+    /// Reads the environment of a content function.
+    package init(_ environment: widget_environment) {
+        self.init()
+        var host = HostEnvironment()
+        host.family = environment.family
+        host.size = CGSize(width: environment.width, height: environment.height)
+        host.margins = EdgeInsets(
+            top: environment.top, leading: environment.leading, bottom: environment.bottom,
+            trailing: environment.trailing)
+        host.renderingMode = environment.rendering_mode
+        host.isPreview = environment.is_preview
+        host.showsBackground = environment.shows_background
+        self.host = host
+        colorScheme = ColorScheme(environment.color_scheme)
+        dynamicTypeSize = DynamicTypeSize(environment.text_size)
+        redactionReasons = RedactionReasons(rawValue: Int(environment.redaction))
+        layoutDirection = environment.right_to_left ? .rightToLeft : .leftToRight
+        displayScale = environment.scale
+        localize(
+            environment.locale.map { String(cString: $0) },
+            timeZone: environment.time_zone.map { String(cString: $0) })
+    }
+
+    private mutating func localize(_ locale: String?, timeZone: String?) {
+        if let locale { self.locale = Locale(identifier: locale) }
+        if let timeZone, let zone = TimeZone(identifier: timeZone) { self.timeZone = zone }
+        var calendar = self.locale.calendar
+        calendar.locale = self.locale
+        calendar.timeZone = self.timeZone
+        self.calendar = calendar
+    }
+}

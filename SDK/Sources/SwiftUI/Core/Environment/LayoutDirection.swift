@@ -1,0 +1,25 @@
+import CWidgetPlugin
+
+/// The direction in which text and rows run.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// As in English.
+    case leftToRight
+    /// As in Arabic.
+    case rightToLeft
+}
+
+extension EnvironmentValues {
+    private struct LayoutDirectionKey: RecordedEnvironmentKey {
+        static let defaultValue = LayoutDirection.leftToRight
+
+        static func record(_ value: LayoutDirection, into recorder: ViewRecorder) {
+            recorder.set(WIDGET_RIGHT_TO_LEFT, value == .rightToLeft)
+        }
+    }
+
+    /// The direction in which text and rows run.
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+}

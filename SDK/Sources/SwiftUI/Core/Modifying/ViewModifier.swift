@@ -1,0 +1,45 @@
+/// A change to a view that can be applied to others.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    /// The type of the modified view.
+    associatedtype Body: View
+    /// The view that is modified, as `body(content:)` sees it.
+    typealias Content = _ViewModifier_Content<Self>
+    /// The modified view, made of `content` and others.
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+/// The place of the modified view in a modifier's body.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+    let content: any View
+}
+
+extension _ViewModifier_Content: PrimitiveView {
+    package func record(into recorder: ViewRecorder) { recorder.record(content) }
+}
+
+/// A modifier that records itself instead of having a body.
+@MainActor @preconcurrency
+package protocol PrimitiveModifier: ViewModifier where Body == Never {
+    /// Records one node; `content`, to be called once, records the modified view, which is one node.
+    func record(_ content: () -> Void, into recorder: ViewRecorder)
+}
+
+extension PrimitiveModifier {
+    /// Never called: a primitive modifier records itself.
+    public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+}
+
+extension View {
+    /// Applies a modifier.
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ViewModifier {
+    /// Joins two modifiers: `modifier` is applied to what this one makes.
+    nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
