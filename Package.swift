@@ -60,7 +60,7 @@ let package = Package(
             name: "WidgetLayout", dependencies: ["WidgetText", "WidgetWire"],
             swiftSettings: strict),
         .target(
-            name: "WidgetText", dependencies: ["WidgetWire", "CPangoCairo"],
+            name: "WidgetText", dependencies: ["WidgetWire", "CLinux", "CPangoCairo"],
             swiftSettings: strict),
         .target(
             name: "WidgetWire",

@@ -1,0 +1,125 @@
+public import WidgetWire
+
+/// Measures text in character cells: every font is one row high, every character one or two columns.
+///
+/// What it measures is what `lines(of:in:context:)` gives to be drawn. Fonts shrink no text here, so a
+/// paragraph's minimum scale is ignored. Text of right-to-left scripts keeps its logical order, since
+/// terminals that know these scripts order it themselves.
+public final class CellTextEngine: TextEngine {
+    /// Writes a live date as it reads at `context.now`.
+    public typealias DateFormatting = (LiveDate, TextContext) -> String
+
+    private let format: DateFormatting
+
+    /// Makes an engine that writes live dates with `format`.
+    public init(format: @escaping DateFormatting) {
+        self.format = format
+    }
+
+    /// Measures a paragraph: its lines' columns and rows.
+    public func measure(
+        _ paragraph: Paragraph, in box: TextBox, context: TextContext
+    ) -> TextMeasurement {
+        let (lines, isTruncated) = layOut(paragraph, in: box, context: context)
+        let columns = lines.map(\.width).max() ?? 0
+        let lastRow = Double(lines.last?.row ?? 0)
+        return TextMeasurement(
+            width: Double(columns) * CellMetrics.width,
+            height: (lastRow + 1) * CellMetrics.height,
+            firstBaseline: CellMetrics.baseline,
+            lastBaseline: lastRow * CellMetrics.height + CellMetrics.baseline,
+            lineCount: lines.count, isTruncated: isTruncated)
+    }
+
+    /// Measures the character that stands for a symbol.
+    public func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement {
+        TextMeasurement(
+            width: Double(self.cluster(for: symbol).width) * CellMetrics.width,
+            height: CellMetrics.height,
+            firstBaseline: CellMetrics.baseline, lastBaseline: CellMetrics.baseline)
+    }
+
+    /// The lines of a paragraph, broken and shortened as it was measured in the same box.
+    ///
+    /// - Returns: At least one line, from the top; a redacted paragraph's are bars of the same widths.
+    public func lines(of paragraph: Paragraph, in box: TextBox, context: TextContext) -> [CellLine]
+    {
+        layOut(paragraph, in: box, context: context).lines
+    }
+
+    /// The character that stands for a symbol.
+    public func cluster(for symbol: Symbol) -> CellCluster {
+        let text = CellSymbol.text(for: symbol.name)
+        let width = inUTF8Locale { text.unicodeScalars.first?.cellWidth ?? 1 }
+        return CellCluster(text: text, width: width, style: CellStyle(color: symbol.color))
+    }
+
+    private func layOut(
+        _ paragraph: Paragraph, in box: TextBox, context: TextContext
+    ) -> (lines: [CellLine], isTruncated: Bool) {
+        let text = inUTF8Locale { clusters(of: paragraph, context: context) }
+        let widest = text.lines.lazy.joined().map(\.width).max() ?? 1
+        let rowStep = 1 + CellMetrics.extraRows(for: paragraph.lineSpacing)
+        let rowsLimit = (CellMetrics.rows(in: box.height) + rowStep - 1) / rowStep
+        let wrapped = CellWrapping(
+            columns: max(CellMetrics.columns(in: box.width), widest),
+            lineLimit: paragraph.lineLimit == 0
+                ? rowsLimit : min(Int(paragraph.lineLimit), rowsLimit),
+            truncation: CellTruncation(paragraph.truncation)
+        ).wrap(text)
+
+        let widths = wrapped.lines.map { $0.reduce(0) { $0 + $1.width } }
+        let available =
+            box.width?.isFinite == true ? CellMetrics.columns(in: box.width) : widths.max() ?? 0
+        let lines = zip(wrapped.lines, widths).enumerated().map { index, line in
+            CellLine(
+                row: index * rowStep,
+                column: paragraph.alignment.indent(
+                    of: line.1, in: available, isRightToLeft: context.isRightToLeft),
+                clusters: paragraph.redacted ? Self.bar(over: line.0) : line.0)
+        }
+        return (lines, wrapped.isTruncated)
+    }
+
+    private func clusters(of paragraph: Paragraph, context: TextContext) -> CellText {
+        var text = CellText()
+        for run in paragraph.runs {
+            let style = CellStyle(run)
+            switch run.content {
+            case .text(let literal): text.append(literal, style: style)
+            case .liveDate(let date): text.append(format(date, context), style: style)
+            case nil: break
+            }
+        }
+        return text
+    }
+
+    /// A bar of the clusters' width, so that nothing of their text is left.
+    private static func bar(over clusters: [CellCluster]) -> [CellCluster] {
+        clusters.flatMap { cluster in
+            let block = CellCluster(
+                text: "▇", width: 1, style: CellStyle(color: cluster.style.color))
+            return Array(repeating: block, count: cluster.width)
+        }
+    }
+}
+
+extension CellMetrics {
+    /// The rows left empty between lines for a spacing in points.
+    fileprivate static func extraRows(for lineSpacing: Double) -> Int {
+        guard lineSpacing.isFinite else { return 0 }
+        return Int(max(0, min((lineSpacing / height).rounded(), 16)))
+    }
+}
+
+extension Paragraph.Alignment {
+    /// The columns before a line.
+    fileprivate func indent(of width: Int, in available: Int, isRightToLeft: Bool) -> Int {
+        let room = max(0, available - width)
+        switch self {
+        case .center: return room / 2
+        case .trailing: return isRightToLeft ? 0 : room
+        case .leading, .UNRECOGNIZED: return isRightToLeft ? room : 0
+        }
+    }
+}

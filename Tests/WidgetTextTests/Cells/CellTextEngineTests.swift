@@ -1,0 +1,103 @@
+import Testing
+import WidgetText
+import WidgetWire
+
+@Suite struct CellTextEngineTests {
+    private let engine = makeEngine()
+
+    @Test func measuresRowsAndBaselines() {
+        let measured = engine.measure(
+            Paragraph("one two"), in: TextBox(width: 30), context: TextContext(now: 0))
+        #expect(
+            measured
+                == TextMeasurement(
+                    width: 24, height: 32, firstBaseline: 12, lastBaseline: 28, lineCount: 2))
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -1, 0, 1e300, 7.99, -.infinity])
+    func noBoxIsTooStrange(_ side: Double) {
+        let size = engine.size(Paragraph("ab cd"), width: side, height: side)
+        #expect(size.allSatisfy { $0 > 0 && $0 <= 48 })
+    }
+
+    @Test func nothingStillHasALinesHeight() {
+        #expect(engine.size(Paragraph()) == [0, 16])
+    }
+
+    @Test func roomLostInRoundingCounts() {
+        #expect(engine.rows(Paragraph("12345"), columns: nil) == ["12345"])
+        #expect(engine.size(Paragraph("12345"), width: 39.7) == [40, 16])
+    }
+
+    @Test func lineSpacingLeavesRowsOut() {
+        let paragraph = Paragraph("a\nb") { $0.lineSpacing = 16 }
+        #expect(engine.size(paragraph) == [8, 48])
+        let rows = engine.lines(of: paragraph, in: TextBox(), context: TextContext(now: 0)).map(
+            \.row)
+        #expect(rows == [0, 2])
+        #expect(engine.rows(paragraph, rows: 2) == ["a…"])
+    }
+
+    @Test func liveDatesAreWrittenForTheMoment() {
+        let paragraph = Paragraph.with {
+            $0.runs = [.with { $0.liveDate = .with { $0.date = 90 } }]
+        }
+        let lines = engine.lines(of: paragraph, in: TextBox(), context: TextContext(now: 30))
+        #expect(lines.map(\.text) == ["60 s"])
+    }
+
+    @Test func redactedTextLeavesOnlyBars() {
+        let paragraph = Paragraph("日本 ok") { $0.redacted = true }
+        #expect(engine.rows(paragraph) == ["▇▇▇▇▇▇▇"])
+    }
+
+    @Test func clustersKeepTheirRunsStyle() {
+        let paragraph = Paragraph.with {
+            $0.runs = [
+                .with {
+                    $0.text = "A"
+                    $0.font.weight = 700
+                    $0.color.red = 1
+                },
+                .with {
+                    $0.text = "b"
+                    $0.font.italic = true
+                    $0.underline = true
+                    $0.strikethrough = true
+                },
+                .with {
+                    $0.text = "T"
+                    $0.font.size = 28
+                },
+            ]
+        }
+        let styles = engine.lines(of: paragraph, in: TextBox(), context: TextContext(now: 0))[0]
+            .clusters.map(\.style)
+        #expect(
+            styles == [
+                CellStyle(color: .with { $0.red = 1 }, bold: true),
+                CellStyle(italic: true, underline: true, strikethrough: true),
+                CellStyle(bold: true),
+            ])
+    }
+
+    @Test(arguments: [
+        ("heart.fill", "♥"), ("heart.circle.fill", "♡"), ("star", "☆"), ("arrow.up", "↑"),
+        ("checkmark.circle.fill", "✔"), ("3.circle", "③"), ("3.circle.fill", "❸"),
+        ("12.circle.fill", "⓬"), ("a.circle", "Ⓐ"), ("figure.walk.circle", "🚶"),
+        ("clock.badge.exclamationmark.fill", "◷"), ("no.such.symbol", "•"), ("", "•"),
+        (".", "•"), ("…", "•"), ("99.circle", "•"),
+    ])
+    func symbols(_ name: String, have text: String) {
+        #expect(CellSymbol.text(for: name) == text)
+    }
+
+    @Test func aSymbolIsAsWideAsItsCharacter() {
+        let narrow = Symbol.with { $0.name = "heart.fill" }
+        let wide = Symbol.with { $0.name = "figure.walk" }
+        let context = TextContext(now: 0)
+        #expect(engine.measure(narrow, context: context).width == 8)
+        #expect(engine.measure(wide, context: context).width == 16)
+        #expect(engine.measure(wide, context: context).height == 16)
+    }
+}

@@ -1,0 +1,83 @@
+import Testing
+import WidgetText
+import WidgetWire
+
+@Suite struct CellWrappingTests {
+    @Test(arguments: [
+        ("The quick brown fox", 10, ["The quick", "brown fox"]),
+        ("The quick brown fox", 9, ["The quick", "brown fox"]),
+        ("The quick brown fox", 5, ["The", "quick", "brown", "fox"]),
+        ("incomprehensible", 6, ["incomp", "rehens", "ible"]),
+        ("well-known fact", 8, ["well-", "known", "fact"]),
+        ("-5 to -3", 4, ["-5", "to", "-3"]),
+        ("a/b/long", 6, ["a/b/", "long"]),
+        ("one\ntwo\r\nthree", 20, ["one", "two", "three"]),
+        ("one\n\nthree", 20, ["one", "", "three"]),
+        ("no\u{A0}break here", 8, ["no\u{A0}break", "here"]),
+        ("long\u{200B}word", 5, ["long", "word"]),
+        ("日本\u{2060}語", 4, ["日", "本語"]),
+        ("日本語文字", 6, ["日本語", "文字"]),
+        ("日本語、文字", 6, ["日本", "語、文", "字"]),
+        ("「日本」語", 6, ["「日", "本」語"]),
+        ("日本語です", 5, ["日本", "語で", "す"]),
+        ("good 👍🏽👍🏽!", 7, ["good 👍🏽", "👍🏽!"]),
+        ("日", 1, ["日"]),
+    ])
+    func breaks(_ text: String, at columns: Int, into expected: [String]) {
+        #expect(makeEngine().rows(Paragraph(text), columns: columns) == expected)
+    }
+
+    @Test(arguments: [
+        (Paragraph.Truncation.tail, ["The quick", "brown fo…"]),
+        (.middle, ["The quick", "brow…dog"]),
+        (.head, ["The quick", "…lazy dog"]),
+    ])
+    func truncates(_ truncation: Paragraph.Truncation, to expected: [String]) {
+        let paragraph = Paragraph("The quick brown foxes and a lazy dog") {
+            $0.lineLimit = 2
+            $0.truncation = truncation
+        }
+        #expect(makeEngine().rows(paragraph, columns: 9) == expected)
+    }
+
+    @Test func theHeightLimitsLinesToo() {
+        let paragraph = Paragraph("one two three")
+        #expect(makeEngine().rows(paragraph, columns: 5, rows: 2) == ["one", "two…"])
+        #expect(makeEngine().rows(paragraph, columns: 5, rows: 3) == ["one", "two", "three"])
+        #expect(makeEngine().rows(paragraph, columns: 5, rows: 0) == ["one…"])
+    }
+
+    @Test func anEllipsisSaysThatLinesAreHidden() {
+        let paragraph = Paragraph("one\ntwo") { $0.lineLimit = 1 }
+        #expect(makeEngine().rows(paragraph, columns: 10) == ["one…"])
+        #expect(makeEngine().rows(paragraph, columns: 3) == ["on…"])
+        #expect(makeEngine().rows(paragraph, columns: 1) == ["…"])
+    }
+
+    @Test func wideCharactersAreNeverCutInTwo() {
+        let paragraph = Paragraph("日本語") { $0.lineLimit = 1 }
+        #expect(makeEngine().rows(paragraph, columns: 4) == ["日…"])
+        #expect(makeEngine().rows(paragraph, columns: 5) == ["日本…"])
+    }
+
+    @Test(arguments: [
+        (Paragraph.Alignment.leading, false, ["Hello", "you"]),
+        (.center, false, ["·Hello", "··you"]),
+        (.trailing, false, ["···Hello", "·····you"]),
+        (.leading, true, ["···Hello", "·····you"]),
+        (.trailing, true, ["Hello", "you"]),
+    ])
+    func aligns(_ alignment: Paragraph.Alignment, rightToLeft: Bool, as expected: [String]) {
+        let paragraph = Paragraph("Hello\nyou") { $0.alignment = alignment }
+        #expect(
+            makeEngine().rows(paragraph, columns: 8, isRightToLeft: rightToLeft) == expected)
+    }
+
+    @Test func hugeTextsEndSomewhere() {
+        let paragraph = Paragraph(String(repeating: "word ", count: 100_000))
+        let measured = makeEngine().measure(
+            paragraph, in: TextBox(width: 80), context: TextContext(now: 0))
+        #expect(measured.isTruncated)
+        #expect(measured.lineCount <= 4096)
+    }
+}
