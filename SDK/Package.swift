@@ -15,7 +15,8 @@ let package = Package(
         .library(name: "CWidgetPlugin", targets: ["CWidgetPlugin"]),
     ],
     targets: [
-        .target(name: "WidgetKit", dependencies: ["SwiftUI", "CWidgetPlugin"], swiftSettings: strict),
+        .target(
+            name: "WidgetKit", dependencies: ["SwiftUI", "CWidgetPlugin"], swiftSettings: strict),
         .target(
             name: "SwiftUI", dependencies: ["CWidgetPlugin", "CPluginImage"], swiftSettings: strict),
         .target(name: "CPluginImage"),

@@ -38,12 +38,14 @@ extension ViewRecorder {
 
     /// Sets a C function whose context is `box`, kept alive until the runner releases it.
     package func set(_ attribute: widget_attribute, _ function: widget_function, _ box: AnyObject) {
-        view.pointee.set_callback(
-            view, attribute, function, Unmanaged.passRetained(box).toOpaque(),
-            { context in
-                if let context { Unmanaged<AnyObject>.fromOpaque(context).release() }
-            })
+        let context = Unmanaged.passRetained(box).toOpaque()
+        view.pointee.set_callback(view, attribute, function, context, releaseObject)
     }
+}
+
+/// Releases an object that was retained as a context.
+package let releaseObject: widget_release = { context in
+    if let context { Unmanaged<AnyObject>.fromOpaque(context).release() }
 }
 
 /// A closure as the context of a C callback.

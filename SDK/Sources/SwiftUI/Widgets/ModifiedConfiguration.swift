@@ -1,0 +1,30 @@
+import CWidgetPlugin
+
+/// A configuration with one of its properties changed.
+struct ModifiedConfiguration<Base: WidgetConfiguration> {
+    let base: Base
+    let change: (inout WidgetDescription) -> Void
+}
+
+extension ModifiedConfiguration: PrimitiveWidgetConfiguration {
+    func describe() -> WidgetDescription? {
+        guard var description = base.description() else { return nil }
+        change(&description)
+        return description
+    }
+}
+
+extension WidgetConfiguration {
+    /// Changes what is registered; a modifier further out wins.
+    nonisolated package func describing(
+        _ change: @escaping (inout WidgetDescription) -> Void
+    ) -> some WidgetConfiguration {
+        ModifiedConfiguration(base: self, change: change)
+    }
+
+    nonisolated func setting(_ option: UInt32, _ isSet: Bool) -> some WidgetConfiguration {
+        describing { description in
+            if isSet { description.options |= option } else { description.options &= ~option }
+        }
+    }
+}

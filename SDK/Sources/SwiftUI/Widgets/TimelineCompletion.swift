@@ -1,0 +1,29 @@
+import Synchronization
+
+/// The one answer to a request that was kept open.
+///
+/// Fails the request when it is dropped without having been called.
+package final class TimelineCompletion: Sendable {
+    private let request: TimelineRequest
+    private let function: String
+    private let isCompleted = Atomic(false)
+
+    init(request: TimelineRequest, function: String) {
+        self.request = request
+        self.function = function
+    }
+
+    deinit {
+        if isCompleted.load(ordering: .relaxed) { return }
+        request.fail("\(function) dropped its completion without calling it; call it exactly once.")
+    }
+
+    /// Answers, from any thread; only the first call counts.
+    package func callAsFunction(_ answer: (TimelineRequest) -> Void) {
+        if isCompleted.exchange(true, ordering: .acquiringAndReleasing) {
+            return PluginLog.warn("\(function) called its completion again; the first call counts.")
+        }
+        answer(request)
+        request.complete()
+    }
+}

@@ -1,0 +1,34 @@
+package import CWidgetPlugin
+
+/// Everything the runner is told about a widget.
+package struct WidgetDescription {
+    /// Identifies the widget for ever and everywhere.
+    package let kind: String
+    /// Answers the runner's requests.
+    package let provider: any WidgetProvider
+    /// Shown to the user; `nil`: the kind.
+    package var displayName: String?
+    /// Shown to the user; `nil`: none.
+    package var summary: String?
+    /// The set of supported families.
+    package var families: widget_family
+    /// A set of the header's `WIDGET_CONTENT_MARGINS_DISABLED` and the like.
+    package var options: UInt32 = 0
+
+    /// Describes a widget without a name.
+    package init(kind: String, families: widget_family, provider: any WidgetProvider) {
+        self.kind = kind
+        self.families = families
+        self.provider = provider
+    }
+}
+
+/// Answers requests for a widget's entries, on the runner's provider thread.
+package protocol WidgetProvider: AnyObject, Sendable {
+    /// Adds one entry without data, at once.
+    func placeholder(_ request: TimelineRequest)
+    /// Adds one entry for a moment, now or later.
+    func snapshot(_ request: TimelineRequest)
+    /// Adds the entries to come and says when to ask again, now or later.
+    func timeline(_ request: TimelineRequest)
+}

@@ -1,0 +1,21 @@
+/// A configuration's content, which makes an entry's view on the main thread.
+struct EntryContent<Entry: TimelineEntry, Content: View>: @unchecked Sendable {
+    // Unchecked: the closure was made on the main thread and is called there only.
+    private let makeView: (Entry) -> Content
+
+    init(_ makeView: @escaping (Entry) -> Content) {
+        self.makeView = makeView
+    }
+
+    /// Adds an entry to a request's answer, from any thread.
+    func add(_ entry: Entry, to request: TimelineRequest) {
+        let relevance = entry.relevance ?? TimelineEntryRelevance(score: 0)
+        // Unsafe but sound: the provider gave the entry away.
+        nonisolated(unsafe) let entry = entry
+        request.add(
+            date: entry.date, relevance: (Double(relevance.score), relevance.duration)
+        ) { recorder in
+            recorder.record(makeView(entry))
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// The configuration of a widget without anything for users to set.
+@MainActor @preconcurrency
+public struct StaticConfiguration<Content: View> {
+    private let content: WidgetDescription
+
+    /// Creates a configuration.
+    ///
+    /// `kind` identifies the widget for ever and everywhere; use reverse DNS.
+    public init<Provider: TimelineProvider>(
+        kind: String, provider: Provider,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) {
+        self.content = WidgetDescription(
+            kind: kind, families: WidgetFamily.standard,
+            provider: StaticProvider(provider: provider, content: content))
+    }
+}
+
+extension StaticConfiguration: PrimitiveWidgetConfiguration {
+    /// A static configuration is registered as itself.
+    public typealias Body = Never
+
+    package func describe() -> WidgetDescription? { content }
+}
+
+/// A timeline provider with its widget's content.
+private final class StaticProvider<Provider: TimelineProvider, Content: View>: WidgetProvider {
+    // Unsafe but sound: the provider is called on the provider thread only.
+    nonisolated(unsafe) private let provider: Provider
+    private let content: EntryContent<Provider.Entry, Content>
+
+    init(provider: Provider, content: @escaping (Provider.Entry) -> Content) {
+        self.provider = provider
+        self.content = EntryContent(content)
+    }
+
+    func placeholder(_ request: TimelineRequest) {
+        content.add(provider.placeholder(in: TimelineProviderContext(request)), to: request)
+    }
+
+    func snapshot(_ request: TimelineRequest) {
+        let completion = request.defer(waitingFor: "\(Provider.self).getSnapshot(in:completion:)")
+        let answer = crossingThreads { [content] entry in
+            completion { content.add(entry, to: $0) }
+        }
+        provider.getSnapshot(in: TimelineProviderContext(request), completion: answer)
+    }
+
+    func timeline(_ request: TimelineRequest) {
+        let completion = request.defer(waitingFor: "\(Provider.self).getTimeline(in:completion:)")
+        let answer = crossingThreads { [content] (timeline: Timeline<Provider.Entry>) in
+            completion { request in
+                for entry in timeline.entries { content.add(entry, to: request) }
+                timeline.policy.apply(to: request)
+            }
+        }
+        provider.getTimeline(in: TimelineProviderContext(request), completion: answer)
+    }
+}
+
+/// Lets a closure over Sendable values be called from any thread.
+///
+/// Where it is made the compiler must assume that the entry type's conformances belong to an actor.
+private func crossingThreads<Value>(
+    _ body: @escaping (Value) -> Void
+) -> @Sendable (Value) -> Void {
+    nonisolated(unsafe) let body = body
+    return { body($0) }
+}
