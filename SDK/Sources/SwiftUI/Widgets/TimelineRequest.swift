@@ -1,7 +1,7 @@
 package import CWidgetPlugin
 package import Foundation
 
-/// One request of the runner to a provider, and its answer. Usable from any thread.
+/// One request of the runner to a provider, and its answer; usable from any thread.
 package struct TimelineRequest: @unchecked Sendable {
     // Unchecked: the header allows every call on the pointer from any thread, for ever.
     private let out: UnsafeMutablePointer<widget_timeline>

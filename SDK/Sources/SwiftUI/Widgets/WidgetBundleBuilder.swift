@@ -2,12 +2,6 @@
 @MainActor @preconcurrency
 @resultBuilder
 public struct WidgetBundleBuilder {
-    /// Makes an empty bundle.
-    public static func buildBlock() -> _WidgetList { _WidgetList() }
-
-    /// Passes a single widget through.
-    public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
-
     /// Joins any number of widgets.
     public static func buildBlock<each Content: Widget>(
         _ content: repeat each Content
@@ -18,22 +12,16 @@ public struct WidgetBundleBuilder {
     }
 
     /// Allows an `if` without an `else`.
-    public static func buildOptional<Content: Widget>(_ widget: Content?) -> _WidgetList {
-        _WidgetList(widgets: widget.map { [$0] } ?? [])
+    public static func buildOptional(_ widgets: _WidgetList?) -> _WidgetList {
+        widgets ?? _WidgetList()
     }
 
     /// Allows the first branch of `if` and `switch`.
-    public static func buildEither<Content: Widget>(first: Content) -> _WidgetList {
-        _WidgetList(widgets: [first])
-    }
+    public static func buildEither(first widgets: _WidgetList) -> _WidgetList { widgets }
 
     /// Allows the other branch of `if` and `switch`.
-    public static func buildEither<Content: Widget>(second: Content) -> _WidgetList {
-        _WidgetList(widgets: [second])
-    }
+    public static func buildEither(second widgets: _WidgetList) -> _WidgetList { widgets }
 
     /// Hides the type of widgets that only newer systems have, so that `if #available` works.
-    public static func buildLimitedAvailability<Content: Widget>(_ widget: Content) -> _WidgetList {
-        _WidgetList(widgets: [widget])
-    }
+    public static func buildLimitedAvailability(_ widgets: _WidgetList) -> _WidgetList { widgets }
 }
