@@ -1,0 +1,2 @@
+/* The emptiest library there can be. */
+int floor_library;

@@ -1,0 +1,26 @@
+/* The limits Porthole is held against, in plain C. */
+#ifndef FLOORS_H
+#define FLOORS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <sys/types.h>
+
+/* A child process at the other end of two pipes. */
+typedef struct floor_process {
+    pid_t id;
+    int to, from;
+} floor_process;
+
+/* Starts a program with at most one argument and waits for its one byte of hello. */
+bool floor_start(floor_process *process, const char *program, const char *argument);
+/* One byte to the child and back. */
+bool floor_round_trip(const floor_process *process);
+/* Closes the pipes and waits for the child's end. */
+void floor_stop(const floor_process *process);
+
+/* Draws the picture of BenchmarkPlugin's entry of this number straight to Cairo and Pango, at 338 ×
+   354 points and scale 2, and encodes it as PNG. Returns the number of bytes, 0 for failure. */
+size_t floor_draw(int entry);
+
+#endif

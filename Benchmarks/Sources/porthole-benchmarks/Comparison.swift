@@ -1,0 +1,64 @@
+/// What Porthole takes for something, and what its limit takes.
+struct Comparison: CustomStringConvertible {
+    static let heading = """
+        | what | Porthole | limit | ratio |
+        | --- | ---: | ---: | ---: |
+        """
+
+    let what: String
+    let limit: String
+    let ours: Quantity
+    let theirs: Quantity
+
+    var description: String {
+        let ratio = Double(Int((ours.value / theirs.value * 10).rounded())) / 10
+        return "| \(what) | \(ours) | \(theirs): \(limit) | \(ratio) |"
+    }
+
+    /// Times both sides in turns and compares their medians.
+    ///
+    /// Whatever else the machine does then meets both. The first turns only warm up.
+    static func times(
+        _ what: String, limit: String, rounds: Int, ours: () async throws -> Duration,
+        theirs: () async throws -> Duration
+    ) async throws -> Comparison {
+        let warmUps = max(2, rounds / 10)
+        var times: (ours: [Duration], theirs: [Duration]) = ([], [])
+        for round in 0..<(warmUps + rounds) {
+            let turn = (try await ours(), try await theirs())
+            guard round >= warmUps else { continue }
+            times.ours.append(turn.0)
+            times.theirs.append(turn.1)
+        }
+        return Comparison(
+            what: what, limit: limit, ours: .milliseconds(times.ours.median),
+            theirs: .milliseconds(times.theirs.median))
+    }
+}
+
+/// A number with its unit.
+enum Quantity: CustomStringConvertible {
+    case milliseconds(Double)
+    case megabytes(Double)
+
+    var value: Double {
+        switch self {
+        case .milliseconds(let value), .megabytes(let value): value
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .milliseconds(let value) where value < 1: "\(Int((value * 1000).rounded())) µs"
+        case .milliseconds(let value): "\(Self.oneDigit(value)) ms"
+        case .megabytes(let value): "\(Self.oneDigit(value)) MB"
+        }
+    }
+
+    private static func oneDigit(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+}
+
+extension [Duration] {
+    /// In milliseconds.
+    var median: Double { sorted()[count / 2] / .milliseconds(1) }
+}
