@@ -19,9 +19,12 @@ public protocol TextEngine: AnyObject {
 
 /// The room a paragraph may take, in points; nil means as much as it wants.
 public struct TextBox: Hashable, Sendable {
+    /// Lines are broken at this width; nil: only at line feeds.
     public var width: Double?
+    /// Only whole lines that fit are shown, but at least one.
     public var height: Double?
 
+    /// Makes a box; what is left out is unlimited.
     public init(width: Double? = nil, height: Double? = nil) {
         self.width = width
         self.height = height
@@ -38,8 +41,10 @@ public struct TextContext: Hashable, Sendable {
     public var scale: Double
     /// Seconds since 1970: the moment live dates are formatted for.
     public var now: Double
+    /// Whether leading means right.
     public var isRightToLeft: Bool
 
+    /// Makes a context from its parts.
     public init(
         locale: String = "en_US", timeZone: String = "UTC", scale: Double = 1, now: Double,
         isRightToLeft: Bool = false
@@ -51,6 +56,7 @@ public struct TextContext: Hashable, Sendable {
         self.isRightToLeft = isRightToLeft
     }
 
+    /// Takes what text depends on from a widget's environment.
     public init(_ environment: WidgetEnvironment, now: Double) {
         self.init(
             locale: environment.locale, timeZone: environment.timeZone, scale: environment.scale,
@@ -60,15 +66,20 @@ public struct TextContext: Hashable, Sendable {
 
 /// What a text engine found out, in points.
 public struct TextMeasurement: Hashable, Sendable {
+    /// That of the widest line, rounded up to the pixel grid.
     public var width: Double
+    /// That of all lines, rounded up to the pixel grid.
     public var height: Double
-    /// Distances of the first and last line's baselines from the top.
+    /// The distance of the first line's baseline from the top.
     public var firstBaseline: Double
+    /// The distance of the last line's baseline from the top.
     public var lastBaseline: Double
+    /// How many lines are shown: 0 for no text.
     public var lineCount: Int
     /// Whether something was cut off.
     public var isTruncated: Bool
 
+    /// Makes a measurement from its parts.
     public init(
         width: Double, height: Double, firstBaseline: Double, lastBaseline: Double,
         lineCount: Int = 1, isTruncated: Bool = false

@@ -1,0 +1,196 @@
+// The functions of Pango, Cairo, fontconfig and zlib that this project calls: the one list from
+// which the table, the calls, the symbol look-up and the check against the real headers are made.
+//
+// X(library, result, name, (parameters), (arguments))
+#pragma once
+
+#include "pango_cairo_types.h"
+
+#define PANGO_CAIRO_LIBRARIES(L)                                                                   \
+    L(CAIRO, "libcairo.so.2", "libcairo2")                                                         \
+    L(FONTCONFIG, "libfontconfig.so.1", "libfontconfig1")                                          \
+    L(GOBJECT, "libgobject-2.0.so.0", "libglib2.0-0")                                              \
+    L(PANGO, "libpango-1.0.so.0", "libpango-1.0-0")                                                \
+    L(PANGOFT2, "libpangoft2-1.0.so.0", "libpangoft2-1.0-0")                                       \
+    L(PANGOCAIRO, "libpangocairo-1.0.so.0", "libpangocairo-1.0-0")                                 \
+    L(ZLIB, "libz.so.1", "zlib1g")
+
+#define CAIRO_FUNCTIONS(X)                                                                         \
+    X(CAIRO, cairo_t *_Nonnull, cairo_create, (cairo_surface_t *_Nonnull target), (target))        \
+    X(CAIRO, void, cairo_destroy, (cairo_t *_Nonnull cr), (cr))                                    \
+    X(CAIRO, unsigned, cairo_status, (cairo_t *_Nonnull cr), (cr))                                 \
+    X(CAIRO, const char *_Nonnull, cairo_status_to_string, (unsigned status), (status))            \
+    X(CAIRO, void, cairo_save, (cairo_t *_Nonnull cr), (cr))                                       \
+    X(CAIRO, void, cairo_restore, (cairo_t *_Nonnull cr), (cr))                                    \
+    X(CAIRO, void, cairo_push_group, (cairo_t *_Nonnull cr), (cr))                                 \
+    X(CAIRO, void, cairo_pop_group_to_source, (cairo_t *_Nonnull cr), (cr))                        \
+    X(CAIRO, void, cairo_paint, (cairo_t *_Nonnull cr), (cr))                                      \
+    X(CAIRO, void, cairo_paint_with_alpha, (cairo_t *_Nonnull cr, double alpha), (cr, alpha))      \
+    X(CAIRO, void, cairo_translate, (cairo_t *_Nonnull cr, double x, double y), (cr, x, y))        \
+    X(CAIRO, void, cairo_scale, (cairo_t *_Nonnull cr, double x, double y), (cr, x, y))            \
+    X(CAIRO, void, cairo_transform,                                                                \
+      (cairo_t *_Nonnull cr, const cairo_matrix_t *_Nonnull matrix), (cr, matrix))                 \
+    X(CAIRO, void, cairo_set_source_rgba,                                                          \
+      (cairo_t *_Nonnull cr, double red, double green, double blue, double alpha),                 \
+      (cr, red, green, blue, alpha))                                                               \
+    X(CAIRO, void, cairo_set_source,                                                               \
+      (cairo_t *_Nonnull cr, cairo_pattern_t *_Nonnull source), (cr, source))                      \
+    X(CAIRO, void, cairo_set_line_width, (cairo_t *_Nonnull cr, double width), (cr, width))        \
+    X(CAIRO, void, cairo_set_dash,                                                                 \
+      (cairo_t *_Nonnull cr, const double *_Nonnull dashes, int count, double offset),             \
+      (cr, dashes, count, offset))                                                                 \
+    X(CAIRO, void, cairo_new_path, (cairo_t *_Nonnull cr), (cr))                                   \
+    X(CAIRO, void, cairo_new_sub_path, (cairo_t *_Nonnull cr), (cr))                               \
+    X(CAIRO, void, cairo_close_path, (cairo_t *_Nonnull cr), (cr))                                 \
+    X(CAIRO, void, cairo_move_to, (cairo_t *_Nonnull cr, double x, double y), (cr, x, y))          \
+    X(CAIRO, void, cairo_line_to, (cairo_t *_Nonnull cr, double x, double y), (cr, x, y))          \
+    X(CAIRO, void, cairo_curve_to,                                                                 \
+      (cairo_t *_Nonnull cr, double x1, double y1, double x2, double y2, double x3, double y3),    \
+      (cr, x1, y1, x2, y2, x3, y3))                                                                \
+    X(CAIRO, void, cairo_rectangle,                                                                \
+      (cairo_t *_Nonnull cr, double x, double y, double width, double height),                     \
+      (cr, x, y, width, height))                                                                   \
+    X(CAIRO, void, cairo_fill, (cairo_t *_Nonnull cr), (cr))                                       \
+    X(CAIRO, void, cairo_stroke, (cairo_t *_Nonnull cr), (cr))                                     \
+    X(CAIRO, void, cairo_clip, (cairo_t *_Nonnull cr), (cr))                                       \
+    X(CAIRO, cairo_pattern_t *_Nonnull, cairo_pattern_create_linear,                               \
+      (double x0, double y0, double x1, double y1), (x0, y0, x1, y1))                              \
+    X(CAIRO, void, cairo_pattern_add_color_stop_rgba,                                              \
+      (cairo_pattern_t *_Nonnull pattern, double offset, double red, double green, double blue,    \
+       double alpha),                                                                              \
+      (pattern, offset, red, green, blue, alpha))                                                  \
+    X(CAIRO, void, cairo_pattern_destroy, (cairo_pattern_t *_Nonnull pattern), (pattern))          \
+    X(CAIRO, cairo_surface_t *_Nonnull, cairo_image_surface_create,                                \
+      (int format, int width, int height), (format, width, height))                                \
+    X(CAIRO, unsigned char *_Nullable, cairo_image_surface_get_data,                               \
+      (cairo_surface_t *_Nonnull surface), (surface))                                              \
+    X(CAIRO, int, cairo_image_surface_get_stride, (cairo_surface_t *_Nonnull surface), (surface))  \
+    X(CAIRO, cairo_surface_t *_Nonnull, cairo_svg_surface_create_for_stream,                       \
+      (cairo_bytes_callback _Nonnull write, void *_Nonnull context, double width, double height),  \
+      (write, context, width, height))                                                             \
+    X(CAIRO, cairo_surface_t *_Nonnull, cairo_pdf_surface_create_for_stream,                       \
+      (cairo_bytes_callback _Nonnull write, void *_Nonnull context, double width, double height),  \
+      (write, context, width, height))                                                             \
+    X(CAIRO, void, cairo_pdf_surface_set_metadata,                                                 \
+      (cairo_surface_t *_Nonnull surface, unsigned key, const char *_Nonnull value),               \
+      (surface, key, value))                                                                       \
+    X(CAIRO, void, cairo_surface_flush, (cairo_surface_t *_Nonnull surface), (surface))            \
+    X(CAIRO, void, cairo_surface_finish, (cairo_surface_t *_Nonnull surface), (surface))           \
+    X(CAIRO, unsigned, cairo_surface_status, (cairo_surface_t *_Nonnull surface), (surface))       \
+    X(CAIRO, void, cairo_surface_destroy, (cairo_surface_t *_Nonnull surface), (surface))          \
+    X(CAIRO, cairo_font_options_t *_Nonnull, cairo_font_options_create, (void), ())                \
+    X(CAIRO, void, cairo_font_options_destroy,                                                     \
+      (cairo_font_options_t *_Nonnull options), (options))                                         \
+    X(CAIRO, void, cairo_font_options_set_antialias,                                               \
+      (cairo_font_options_t *_Nonnull options, unsigned antialias), (options, antialias))          \
+    X(CAIRO, void, cairo_font_options_set_hint_style,                                              \
+      (cairo_font_options_t *_Nonnull options, unsigned style), (options, style))                  \
+    X(CAIRO, void, cairo_font_options_set_hint_metrics,                                            \
+      (cairo_font_options_t *_Nonnull options, unsigned metrics), (options, metrics))
+
+#define FONTCONFIG_FUNCTIONS(X)                                                                    \
+    X(FONTCONFIG, FcConfig *_Nullable, FcConfigCreate, (void), ())                                 \
+    X(FONTCONFIG, void, FcConfigDestroy, (FcConfig *_Nonnull config), (config))                    \
+    X(FONTCONFIG, int, FcConfigParseAndLoad,                                                       \
+      (FcConfig *_Nonnull config, const unsigned char *_Nonnull file, int complain),               \
+      (config, file, complain))                                                                    \
+    X(FONTCONFIG, int, FcConfigBuildFonts, (FcConfig *_Nonnull config), (config))                  \
+    X(FONTCONFIG, int, FcConfigSetCurrent, (FcConfig *_Nonnull config), (config))
+
+#define PANGO_FUNCTIONS(X)                                                                         \
+    X(GOBJECT, void, g_object_unref, (void *_Nonnull object), (object))                            \
+    X(PANGO, PangoContext *_Nonnull, pango_font_map_create_context,                                \
+      (PangoFontMap *_Nonnull map), (map))                                                         \
+    X(PANGO, void, pango_context_set_base_dir,                                                     \
+      (PangoContext *_Nonnull context, unsigned direction), (context, direction))                  \
+    X(PANGO, void, pango_context_set_language,                                                     \
+      (PangoContext *_Nonnull context, PangoLanguage *_Nonnull language), (context, language))     \
+    X(PANGO, void, pango_context_set_round_glyph_positions,                                        \
+      (PangoContext *_Nonnull context, int round), (context, round))                               \
+    X(PANGO, PangoFont *_Nullable, pango_context_load_font,                                        \
+      (PangoContext *_Nonnull context, const PangoFontDescription *_Nonnull description),          \
+      (context, description))                                                                      \
+    X(PANGO, PangoLanguage *_Nonnull, pango_language_from_string,                                  \
+      (const char *_Nonnull tag), (tag))                                                           \
+    X(PANGO, PangoFontMetrics *_Nonnull, pango_font_get_metrics,                                   \
+      (PangoFont *_Nonnull font, PangoLanguage *_Nullable language), (font, language))             \
+    X(PANGO, int, pango_font_metrics_get_ascent, (PangoFontMetrics *_Nonnull metrics), (metrics))  \
+    X(PANGO, int, pango_font_metrics_get_descent, (PangoFontMetrics *_Nonnull metrics), (metrics)) \
+    X(PANGO, void, pango_font_metrics_unref, (PangoFontMetrics *_Nonnull metrics), (metrics))      \
+    X(PANGO, PangoFontDescription *_Nonnull, pango_font_description_new, (void), ())               \
+    X(PANGO, void, pango_font_description_free,                                                    \
+      (PangoFontDescription *_Nonnull description), (description))                                 \
+    X(PANGO, void, pango_font_description_set_family,                                              \
+      (PangoFontDescription *_Nonnull description, const char *_Nonnull family),                   \
+      (description, family))                                                                       \
+    X(PANGO, void, pango_font_description_set_style,                                               \
+      (PangoFontDescription *_Nonnull description, unsigned style), (description, style))          \
+    X(PANGO, void, pango_font_description_set_weight,                                              \
+      (PangoFontDescription *_Nonnull description, unsigned weight), (description, weight))        \
+    X(PANGO, void, pango_font_description_set_absolute_size,                                       \
+      (PangoFontDescription *_Nonnull description, double size), (description, size))              \
+    X(PANGO, PangoAttrList *_Nonnull, pango_attr_list_new, (void), ())                             \
+    X(PANGO, void, pango_attr_list_insert,                                                         \
+      (PangoAttrList *_Nonnull list, PangoAttribute *_Nonnull attribute), (list, attribute))       \
+    X(PANGO, void, pango_attr_list_unref, (PangoAttrList *_Nonnull list), (list))                  \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_font_desc_new,                                   \
+      (const PangoFontDescription *_Nonnull description), (description))                           \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_font_features_new,                               \
+      (const char *_Nonnull features), (features))                                                 \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_foreground_new,                                  \
+      (unsigned short red, unsigned short green, unsigned short blue), (red, green, blue))         \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_foreground_alpha_new,                            \
+      (unsigned short alpha), (alpha))                                                             \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_insert_hyphens_new, (int insert), (insert))      \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_underline_new,                                   \
+      (unsigned underline), (underline))                                                           \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_strikethrough_new,                               \
+      (int strikethrough), (strikethrough))                                                        \
+    X(PANGO, PangoLayout *_Nonnull, pango_layout_new, (PangoContext *_Nonnull context), (context)) \
+    X(PANGO, void, pango_layout_set_text,                                                          \
+      (PangoLayout *_Nonnull layout, const char *_Nonnull text, int length),                       \
+      (layout, text, length))                                                                      \
+    X(PANGO, void, pango_layout_set_attributes,                                                    \
+      (PangoLayout *_Nonnull layout, PangoAttrList *_Nullable attributes), (layout, attributes))   \
+    X(PANGO, void, pango_layout_set_width,                                                         \
+      (PangoLayout *_Nonnull layout, int width), (layout, width))                                  \
+    X(PANGO, void, pango_layout_set_wrap,                                                          \
+      (PangoLayout *_Nonnull layout, unsigned wrap), (layout, wrap))                               \
+    X(PANGO, void, pango_layout_set_ellipsize,                                                     \
+      (PangoLayout *_Nonnull layout, unsigned mode), (layout, mode))                               \
+    X(PANGO, int, pango_layout_is_ellipsized, (PangoLayout *_Nonnull layout), (layout))            \
+    X(PANGO, int, pango_layout_get_line_count, (PangoLayout *_Nonnull layout), (layout))           \
+    X(PANGO, PangoLayoutLine *_Nullable, pango_layout_get_line_readonly,                           \
+      (PangoLayout *_Nonnull layout, int line), (layout, line))                                    \
+    X(PANGO, int, pango_layout_line_get_start_index, (PangoLayoutLine *_Nonnull line), (line))     \
+    X(PANGO, int, pango_layout_line_get_length, (PangoLayoutLine *_Nonnull line), (line))          \
+    X(PANGO, void, pango_layout_line_get_extents,                                                  \
+      (PangoLayoutLine *_Nonnull line, PangoRectangle *_Nullable ink, PangoRectangle *_Nullable    \
+       logical),                                                                                   \
+      (line, ink, logical))                                                                        \
+    X(PANGO, int, pango_layout_get_unknown_glyphs_count, (PangoLayout *_Nonnull layout), (layout)) \
+    X(PANGOFT2, void, pango_fc_font_map_set_config,                                                \
+      (PangoFcFontMap *_Nonnull map, FcConfig *_Nonnull config), (map, config))                    \
+    X(PANGOCAIRO, PangoFontMap *_Nullable, pango_cairo_font_map_new_for_font_type,                 \
+      (unsigned type), (type))                                                                     \
+    X(PANGOCAIRO, void, pango_cairo_context_set_font_options,                                      \
+      (PangoContext *_Nonnull context, const cairo_font_options_t *_Nonnull options),              \
+      (context, options))                                                                          \
+    X(PANGOCAIRO, void, pango_cairo_show_layout_line,                                              \
+      (cairo_t *_Nonnull cr, PangoLayoutLine *_Nonnull line), (cr, line))
+
+#define ZLIB_FUNCTIONS(X)                                                                          \
+    X(ZLIB, unsigned long, compressBound, (unsigned long count), (count))                          \
+    X(ZLIB, int, compress2,                                                                        \
+      (unsigned char *_Nonnull output, unsigned long *_Nonnull capacity, const unsigned char       \
+       *_Nonnull input, unsigned long count, int level),                                           \
+      (output, capacity, input, count, level))                                                     \
+    X(ZLIB, unsigned long, crc32,                                                                  \
+      (unsigned long crc, const unsigned char *_Nullable bytes, unsigned count),                   \
+      (crc, bytes, count))
+
+#define PANGO_CAIRO_FUNCTIONS(X)                                                                   \
+    CAIRO_FUNCTIONS(X)                                                                             \
+    FONTCONFIG_FUNCTIONS(X)                                                                        \
+    PANGO_FUNCTIONS(X)                                                                             \
+    ZLIB_FUNCTIONS(X)

@@ -1,0 +1,61 @@
+import FoundationEssentials
+
+/// A fonts.conf of our own: which fonts there are, and which stands for which design.
+///
+/// The system's configuration would make pictures differ from machine to machine and costs tens of
+/// milliseconds to read. The file and fontconfig's cache live in one directory, which the host writes
+/// and a sandboxed runner only reads.
+public struct FontConfiguration: Hashable, Sendable {
+    /// The path of the fonts.conf.
+    public let file: String
+
+    /// Names a file that ``write(in:fontDirectories:)`` has written before.
+    public init(file: String) {
+        self.file = file
+    }
+
+    /// Writes fonts.conf into a directory, which it makes when it is missing.
+    ///
+    /// - Parameters:
+    ///   - directory: Where the file and fontconfig's cache are kept.
+    ///   - fontDirectories: Where fonts are looked for, with all below them.
+    /// - Throws: ``TextEngineError/unwritableDirectory(path:reason:)``. A file that already says the
+    ///   same is left alone, so a read-only directory is fine once it has been written.
+    public static func write(
+        in directory: String, fontDirectories: [String] = standardFontDirectories()
+    ) throws -> FontConfiguration {
+        let file = directory + "/fonts.conf"
+        let text = FontConfigurationText.make(
+            fontDirectories: fontDirectories, cacheDirectory: directory + "/fontconfig")
+        let bytes = Data(text.utf8)
+        if (try? Data(contentsOf: URL(filePath: file))) != bytes {
+            do {
+                try FileManager.default.createDirectory(
+                    atPath: directory, withIntermediateDirectories: true)
+                try bytes.write(to: URL(filePath: file), options: .atomic)
+            } catch {
+                throw TextEngineError.unwritableDirectory(path: file, reason: "\(error)")
+            }
+        }
+        return FontConfiguration(file: file)
+    }
+
+    /// The system's font directories and the user's, as fontconfig would search them.
+    public static func standardFontDirectories(
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> [String] {
+        var directories = ["/usr/share/fonts", "/usr/local/share/fonts"]
+        let home = environment["HOME"].map { $0 + "/.local/share" }
+        if let data = environment["XDG_DATA_HOME"].flatMap({ $0.isEmpty ? nil : $0 }) ?? home {
+            directories.append(data + "/fonts")
+        }
+        return directories
+    }
+
+    /// Scans the fonts once, so that the cache on disk answers from now on.
+    ///
+    /// - Throws: ``TextEngineError`` when a library is missing or the file cannot be read.
+    public func warm() throws {
+        _ = try FontMap(self)
+    }
+}

@@ -1,0 +1,81 @@
+/// The words of fonts.conf.
+enum FontConfigurationText {
+    /// A family asked for, and the installed families that may stand for it, the best first.
+    private static let aliases: KeyValuePairs = [
+        FontFamilies.system: ["Inter"],
+        FontFamilies.display: ["Inter Display", "Inter"],
+        FontFamilies.serif: ["Source Serif 4", "Noto Serif", "DejaVu Serif"],
+        FontFamilies.rounded: ["Nunito", "Varela Round", "Inter"],
+        FontFamilies.monospaced: ["JetBrains Mono", "DejaVu Sans Mono", "Noto Sans Mono"],
+        "emoji": ["Noto Color Emoji"],
+    ]
+
+    /// Which cut of Noto CJK a language prefers; any other gets the Japanese one.
+    private static let ideographs: KeyValuePairs = [
+        "zh-tw": "Noto Sans CJK TC", "zh-hk": "Noto Sans CJK HK", "zh-cn": "Noto Sans CJK SC",
+        "zh": "Noto Sans CJK SC", "ko": "Noto Sans CJK KR",
+    ]
+
+    /// Families that are tried, in this order, for what the font asked for does not have.
+    private static let fallbacks = [
+        "Inter", "Noto Sans CJK JP", "Noto Color Emoji", "DejaVu Sans",
+    ]
+
+    static func make(fontDirectories: [String], cacheDirectory: String) -> String {
+        var text = """
+            <?xml version="1.0"?>
+            <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+            <fontconfig>
+
+            """
+        for directory in fontDirectories {
+            text += "<dir>\(escaped(directory))</dir>\n"
+        }
+        text += "<cachedir>\(escaped(cacheDirectory))</cachedir>\n"
+        text += "<selectfont><rejectfont><glob>*.woff*</glob></rejectfont></selectfont>\n"
+        for (family, standIns) in aliases {
+            text += alias(family, standIns)
+        }
+        for (language, family) in ideographs {
+            text += fallback(family, language: language)
+        }
+        for family in fallbacks {
+            text += fallback(family, language: nil)
+        }
+        return text + pixelsAsDesigned + "</fontconfig>\n"
+    }
+
+    private static func alias(_ family: String, _ standIns: [String]) -> String {
+        let names = standIns.map { "<family>\($0)</family>" }.joined()
+        return
+            "<alias binding=\"same\"><family>\(family)</family><prefer>\(names)</prefer></alias>\n"
+    }
+
+    private static func fallback(_ family: String, language: String?) -> String {
+        let test = language.map {
+            "<test name=\"lang\" compare=\"contains\"><string>\($0)</string></test>"
+        }
+        return """
+            <match target="pattern">\(test ?? "")<edit name="family" mode="append" binding="weak">\
+            <string>\(family)</string></edit></match>
+
+            """
+    }
+
+    /// No hinting and no subpixels: text scales exactly and looks the same everywhere.
+    private static let pixelsAsDesigned = """
+        <match target="font">
+        <edit name="antialias" mode="assign"><bool>true</bool></edit>
+        <edit name="hinting" mode="assign"><bool>false</bool></edit>
+        <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
+        <edit name="autohint" mode="assign"><bool>false</bool></edit>
+        <edit name="rgba" mode="assign"><const>none</const></edit>
+        </match>
+
+        """
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+            .replacing(">", with: "&gt;")
+    }
+}

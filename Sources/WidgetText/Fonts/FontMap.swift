@@ -1,0 +1,66 @@
+import CPangoCairo
+
+/// The fonts of a configuration, and Pango's settings for a language and a direction.
+///
+/// Creating the first one opens Pango, Cairo and fontconfig. Belongs to one thread.
+final class FontMap {
+    private let map: OpaquePointer
+    private var contexts: [Setting: OpaquePointer] = [:]
+
+    struct Setting: Hashable {
+        var language: String
+        var isRightToLeft: Bool
+    }
+
+    init(_ configuration: FontConfiguration) throws {
+        if let failure = pango_cairo_open() {
+            throw TextEngineError.missingLibrary(String(cString: failure))
+        }
+        let config = try Self.load(configuration)
+        defer { FcConfigDestroy(config) }
+        // Otherwise Pango would read the system's configuration in a thread of its own.
+        FcConfigSetCurrent(config)
+        guard let map = pango_cairo_font_map_new_for_font_type(Self.freeType) else {
+            throw TextEngineError.noFontMap
+        }
+        pango_fc_font_map_set_config(map, config)
+        self.map = map
+    }
+
+    deinit {
+        for context in contexts.values {
+            g_object_unref(UnsafeMutableRawPointer(context))
+        }
+        g_object_unref(UnsafeMutableRawPointer(map))
+    }
+
+    /// The PangoContext for a setting; it lives as long as the map.
+    func context(_ setting: Setting) -> OpaquePointer {
+        if let context = contexts[setting] { return context }
+        let context = pango_font_map_create_context(map)
+        pango_context_set_base_dir(context, setting.isRightToLeft ? 1 : 0)
+        pango_context_set_language(context, pango_language_from_string(setting.language))
+        pango_context_set_round_glyph_positions(context, 0)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_antialias(options, Self.gray)
+        cairo_font_options_set_hint_style(options, Self.off)
+        cairo_font_options_set_hint_metrics(options, Self.off)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        contexts[setting] = context
+        return context
+    }
+
+    private static func load(_ configuration: FontConfiguration) throws -> OpaquePointer {
+        guard let config = FcConfigCreate(),
+            FcConfigParseAndLoad(config, configuration.file, 1) != 0,
+            FcConfigBuildFonts(config) != 0
+        else { throw TextEngineError.badFontConfiguration(path: configuration.file) }
+        return config
+    }
+
+    // CAIRO_FONT_TYPE_FT, CAIRO_ANTIALIAS_GRAY, CAIRO_HINT_STYLE_NONE and CAIRO_HINT_METRICS_OFF.
+    private static let freeType: UInt32 = 1
+    private static let gray: UInt32 = 2
+    private static let off: UInt32 = 1
+}

@@ -1,0 +1,68 @@
+public import WidgetWire
+
+/// Measures text in fonts, with Pango.
+///
+/// Creating one opens Pango, Cairo and fontconfig, which takes some milliseconds. Belongs to one
+/// thread, with everything it hands out.
+public final class PangoTextEngine: TextEngine {
+    /// Called once for each symbol name that no glyph stands for; a dashed box is drawn instead.
+    public var onUnknownSymbol: (String) -> Void = { _ in }
+
+    private let fonts: FontMap
+    private var customMetrics: [Font: LineMetrics] = [:]
+    private var reportedSymbols: Set<String> = []
+    private var measurements = MeasurementMemory()
+
+    /// - Throws: ``TextEngineError`` when a library or the configuration's file is missing.
+    public init(fonts configuration: FontConfiguration) throws {
+        fonts = try FontMap(configuration)
+    }
+
+    /// Measures a paragraph; the same question is answered from memory.
+    public func measure(
+        _ paragraph: Paragraph, in box: TextBox, context: TextContext
+    ) -> TextMeasurement {
+        measurements.measurement(of: paragraph, in: box, context: context) {
+            typeset(paragraph, in: box, context: context).measurement(scale: context.scale)
+        }
+    }
+
+    /// Measures a symbol: as high as a line, and as wide as its glyph.
+    public func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement {
+        glyph(for: symbol, context: context).measurement(scale: context.scale)
+    }
+
+    /// Sets a paragraph in a box, for drawing.
+    package func typeset(
+        _ paragraph: Paragraph, in box: TextBox, context: TextContext
+    ) -> TypesetParagraph {
+        let pango = pango(context)
+        return Typesetter(
+            paragraph: paragraph, text: StyledText(paragraph, context: context), box: box,
+            pango: pango, metrics: { self.metrics(of: $0, pango: pango) }
+        ).set()
+    }
+
+    /// The glyph that stands for a symbol's name, for drawing.
+    package func glyph(for symbol: Symbol, context: TextContext) -> SymbolGlyph {
+        guard let character = SymbolTable.character(for: symbol.name) else {
+            if reportedSymbols.insert(symbol.name).inserted { onUnknownSymbol(symbol.name) }
+            return SymbolGlyph(missing: symbol)
+        }
+        return SymbolGlyph(symbol, character: character, pango: pango(context))
+    }
+
+    private func pango(_ context: TextContext) -> OpaquePointer {
+        fonts.context(
+            FontMap.Setting(
+                language: context.localeIdentifier, isRightToLeft: context.isRightToLeft))
+    }
+
+    private func metrics(of font: Font, pango: OpaquePointer) -> LineMetrics {
+        if font.family.isEmpty { return .system(size: font.size) }
+        if let known = customMetrics[font] { return known }
+        let metrics = TextLayout.metrics(of: font, context: pango) ?? .system(size: font.size)
+        customMetrics[font] = metrics
+        return metrics
+    }
+}

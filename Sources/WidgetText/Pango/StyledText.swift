@@ -1,0 +1,80 @@
+import WidgetWire
+
+/// A paragraph's text, with live dates formatted, and which style holds for which bytes.
+struct StyledText {
+    struct Segment {
+        /// UTF-8 offsets into the text.
+        var range: Range<Int>
+        var font: Font
+        var color: Color
+        var underline: Bool
+        var strikethrough: Bool
+    }
+
+    private(set) var bytes: [UInt8] = []
+    private(set) var segments: [Segment] = []
+
+    init(_ paragraph: Paragraph, context: TextContext) {
+        for run in paragraph.runs {
+            let text =
+                switch run.content {
+                case .text(let text): text
+                case .liveDate(let date): LiveDates.string(for: date, context: context)
+                case nil: ""
+                }
+            append(text, like: run)
+        }
+    }
+
+    private init(bytes: [UInt8], segments: [Segment]) {
+        self.bytes = bytes
+        self.segments = segments
+    }
+
+    private mutating func append(_ text: String, like run: TextRun) {
+        let start = bytes.count
+        bytes.append(contentsOf: text.utf8)
+        guard bytes.count > start else { return }
+        segments.append(
+            Segment(
+                range: start..<bytes.count, font: run.font, color: run.color,
+                underline: run.underline, strikethrough: run.strikethrough))
+    }
+
+    /// The part from an offset to the end of its line of source text; an ellipsis stands for what
+    /// follows that line.
+    func restOfLine(from start: Int) -> StyledText {
+        let newline = UInt8(ascii: "\n")
+        let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+        var part = slice(start..<end)
+        if bytes[end...].contains(where: { $0 != newline }) {
+            part.appendEllipsis(like: segment(at: max(start, end - 1)))
+        }
+        return part
+    }
+
+    /// The segment an offset lies in; the last one for the end of the text.
+    func segment(at offset: Int) -> Segment? {
+        segments.first { offset < $0.range.upperBound } ?? segments.last
+    }
+
+    private func slice(_ range: Range<Int>) -> StyledText {
+        let parts = segments.compactMap { segment -> Segment? in
+            let overlap = segment.range.clamped(to: range)
+            guard !overlap.isEmpty else { return nil }
+            var part = segment
+            part.range =
+                overlap.lowerBound - range.lowerBound..<overlap.upperBound - range.lowerBound
+            return part
+        }
+        return StyledText(bytes: Array(bytes[range]), segments: parts)
+    }
+
+    private mutating func appendEllipsis(like segment: Segment?) {
+        guard var segment else { return }
+        let start = bytes.count
+        bytes.append(contentsOf: "…".utf8)
+        segment.range = start..<bytes.count
+        segments.append(segment)
+    }
+}

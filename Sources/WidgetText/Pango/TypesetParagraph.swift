@@ -1,0 +1,79 @@
+/// A paragraph set in lines, ready to be measured or drawn.
+package struct TypesetParagraph {
+    struct Line {
+        var layout: TextLayout
+        var index: Int
+        var width: Double
+        var metrics: LineMetrics
+        /// From the paragraph's top.
+        var baseline: Double
+    }
+
+    /// What a line covers, in points from the top of the paragraph.
+    package struct Extent: Hashable, Sendable {
+        package var width: Double
+        package var baseline: Double
+        package var ascent: Double
+        package var descent: Double
+    }
+
+    private(set) var lines: [Line] = []
+    private(set) var height = 0.0
+    let isTruncated: Bool
+    /// What the fonts were multiplied by so that the text fits.
+    let fontScale: Double
+
+    init(isTruncated: Bool, fontScale: Double) {
+        self.isTruncated = isTruncated
+        self.fontScale = fontScale
+    }
+
+    mutating func append(
+        line index: Int, of layout: TextLayout, metrics: LineMetrics, spacing: Double
+    ) {
+        let top = lines.isEmpty ? 0 : height + spacing
+        lines.append(
+            Line(
+                layout: layout, index: index, width: layout.width(ofLine: index),
+                metrics: metrics, baseline: top + metrics.ascent))
+        height = top + metrics.height
+    }
+
+    /// The size rounded up to the pixel grid, and the baselines.
+    func measurement(scale: Double) -> TextMeasurement {
+        TextMeasurement(
+            width: PixelGrid.roundUp(lines.map(\.width).max() ?? 0, scale: scale),
+            height: PixelGrid.roundUp(height, scale: scale),
+            firstBaseline: lines.first?.baseline ?? 0, lastBaseline: lines.last?.baseline ?? 0,
+            lineCount: lines.count, isTruncated: isTruncated)
+    }
+
+    /// What each line covers.
+    package var extents: [Extent] {
+        lines.map {
+            Extent(
+                width: $0.width, baseline: $0.baseline, ascent: $0.metrics.ascent,
+                descent: $0.metrics.descent)
+        }
+    }
+
+    /// Draws the lines on a `cairo_t`.
+    ///
+    /// - Parameters:
+    ///   - x: The left edge for each line, in order.
+    ///   - y: The top.
+    package func draw(x: [Double], y: Double, cairo: OpaquePointer) {
+        for (line, x) in zip(lines, x) {
+            line.layout.draw(line: line.index, x: x, y: y + line.baseline, cairo: cairo)
+        }
+    }
+}
+
+/// Rounding to whole pixels.
+enum PixelGrid {
+    /// The next multiple of a pixel, forgiving what arithmetic added.
+    static func roundUp(_ points: Double, scale: Double) -> Double {
+        let scale = scale > 0 ? scale : 1
+        return (points * scale - 0.001).rounded(.up) / scale
+    }
+}

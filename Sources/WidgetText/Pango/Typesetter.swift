@@ -1,0 +1,111 @@
+import WidgetWire
+
+/// Sets one paragraph in a box: breaks lines, shrinks the fonts, and cuts what still does not fit.
+struct Typesetter {
+    let paragraph: Paragraph
+    let text: StyledText
+    let box: TextBox
+    let pango: OpaquePointer
+    /// The metrics of a font, unscaled.
+    let metrics: (Font) -> LineMetrics
+
+    /// Fonts shrink in steps of this part of their size.
+    private static let scaleStep = 0.02
+
+    /// As large as fits, but not smaller than the minimum scale; cut only at that.
+    func set() -> TypesetParagraph {
+        let full = set(fontScale: 1)
+        let minimum = paragraph.minimumScale
+        guard full.isTruncated, minimum > 0, minimum < 1 else { return full }
+        let smallest = set(fontScale: minimum)
+        guard !smallest.isTruncated else { return smallest }
+        return largestThatFits(over: minimum) ?? smallest
+    }
+
+    /// Bisects the steps between 1, which does not fit, and the minimum, which does.
+    private func largestThatFits(over minimum: Double) -> TypesetParagraph? {
+        var fits = Int(((1 - minimum) / Self.scaleStep).rounded(.up))
+        var fails = 0
+        var best: TypesetParagraph?
+        while fits - fails > 1 {
+            let middle = (fits + fails) / 2
+            let candidate = set(fontScale: 1 - Double(middle) * Self.scaleStep)
+            if candidate.isTruncated {
+                fails = middle
+            } else {
+                fits = middle
+                best = candidate
+            }
+        }
+        return best
+    }
+
+    private func set(fontScale: Double) -> TypesetParagraph {
+        guard !text.bytes.isEmpty else {
+            return TypesetParagraph(isTruncated: false, fontScale: fontScale)
+        }
+        let layout = TextLayout(text, fontScale: fontScale, width: box.width, context: pango)
+        let room = linesThatFit(layout, fontScale: fontScale)
+        let isTruncated = room < layout.lineCount
+        var result = TypesetParagraph(isTruncated: isTruncated, fontScale: fontScale)
+        for index in 0..<(isTruncated ? room - 1 : room) {
+            append(index, of: layout, to: &result)
+        }
+        if isTruncated {
+            let start = layout.range(ofLine: room - 1).lowerBound
+            appendCutLine(from: start, to: &result)
+        }
+        return result
+    }
+
+    /// Counts the lines within the line limit and the box's height: at least one.
+    private func linesThatFit(_ layout: TextLayout, fontScale: Double) -> Int {
+        let limit = paragraph.lineLimit == 0 ? Int.max : Int(paragraph.lineLimit)
+        let most = min(layout.lineCount, limit)
+        guard let room = box.height else { return most }
+        var height = 0.0
+        for index in 0..<most {
+            height += lineMetrics(layout.range(ofLine: index), in: text, fontScale).height
+            if index > 0 { height += paragraph.lineSpacing }
+            if height > room + 0.001 { return max(index, 1) }
+        }
+        return most
+    }
+
+    private func append(_ index: Int, of layout: TextLayout, to result: inout TypesetParagraph) {
+        let range = layout.range(ofLine: index)
+        result.append(
+            line: index, of: layout, metrics: lineMetrics(range, in: text, result.fontScale),
+            spacing: paragraph.lineSpacing)
+    }
+
+    private func appendCutLine(from start: Int, to result: inout TypesetParagraph) {
+        let rest = text.restOfLine(from: start)
+        let ellipsis: TextLayout.Ellipsis =
+            switch paragraph.truncation {
+            case .head: .head
+            case .middle: .middle
+            case .tail, .UNRECOGNIZED: .tail
+            }
+        let layout = TextLayout(
+            rest, fontScale: result.fontScale, width: box.width, ellipsis: ellipsis, context: pango)
+        result.append(
+            line: 0, of: layout,
+            metrics: lineMetrics(layout.range(ofLine: 0), in: rest, result.fontScale),
+            spacing: paragraph.lineSpacing)
+    }
+
+    /// The highest of what a line shows; an empty line has the height of where it stands.
+    private func lineMetrics(
+        _ range: Range<Int>, in text: StyledText, _ fontScale: Double
+    ) -> LineMetrics {
+        var result = LineMetrics(ascent: 0, descent: 0)
+        for segment in text.segments where segment.range.overlaps(range) {
+            result.include(metrics(segment.font))
+        }
+        if result.height == 0, let segment = text.segment(at: range.lowerBound) {
+            result = metrics(segment.font)
+        }
+        return LineMetrics(ascent: result.ascent * fontScale, descent: result.descent * fontScale)
+    }
+}

@@ -1,0 +1,19 @@
+import FoundationEssentials
+import FoundationInternationalization
+
+extension TextContext {
+    /// The locale's identifier without an encoding; the POSIX locales read as American English.
+    var localeIdentifier: String {
+        let name = locale.prefix { $0 != "." && $0 != "@" }
+        return ["", "C", "POSIX"].contains(name) ? "en_US" : String(name)
+    }
+
+    var foundationLocale: Locale {
+        Locale(identifier: localeIdentifier)
+    }
+
+    /// Greenwich stands in for a time zone that is not known here.
+    var foundationTimeZone: TimeZone {
+        TimeZone(identifier: timeZone) ?? .gmt
+    }
+}

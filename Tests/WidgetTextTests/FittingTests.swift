@@ -1,0 +1,106 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetText
+
+/// Line limits, truncation and shrinking.
+@Suite struct FittingTests {
+    let long = "The quick brown fox jumps over the lazy dog"
+
+    @Test func aLineLimitCutsTheLastLine() throws {
+        let measured = try measure(paragraph(long) { $0.lineLimit = 2 }, width: 150)
+        #expect(measured.lineCount == 2)
+        #expect(measured.isTruncated)
+        #expect(measured.width <= 150)
+    }
+
+    @Test func textThatFitsItsLimitIsWhole() throws {
+        let measured = try measure(paragraph(long) { $0.lineLimit = 3 }, width: 150)
+        #expect(measured.lineCount == 3)
+        #expect(!measured.isTruncated)
+    }
+
+    @Test func onlyWholeLinesFitAHeight() throws {
+        let measured = try measure(paragraph(long), width: 150, height: 60.8)
+        #expect(measured.lineCount == 2)
+        #expect(measured.isTruncated)
+        #expect(try measure(paragraph(long), width: 150, height: 60.9).lineCount == 3)
+    }
+
+    @Test func oneLineIsShownInAnyHeight() throws {
+        let measured = try measure(paragraph(long), width: 150, height: 3)
+        #expect(measured.lineCount == 1)
+        #expect(measured.isTruncated)
+    }
+
+    @Test func aLineFeedBeyondTheLimitCutsToo() throws {
+        let measured = try measure(paragraph("one\ntwo") { $0.lineLimit = 1 }, width: nil)
+        let ellipsis = try measure(paragraph("one…"), width: nil)
+        #expect(measured.isTruncated)
+        #expect(measured.width == ellipsis.width)
+    }
+
+    @Test(arguments: [Paragraph.Truncation.head, .middle, .tail])
+    func everyTruncationFits(truncation: Paragraph.Truncation) throws {
+        let measured = try measure(
+            paragraph(long) {
+                $0.lineLimit = 1
+                $0.truncation = truncation
+            }, width: 120)
+        #expect(measured.isTruncated)
+        #expect(measured.width <= 120 && measured.width > 90)
+    }
+
+    @Test func fontsShrinkBeforeTextIsCut() throws {
+        let shrunk = try typeset(
+            paragraph(long) {
+                $0.lineLimit = 1
+                $0.minimumScale = 0.5
+            }, width: 250)
+        #expect(!shrunk.isTruncated)
+        #expect(shrunk.fontScale < 1 && shrunk.fontScale >= 0.5)
+        let larger = try typeset(
+            paragraph(long, size: 17 * (shrunk.fontScale + 0.021)) { $0.lineLimit = 1 }, width: 250)
+        #expect(larger.isTruncated)
+    }
+
+    @Test func shrinkingStopsAtTheMinimum() throws {
+        let shrunk = try typeset(
+            paragraph(long) {
+                $0.lineLimit = 1
+                $0.minimumScale = 0.8
+            }, width: 100)
+        #expect(shrunk.isTruncated)
+        #expect(shrunk.fontScale == 0.8)
+    }
+
+    @Test func textThatFitsDoesNotShrink() throws {
+        let whole = try typeset(
+            paragraph("Short") {
+                $0.lineLimit = 1
+                $0.minimumScale = 0.5
+            }, width: 250)
+        #expect(whole.fontScale == 1)
+    }
+
+    @Test func aCutRunKeepsTheFontsOfWhatRemains() throws {
+        let mixed = Paragraph.with {
+            $0.runs = [run("Some small words ", font(12)), run("and LARGE ones", font(40))]
+            $0.lineLimit = 1
+        }
+        let measured = try measure(mixed, width: 60)
+        #expect(measured.isTruncated)
+        #expect(measured.width <= 60)
+    }
+
+    private func measure(
+        _ paragraph: Paragraph, width: Double?, height: Double? = nil
+    ) throws -> TextMeasurement {
+        try engine().measure(
+            paragraph, in: TextBox(width: width, height: height), context: context(scale: 2))
+    }
+
+    private func typeset(_ paragraph: Paragraph, width: Double) throws -> TypesetParagraph {
+        try engine().typeset(paragraph, in: TextBox(width: width), context: context(scale: 2))
+    }
+}

@@ -1,0 +1,46 @@
+import FoundationEssentials
+import Testing
+
+@testable import WidgetText
+
+@Suite struct FontConfigurationTests {
+    @Test func theFileNamesDirectoriesAndCache() throws {
+        let text = FontConfigurationText.make(
+            fontDirectories: ["/fonts & more"], cacheDirectory: "/cache")
+        #expect(text.contains("<dir>/fonts &amp; more</dir>"))
+        #expect(text.contains("<cachedir>/cache</cachedir>"))
+    }
+
+    @Test func writingTwiceLeavesTheFileAlone() throws {
+        let directory = FileManager.default.temporaryDirectory.path + "/fonts-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: directory) }
+        let first = try FontConfiguration.write(in: directory)
+        try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: directory)
+        #expect(try FontConfiguration.write(in: directory) == first)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: directory)
+    }
+
+    @Test func anUnwritableDirectoryIsNamed() {
+        let error = #expect(throws: TextEngineError.self) {
+            try FontConfiguration.write(in: "/proc/porthole")
+        }
+        #expect(
+            error?.description.hasPrefix(
+                "Cannot write the font configuration /proc/porthole/fonts.conf: ") == true)
+    }
+
+    @Test func aMissingFileIsNamed() {
+        let error = #expect(throws: TextEngineError.self) {
+            try PangoTextEngine(fonts: FontConfiguration(file: "/nowhere/fonts.conf"))
+        }
+        #expect(error == .badFontConfiguration(path: "/nowhere/fonts.conf"))
+    }
+
+    @Test func theUsersFontsComeLast() {
+        let home = FontConfiguration.standardFontDirectories(environment: ["HOME": "/home/a"])
+        #expect(home.last == "/home/a/.local/share/fonts")
+        let data = FontConfiguration.standardFontDirectories(
+            environment: ["HOME": "/home/a", "XDG_DATA_HOME": "/data"])
+        #expect(data.last == "/data/fonts")
+    }
+}

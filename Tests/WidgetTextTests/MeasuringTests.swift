@@ -1,0 +1,138 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetText
+
+@Suite struct MeasuringTests {
+    let long = "The quick brown fox jumps over the lazy dog"
+
+    @Test(arguments: [(1, 21), (2, 20.5), (3, 61.0 / 3)] as [(Double, Double)])
+    func aLineIsAsHighAsSanFranciscosRoundedUpToPixels(scale: Double, height: Double) throws {
+        let measured = try engine().measure(
+            paragraph("T"), in: TextBox(), context: context(scale: scale))
+        #expect(abs(measured.height - height) < 0.0001)
+        #expect(abs(measured.firstBaseline - 17 * 0.952) < 0.01)
+    }
+
+    @Test func widthsLieOnThePixelGrid() throws {
+        let measured = try engine().measure(
+            paragraph(long), in: TextBox(), context: context(scale: 3))
+        #expect(abs((measured.width * 3).rounded() - measured.width * 3) < 0.0001)
+        #expect(measured.lineCount == 1)
+    }
+
+    @Test func widthsScaleWithTheFontSize() throws {
+        let engine = try engine()
+        let small = try width(of: long, size: 10, engine)
+        let large = try width(of: long, size: 19, engine)
+        #expect(abs(small * 1.9 - large) < 0.1)
+    }
+
+    @Test func noTextTakesNoRoom() throws {
+        let measured = try engine().measure(paragraph(""), in: TextBox(), context: context())
+        #expect(measured.width == 0 && measured.height == 0 && measured.lineCount == 0)
+    }
+
+    @Test func aLineEndsBetweenWords() throws {
+        let engine = try engine()
+        let measured = engine.measure(
+            paragraph(long), in: TextBox(width: 150), context: context(scale: 2))
+        #expect(measured.lineCount == 3)
+        #expect(measured.width <= 150)
+        #expect(measured.height == 61)
+        #expect(!measured.isTruncated)
+        let again = engine.measure(
+            paragraph(long), in: TextBox(width: measured.width, height: measured.height),
+            context: context(scale: 2))
+        #expect(again == measured)
+    }
+
+    @Test func aWordTooLongForALineIsBroken() throws {
+        let measured = try engine().measure(
+            paragraph("Donaudampfschifffahrtsgesellschaft"), in: TextBox(width: 80),
+            context: context())
+        #expect(measured.lineCount > 2)
+        #expect(measured.width <= 80)
+    }
+
+    @Test func linesEndAtLineFeedsAndEmptyLinesCount() throws {
+        let measured = try engine().measure(
+            paragraph("one\n\nthree"), in: TextBox(), context: context())
+        #expect(measured.lineCount == 3)
+        #expect(measured.height == 61)
+    }
+
+    @Test func lineSpacingLiesBetweenLines() throws {
+        let engine = try engine()
+        let plain = engine.measure(paragraph("a\nb\nc"), in: TextBox(), context: context())
+        let spaced = engine.measure(
+            paragraph("a\nb\nc") { $0.lineSpacing = 5 }, in: TextBox(), context: context())
+        #expect(spaced.height == plain.height + 10)
+    }
+
+    @Test func theLargestFontOfALineDecidesItsHeight() throws {
+        let mixed = Paragraph.with { $0.runs = [run("small ", font(12)), run("large", font(34))] }
+        let measured = try engine().measure(mixed, in: TextBox(), context: context(scale: 2))
+        #expect(measured.height == 41)
+    }
+
+    @Test func designsAndWeightsDiffer() throws {
+        let engine = try engine()
+        let fonts = [
+            font(17), font(17) { $0.weight = 700 }, font(17) { $0.design = .monospaced },
+            font(17) { $0.design = .serif },
+        ]
+        let widths = fonts.map { font in
+            engine.measure(
+                Paragraph.with { $0.runs = [run(long, font)] }, in: TextBox(), context: context()
+            ).width
+        }
+        #expect(Set(widths).count == fonts.count)
+    }
+
+    @Test func monospacedDigitsAreEquallyWide() throws {
+        let engine = try engine()
+        let font = font(17) { $0.monospacedDigit = true }
+        let widths = ["1111", "8888", "0417"].map { text in
+            engine.measure(
+                Paragraph.with { $0.runs = [run(text, font)] }, in: TextBox(),
+                context: context(scale: 3)
+            ).width
+        }
+        #expect(Set(widths).count == 1)
+        let proportional = try ["1111", "8888"].map { try width(of: $0, size: 17, engine) }
+        #expect(proportional[0] < proportional[1])
+    }
+
+    @Test func aFamilyBringsItsOwnLineHeight() throws {
+        let custom = font(20) { $0.family = "DejaVu Serif" }
+        let measured = try engine().measure(
+            Paragraph.with { $0.runs = [run("Text", custom)] }, in: TextBox(), context: context())
+        #expect(measured.height == 24)
+    }
+
+    @Test(arguments: ["漢字かな交じり文", "한국어", "😀👩‍👩‍👧🇩🇪", "Ελληνικά", "русский"])
+    func otherScriptsHaveGlyphs(text: String) throws {
+        let engine = try engine()
+        let map = try FontMap(testFonts())
+        let pango = map.context(.init(language: "en_US", isRightToLeft: false))
+        let layout = TextLayout(
+            StyledText(paragraph(text), context: context()), width: nil, context: pango)
+        #expect(layout.hasAllGlyphs)
+        #expect(engine.measure(paragraph(text), in: TextBox(), context: context()).height == 21)
+    }
+
+    @Test func ideographsWrapWithoutSpaces() throws {
+        let measured = try engine().measure(
+            paragraph("今日は天気がいいので散歩に行きましょう"), in: TextBox(width: 100),
+            context: context())
+        #expect(measured.lineCount >= 3)
+        #expect(measured.width <= 100)
+    }
+
+    private func width(of text: String, size: Double, _ engine: PangoTextEngine) throws -> Double {
+        engine.measure(
+            paragraph(text, size: size), in: TextBox(), context: context(scale: 100)
+        ).width
+    }
+}
