@@ -1,7 +1,43 @@
+import Logging
+import WidgetWire
+
 /// Finds widgets and asks them for timelines.
+///
+/// A program that lists what is installed and prints when each widget changes:
+///
+/// ```swift
+/// import WidgetHost
+///
+/// let host = WidgetHost()
+/// let catalogue = await host.catalogue()
+/// for problem in catalogue.problems {
+///     print("cannot use:", problem.message)
+/// }
+/// for widget in catalogue.widgets {
+///     do {
+///         let request = WidgetRequest(kind: widget.kind, family: widget.families[0])
+///         let timeline = try await host.timeline(request)
+///         print(widget.displayName, timeline.entries.map(\.date))
+///     } catch {
+///         print(widget.displayName, "failed:", error)
+///     }
+/// }
+/// await host.shutDown()
+/// ```
+///
+/// Every plugin runs in a process of its own, which is started when something is asked of it and
+/// ended when it is idle; ``shutDown()`` ends them all. A host that is released without it kills
+/// them. Any number of hosts can live beside each other.
 public actor WidgetHost {
     /// Where plugins are and what they are allowed.
     public nonisolated let configuration: HostConfiguration
+
+    private var runners: [PluginFile: Runner] = [:]
+    private var known: CatalogueAssembly?
+    private var listing: Task<CatalogueAssembly, Never>?
+    /// Ends of runners that are no longer among ``runners``.
+    private var ending: [Task<Void, Never>] = []
+    private var isShutDown = false
 
     /// Makes a host; no plugin is looked for yet.
     public init(configuration: HostConfiguration = .standard()) {
@@ -9,22 +45,135 @@ public actor WidgetHost {
     }
 
     /// Lists what is installed; plugins that are new or changed are started for it.
+    ///
+    /// The directories are read each time. Several plugins are asked at once, each for at most
+    /// ``HostPolicy/describeDeadline``; what they said is remembered in the cache directory. A
+    /// plugin that fails is among the problems and keeps no other from being listed.
     public func catalogue() async -> Catalogue {
-        Catalogue(widgets: [], problems: [])
+        await list().catalogue
     }
 
     /// The installed widget with this kind.
     ///
-    /// - Throws: ``HostError/Code/unknownKind(_:nearest:)``.
+    /// - Throws: ``HostError/Code/unknownKind(_:nearest:)``, with the nearest kind there is.
     public func widget(kind: String) async throws(HostError) -> InstalledWidget {
-        throw HostError(.unknownKind(kind, nearest: nil))
+        try await find(kind).widget
     }
 
     /// Asks a widget's provider and returns its entries, laid out for each environment.
+    ///
+    /// The answer is checked: it has at least one entry, sorted by date, each with a display list
+    /// that can be drawn for every environment. Cancelling the task cancels the request.
+    ///
+    /// - Throws: a ``HostError`` that says which plugin failed and how; asking again starts it anew
+    ///   after the rest that ``HostPolicy/backOff`` prescribes.
     public func timeline(_ request: WidgetRequest) async throws(HostError) -> WidgetTimeline {
-        throw HostError(.unknownKind(request.kind, nearest: nil))
+        let (widget, plugin) = try await find(request.kind)
+        let check = RequestCheck(widget: widget, configuration: configuration)
+        let message = try check.message(for: request)
+        switch try await runner(plugin).ask(.timeline(message)) {
+        case .timeline(let timeline):
+            return timeline
+        case .failure(let failure):
+            throw failure.error(kind: widget.kind, plugin: plugin.path)
+        case .description:
+            throw HostError(
+                .badReply(plugin: plugin.path, problem: "it described itself instead"))
+        }
     }
 
     /// Stops every plugin and waits until their processes have ended; requests fail from now on.
-    public func shutDown() async {}
+    public func shutDown() async {
+        isShutDown = true
+        retire(except: [])
+        for end in ending { await end.value }
+    }
+
+    // MARK: Finding
+
+    private func find(
+        _ kind: String
+    ) async throws(HostError) -> (widget: InstalledWidget, plugin: PluginFile) {
+        if let known, let found = known.find(kind), found.plugin.isCurrent { return found }
+        let known = await list()
+        if let found = known.find(kind) { return found }
+        let nearest = NearestName.of(kind, among: known.widgets.map(\.kind))
+        throw HostError(.unknownKind(kind, nearest: nearest))
+    }
+
+    /// Lists anew; those who ask meanwhile get the same list.
+    private func list() async -> CatalogueAssembly {
+        if let listing { return await listing.value }
+        let task = Task { await read() }
+        listing = task
+        let assembly = await task.value
+        listing = nil
+        known = assembly
+        return assembly
+    }
+
+    private func read() async -> CatalogueAssembly {
+        let reader = CatalogueReader(configuration: configuration)
+        let scan = await reader.scan()
+        retire(except: Set(scan.plugins))
+        return await reader.read(scan) { plugin in await self.describe(plugin) }
+    }
+
+    private func describe(_ plugin: PluginFile) async -> DescribedPlugin {
+        do throws(HostError) {
+            let runner = try runner(plugin)
+            let answer = try await runner.ask(.describe)
+            await runner.dismiss()
+            return DescribedPlugin(answer, plugin: plugin.path)
+        } catch {
+            return DescribedPlugin(error)
+        }
+    }
+
+    // MARK: Runners
+
+    private func runner(_ plugin: PluginFile) throws(HostError) -> Runner {
+        guard !isShutDown else { throw HostError(.shutDown) }
+        if let runner = runners[plugin] { return runner }
+        let runner = Runner(
+            plugin: plugin.path,
+            launcher: WidgetRunner(plugin: plugin, configuration: configuration),
+            policy: configuration.policy, logger: configuration.logger)
+        runners[plugin] = runner
+        return runner
+    }
+
+    /// Ends the processes of plugins that are gone or have changed.
+    private func retire(except current: Set<PluginFile>) {
+        for (plugin, runner) in runners where !current.contains(plugin) {
+            runners[plugin] = nil
+            ending.append(Task { await runner.shutDown() })
+        }
+    }
+}
+
+extension CatalogueAssembly {
+    fileprivate func find(_ kind: String) -> (widget: InstalledWidget, plugin: PluginFile)? {
+        guard let plugin = plugins[kind],
+            let widget = widgets.first(where: { $0.kind == kind })
+        else { return nil }
+        return (widget, plugin)
+    }
+}
+
+extension Failure {
+    /// What the failure of a request for a timeline means to whoever asked.
+    fileprivate func error(kind: String, plugin: String) -> HostError {
+        switch reason {
+        case .providerFailed:
+            HostError(
+                .providerFailed(kind: kind, plugin: plugin, message: sentence(plugin: plugin)))
+        case .cancelled:
+            HostError(.cancelled)
+        default:
+            HostError(
+                .refused(
+                    plugin: plugin, reason: reason.problem, message: sentence(plugin: plugin)))
+        }
+    }
 }

@@ -42,6 +42,9 @@ public struct KillLadder: Sendable, Hashable {
         case shutdownRequest
         /// A signal to the runner and whatever it started.
         case signal(Int32)
+
+        /// SIGKILL, which no process survives.
+        public static let kill = Step.signal(KillLadder.killSignal)
     }
 
     /// A step, and how long to wait for it to work.
@@ -57,6 +60,9 @@ public struct KillLadder: Sendable, Hashable {
             self.patience = patience
         }
     }
+
+    /// SIGKILL's number.
+    static let killSignal: Int32 = 9
 
     /// The rungs, gentlest first; after the last one SIGKILL is certain.
     public var rungs: [Rung]

@@ -1,0 +1,43 @@
+/// Joins what was found to a catalogue: for each kind the first plugin wins.
+struct CatalogueAssembly {
+    private(set) var widgets: [InstalledWidget] = []
+    private(set) var problems: [PluginProblem] = []
+    /// The plugin behind each kind.
+    private(set) var plugins: [String: PluginFile] = [:]
+
+    /// The catalogue of everything added.
+    var catalogue: Catalogue { Catalogue(widgets: widgets, problems: problems) }
+
+    /// Adds something that is no plugin.
+    mutating func add(_ problem: PluginProblem) {
+        if !problems.contains(problem) { problems.append(problem) }
+    }
+
+    /// Adds what a plugin said, after those that win over it.
+    mutating func add(_ plugin: PluginFile, _ described: DescribedPlugin) {
+        do throws(PluginFault) {
+            switch described {
+            case .fault(let fault): throw fault
+            case .widgets(let description):
+                for widget in try DescriptionCheck(plugin: plugin).widgets(of: description) {
+                    add(widget, plugin)
+                }
+            }
+        } catch {
+            add(PluginProblem(path: plugin.path, reason: error.reason, message: error.message))
+        }
+    }
+
+    private mutating func add(_ widget: InstalledWidget, _ plugin: PluginFile) {
+        if let winner = plugins[widget.kind] {
+            add(
+                PluginProblem(
+                    path: plugin.path, reason: .duplicateKind,
+                    message: "The plugin \(plugin.path) registers the kind “\(widget.kind)”, which "
+                        + "\(winner.path) has already; remove one of them or rename the kind."))
+            return
+        }
+        plugins[widget.kind] = plugin
+        widgets.append(widget)
+    }
+}

@@ -1,0 +1,79 @@
+import Dispatch
+import Foundation
+
+/// Reads the plugin directories, asks who is new, and remembers the answers.
+struct CatalogueReader: Sendable {
+    let configuration: HostConfiguration
+
+    /// Looks at the files; this may block, and so is not done by the threads that run tasks.
+    func scan() async -> PluginScan {
+        await offThePool { PluginScan(directories: configuration.pluginDirectories) }
+    }
+
+    /// The catalogue of a scan; `describe` is called for plugins that are new or have changed.
+    func read(
+        _ scan: PluginScan, describe: @escaping @Sendable (PluginFile) async -> DescribedPlugin
+    ) async -> CatalogueAssembly {
+        let store = await offThePool { openStore() }
+        var described = await store?.described(scan.plugins) ?? [:]
+        let news = await ask(scan.plugins.filter { described[$0] == nil }, describe)
+        if !news.isEmpty { await store?.remember(news) }
+        described.merge(news) { _, new in new }
+
+        var assembly = CatalogueAssembly()
+        for finding in scan.findings {
+            switch finding {
+            case .problem(let problem): assembly.add(problem)
+            case .plugin(let plugin):
+                if let words = described[plugin] { assembly.add(plugin, words) }
+            }
+        }
+        return assembly
+    }
+
+    /// Asks several plugins at a time.
+    private func ask(
+        _ plugins: [PluginFile],
+        _ describe: @escaping @Sendable (PluginFile) async -> DescribedPlugin
+    ) async -> [PluginFile: DescribedPlugin] {
+        await withTaskGroup(of: (PluginFile, DescribedPlugin).self) { group in
+            var waiting = plugins[...]
+            for plugin in waiting.prefix(describedAtOnce) {
+                group.addTask { (plugin, await describe(plugin)) }
+            }
+            waiting = waiting.dropFirst(describedAtOnce)
+            var described: [PluginFile: DescribedPlugin] = [:]
+            for await (plugin, words) in group {
+                described[plugin] = words
+                if let next = waiting.popFirst() {
+                    group.addTask { (next, await describe(next)) }
+                }
+            }
+            return described
+        }
+    }
+
+    private var describedAtOnce: Int {
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        return max(configuration.policy.describedAtOnce ?? max(2 * processors, 4), 1)
+    }
+
+    private func openStore() -> CatalogueStore? {
+        guard let directory = configuration.cacheDirectory,
+            let runner = try? FileStamp(path: configuration.runner)
+        else { return nil }
+        return CatalogueStore(
+            directory: directory, circumstances: "\(runner.key) \(configuration.locale)",
+            logger: configuration.logger)
+    }
+
+    private func offThePool<Result: Sendable>(
+        _ work: @escaping @Sendable () -> Result
+    ) async -> Result {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global(qos: .userInitiated).async {
+                continuation.resume(returning: work())
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import GRDB
+import Logging
+import WidgetWire
+
+/// Remembers what plugins said about themselves, so that only new and changed ones are started.
+///
+/// What is kept can always be found out again: a file that cannot be used is replaced, and where
+/// that fails nothing is remembered.
+struct CatalogueStore: Sendable {
+    private let queue: DatabaseQueue
+    /// What decides over a plugin's words besides the plugin: the runner and the locale.
+    private let circumstances: String
+    private let logger: Logger
+
+    /// Opens the store in `directory`, making both when missing; nil when that cannot be done.
+    init?(directory: String, circumstances: String, logger: Logger) {
+        self.circumstances = circumstances
+        self.logger = logger
+        let path = "\(directory)/catalogue.sqlite"
+        do {
+            try FileManager.default.createDirectory(
+                atPath: directory, withIntermediateDirectories: true)
+            do {
+                queue = try Self.open(path)
+            } catch let error as DatabaseError where Self.isDamage(error) {
+                logger.notice("Replacing the catalogue cache \(path): \(error)")
+                try Self.remove(path)
+                queue = try Self.open(path)
+            }
+        } catch {
+            logger.warning("Plugins are described anew each time; no cache at \(path): \(error)")
+            return nil
+        }
+    }
+
+    /// What is remembered of those of `plugins` that have not changed since.
+    func described(_ plugins: [PluginFile]) async -> [PluginFile: DescribedPlugin] {
+        do {
+            let rows = try await queue.read { [circumstances] database in
+                try Record.filter(Column("circumstances") == circumstances)
+                    .filter(plugins.map(\.path).contains(Column("path")))
+                    .fetchAll(database)
+            }
+            let byPath = Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
+            return plugins.reduce(into: [:]) { found, plugin in
+                guard let row = byPath[plugin.path], row.stamp == plugin.stamp else { return }
+                found[plugin] = row.described
+            }
+        } catch {
+            logger.warning("The catalogue cache cannot be read: \(error)")
+            return [:]
+        }
+    }
+
+    /// Remembers what plugins said, and forgets plugins that no longer exist.
+    func remember(_ described: [PluginFile: DescribedPlugin]) async {
+        let records = described.filter(\.value.isFinal).compactMap { plugin, described in
+            Record(plugin, described, circumstances)
+        }
+        do {
+            try await queue.write { database in
+                for path in try String.fetchAll(database, sql: "SELECT path FROM plugin")
+                where !FileManager.default.fileExists(atPath: path) {
+                    try Record.deleteOne(database, key: path)
+                }
+                for record in records { try record.upsert(database) }
+            }
+        } catch {
+            logger.warning("The catalogue cache cannot be written: \(error)")
+        }
+    }
+
+    private static func open(_ path: String) throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(1)
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        var migrator = DatabaseMigrator()
+        migrator.eraseDatabaseOnSchemaChange = true
+        migrator.registerMigration("plugins") { database in
+            try database.create(table: "plugin") { table in
+                table.primaryKey("path", .text)
+                table.column("stamp", .text).notNull()
+                table.column("circumstances", .text).notNull()
+                table.column("description", .blob)
+                table.column("reason", .text)
+                table.column("message", .text)
+            }
+        }
+        try migrator.migrate(queue)
+        try queue.read { database in
+            guard try String.fetchOne(database, sql: "PRAGMA quick_check") == "ok" else {
+                throw DatabaseError(resultCode: .SQLITE_CORRUPT)
+            }
+        }
+        return queue
+    }
+
+    private static func isDamage(_ error: DatabaseError) -> Bool {
+        [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(error.resultCode)
+    }
+
+    private static func remove(_ path: String) throws {
+        for ending in ["", "-journal", "-wal", "-shm"]
+        where FileManager.default.fileExists(atPath: path + ending) {
+            try FileManager.default.removeItem(atPath: path + ending)
+        }
+    }
+}
+
+/// One row: a plugin and what it said.
+private struct Record: Codable, FetchableRecord, PersistableRecord {
+    static let databaseTableName = "plugin"
+
+    let path: String
+    let stamp: String
+    let circumstances: String
+    let description: Data?
+    let reason: String?
+    let message: String?
+
+    init?(_ plugin: PluginFile, _ described: DescribedPlugin, _ circumstances: String) {
+        path = plugin.path
+        stamp = plugin.stamp
+        self.circumstances = circumstances
+        switch described {
+        case .widgets(let widgets):
+            guard let bytes = try? widgets.serializedData() else { return nil }
+            (description, reason, message) = (bytes, nil, nil)
+        case .fault(let fault):
+            (description, reason, message) = (nil, fault.reason.rawValue, fault.message)
+        }
+    }
+
+    /// What the row says; nil when it makes no sense.
+    var described: DescribedPlugin? {
+        if let description {
+            return (try? PluginDescription(serializedBytes: description)).map(
+                DescribedPlugin.widgets)
+        }
+        guard let reason = reason.flatMap(ProblemReason.init(rawValue:)), let message else {
+            return nil
+        }
+        return .fault(PluginFault(reason, message))
+    }
+}

@@ -1,0 +1,72 @@
+import WidgetWire
+
+/// What a plugin said about itself when it was asked, or why it could not.
+enum DescribedPlugin: Sendable {
+    case widgets(PluginDescription)
+    case fault(PluginFault)
+
+    /// Whether asking again could bring another answer although the files are the same.
+    ///
+    /// A crash, a missing needed library or a slow machine may pass; the rest lies in the file.
+    var isFinal: Bool {
+        switch self {
+        case .widgets: true
+        case .fault(let fault):
+            switch fault.reason {
+            case .missingEntry, .abiVersion, .noWidgets, .duplicateKind: true
+            case .notALibrary, .crashed, .timedOut, .badReply, .unreadable: false
+            }
+        }
+    }
+
+    /// Judges the answer to a question for a description.
+    init(_ answer: Answer, plugin: String) {
+        switch answer {
+        case .description(let description):
+            self = .widgets(description)
+        case .failure(let failure):
+            self = .fault(PluginFault(failure.reason.problem, failure.sentence(plugin: plugin)))
+        case .timeline:
+            self = .fault(
+                PluginFault(.badReply, "The plugin \(plugin) described itself with a timeline."))
+        }
+    }
+
+    /// Names what went wrong while the plugin was asked.
+    init(_ error: HostError) {
+        let reason: ProblemReason =
+            switch error.code {
+            case .crashed: .crashed
+            case .timedOut: .timedOut
+            case .badReply: .badReply
+            case .refused(_, let reason, _): reason
+            default: .unreadable
+            }
+        self = .fault(PluginFault(reason, error.description))
+    }
+}
+
+extension Failure {
+    /// The runner's words, or some when it gave none.
+    func sentence(plugin: String) -> String {
+        let text = PlainText.line(message)
+        return text.isEmpty ? "The plugin \(plugin) failed for no reason given." : text
+    }
+}
+
+extension Failure.Reason {
+    /// The problem that a plugin has which fails like this.
+    var problem: ProblemReason {
+        switch self {
+        case .notALibrary: .notALibrary
+        case .missingEntry: .missingEntry
+        case .abiVersion: .abiVersion
+        case .noWidgets: .noWidgets
+        case .duplicateKind: .duplicateKind
+        case .unspecified, .badRegistration, .unknownKind, .unsupportedFamily,
+            .badConfiguration, .providerFailed, .emptyTimeline, .tooLarge, .cancelled,
+            .badRequest, .UNRECOGNIZED:
+            .badReply
+        }
+    }
+}

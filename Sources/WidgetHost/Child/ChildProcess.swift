@@ -1,0 +1,228 @@
+import Glibc
+import Logging
+import Synchronization
+
+/// A child with pipes to and from it, served by the ``ChildLoop``.
+///
+/// It is reaped as soon as it ends, and whatever it started is killed then.
+final class ChildProcess: RunnerProcess {
+    /// How much of the child's output waits to be received before the child has to.
+    private static let incomingLimit = 1024 * 1024
+    private static let readLimit = 64 * 1024
+    /// More than a pipe holds: what is read after the end, even if a stranger keeps writing.
+    private static let lastReads = 32
+
+    private struct State {
+        var input: Int32?
+        var output: Int32?
+        var log: Int32?
+        var exit: Int32?
+        var outgoing: ArraySlice<UInt8> = []
+        var incoming: [UInt8] = []
+        var receiver: CheckedContinuation<[UInt8]?, Never>?
+        var logRing: LogRing
+        var end: ProcessEnd?
+        var endWaiters: [CheckedContinuation<ProcessEnd, Never>] = []
+    }
+
+    private let pid: pid_t
+    private let loop: ChildLoop
+    private let logger: Logger
+    private let state: Mutex<State>
+
+    /// Starts a program.
+    ///
+    /// - Throws: the error number of the call that failed, such as for a missing program.
+    static func start(
+        _ spawn: ChildSpawn, logLineLimit: Int, logger: Logger, on loop: ChildLoop = .shared
+    ) async throws(Errno) -> ChildProcess {
+        let result: Result<ChildProcess, Errno> = await withCheckedContinuation { continuation in
+            loop.perform {
+                do throws(Errno) {
+                    let child = ChildProcess(
+                        try spawn.start(), logRing: LogRing(lineCount: logLineLimit),
+                        logger: logger, loop: loop)
+                    loop.watch(child)
+                    continuation.resume(returning: .success(child))
+                } catch {
+                    continuation.resume(returning: .failure(error))
+                }
+            }
+        }
+        return try result.get()
+    }
+
+    private init(
+        _ started: ChildSpawn.Started, logRing: LogRing, logger: Logger, loop: ChildLoop
+    ) {
+        pid = started.pid
+        self.loop = loop
+        self.logger = logger
+        state = Mutex(
+            State(
+                input: started.input, output: started.output, log: started.log,
+                exit: started.exit, logRing: logRing))
+    }
+
+    var lastLogLines: [String] { state.withLock { $0.logRing.lines } }
+
+    func send(_ bytes: [UInt8]) {
+        let isNews = state.withLock { state in
+            guard state.input != nil else { return false }
+            state.outgoing += bytes
+            return true
+        }
+        if isNews { loop.wake() }
+    }
+
+    func receive() async -> [UInt8]? {
+        await withCheckedContinuation { continuation in
+            let (delivery, wasFull) = state.withLock { state in
+                let wasFull = state.incoming.count >= Self.incomingLimit
+                state.receiver = continuation
+                return (Self.takeDelivery(&state), wasFull)
+            }
+            delivery?()
+            if wasFull { loop.wake() }
+        }
+    }
+
+    func signal(_ number: Int32) {
+        state.withLock { state in
+            // Before the child is reaped, which happens under this lock, its number is its own.
+            guard state.end == nil else { return }
+            kill(-pid, number)
+        }
+    }
+
+    func ended() async -> ProcessEnd {
+        await withCheckedContinuation { continuation in
+            let end = state.withLock { state in
+                if state.end == nil { state.endWaiters.append(continuation) }
+                return state.end
+            }
+            if let end { continuation.resume(returning: end) }
+        }
+    }
+
+    // MARK: On the loop's thread
+
+    /// Whether nothing is left to serve.
+    var isFinished: Bool { state.withLock { $0.end != nil } }
+
+    /// What to poll for.
+    var interests: [pollfd] {
+        state.withLock { state in
+            let output = state.incoming.count < Self.incomingLimit ? state.output : nil
+            let reading = [output, state.log, state.exit].compactMap(\.self)
+                .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            guard let input = state.input, !state.outgoing.isEmpty else { return reading }
+            return reading + [pollfd(fd: input, events: Int16(POLLOUT), revents: 0)]
+        }
+    }
+
+    /// Serves a descriptor that is ready.
+    func serve(_ descriptor: Int32) {
+        let (deliveries, lines) = state.withLock { state -> ([Delivery], [String]) in
+            var lines: [String] = []
+            switch descriptor {
+            case state.output: _ = Self.readOutput(&state)
+            case state.log: lines = Self.readLog(&state).lines
+            case state.input: Self.writeInput(&state)
+            case state.exit: return finish(&state)
+            default: break
+            }
+            return ([Self.takeDelivery(&state)].compactMap(\.self), lines)
+        }
+        deliveries.forEach { $0() }
+        for line in lines { logger.debug("\(line)", metadata: ["pid": "\(pid)"]) }
+    }
+
+    /// Resumes whoever waits; called after the lock is released.
+    private typealias Delivery = @Sendable () -> Void
+
+    /// What the receiver gets now, if there is one and something for it.
+    private static func takeDelivery(_ state: inout State) -> Delivery? {
+        guard let receiver = state.receiver else { return nil }
+        if !state.incoming.isEmpty {
+            let bytes = state.incoming
+            state.incoming = []
+            state.receiver = nil
+            return { receiver.resume(returning: bytes) }
+        }
+        guard state.output == nil else { return nil }
+        state.receiver = nil
+        return { receiver.resume(returning: nil) }
+    }
+
+    /// Reads once; false when there was nothing.
+    private static func readOutput(_ state: inout State) -> Bool {
+        guard let output = state.output else { return false }
+        switch Syscalls.read(output, atMost: readLimit) {
+        case .bytes(let bytes):
+            state.incoming += bytes
+            return true
+        case .nothingYet:
+            return false
+        case .end:
+            close(&state.output)
+            return false
+        }
+    }
+
+    /// Reads once; false when there was nothing.
+    private static func readLog(_ state: inout State) -> (more: Bool, lines: [String]) {
+        guard let log = state.log else { return (false, []) }
+        switch Syscalls.read(log, atMost: readLimit) {
+        case .bytes(let bytes):
+            return (true, state.logRing.append(bytes))
+        case .nothingYet:
+            return (false, [])
+        case .end:
+            close(&state.log)
+            return (false, [])
+        }
+    }
+
+    private static func writeInput(_ state: inout State) {
+        guard let input = state.input else { return }
+        switch Syscalls.write(input, state.outgoing) {
+        case .wrote(let count):
+            state.outgoing = state.outgoing.dropFirst(count)
+            if state.outgoing.isEmpty { state.outgoing = [] }
+        case .nothingYet:
+            break
+        case .peerIsGone:
+            close(&state.input)
+            state.outgoing = []
+        }
+    }
+
+    /// Takes over what the child said last, then reaps it.
+    private func finish(_ state: inout State) -> ([Delivery], [String]) {
+        // While it is not reaped its number, and so its group's, is its own.
+        kill(-pid, SIGKILL)
+        var lines: [String] = []
+        for _ in 0..<Self.lastReads where Self.readOutput(&state) {}
+        for _ in 0..<Self.lastReads {
+            let (more, new) = Self.readLog(&state)
+            lines += new
+            if !more { break }
+        }
+        let end = Syscalls.reap(pid)
+        state.end = end
+        Self.close(&state.input)
+        Self.close(&state.output)
+        Self.close(&state.log)
+        Self.close(&state.exit)
+        let waiters = state.endWaiters
+        state.endWaiters = []
+        let ending: Delivery = { waiters.forEach { $0.resume(returning: end) } }
+        return ([Self.takeDelivery(&state), ending].compactMap(\.self), lines)
+    }
+
+    private static func close(_ descriptor: inout Int32?) {
+        if let open = descriptor { Syscalls.close(open) }
+        descriptor = nil
+    }
+}

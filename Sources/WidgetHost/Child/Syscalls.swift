@@ -1,0 +1,134 @@
+import CLinux
+import Glibc
+
+/// A failed system call's error number.
+struct Errno: Error, Hashable {
+    let number: Int32
+
+    /// The number that the last call of this thread left.
+    static var last: Errno { Errno(number: errno) }
+
+    /// The system's words for it, such as `No such file or directory`.
+    var words: String { String(cString: strerror(number)) }
+}
+
+/// The system calls that children need, with errors thrown and interruptions retried.
+enum Syscalls {
+    /// What came of reading from a descriptor that does not block.
+    enum Input {
+        case bytes([UInt8])
+        case nothingYet
+        case end
+    }
+
+    /// What came of writing to a descriptor that does not block.
+    enum Output {
+        case wrote(Int)
+        case nothingYet
+        case peerIsGone
+    }
+
+    /// A pipe that no other child inherits, away from the standard descriptors.
+    static func pipe() throws(Errno) -> (reading: Int32, writing: Int32) {
+        var ends: [Int32] = [0, 0]
+        try check(linux_pipe(&ends))
+        do throws(Errno) {
+            ends[0] = try moveOffStandard(ends[0])
+            ends[1] = try moveOffStandard(ends[1])
+        } catch {
+            ends.forEach(close)
+            throw error
+        }
+        return (ends[0], ends[1])
+    }
+
+    static func makeNonBlocking(_ descriptor: Int32) throws(Errno) {
+        try check(fcntl(descriptor, F_SETFL, O_NONBLOCK))
+    }
+
+    static func read(_ descriptor: Int32, atMost limit: Int) -> Input {
+        var count = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
+            count = retrying { Glibc.read(descriptor, buffer.baseAddress, limit) }
+            initialized = max(count, 0)
+        }
+        if count > 0 { return .bytes(bytes) }
+        return count < 0 && errno == EAGAIN ? .nothingYet : .end
+    }
+
+    static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Output {
+        let count = bytes.withUnsafeBytes { buffer in
+            retrying { Glibc.write(descriptor, buffer.baseAddress, buffer.count) }
+        }
+        if count >= 0 { return .wrote(count) }
+        return errno == EAGAIN ? .nothingYet : .peerIsGone
+    }
+
+    static func close(_ descriptor: Int32) {
+        _ = Glibc.close(descriptor)
+    }
+
+    /// A descriptor that becomes readable when the child ends.
+    static func processDescriptor(_ pid: pid_t) throws(Errno) -> Int32 {
+        try check(linux_process_descriptor(pid))
+    }
+
+    /// A counter to wake a polling thread with.
+    static func wakeDescriptor() throws(Errno) -> Int32 {
+        try check(linux_event_counter())
+    }
+
+    static func wake(_ descriptor: Int32) {
+        var one: UInt64 = 1
+        _ = retrying { Glibc.write(descriptor, &one, MemoryLayout<UInt64>.size) }
+    }
+
+    static func clearWake(_ descriptor: Int32) {
+        var count: UInt64 = 0
+        _ = retrying { Glibc.read(descriptor, &count, MemoryLayout<UInt64>.size) }
+    }
+
+    /// Waits until one of the descriptors is ready.
+    static func poll(_ descriptors: inout [pollfd]) {
+        _ = retrying { Int(Glibc.poll(&descriptors, nfds_t(descriptors.count), -1)) }
+    }
+
+    /// Takes the end of a child that has ended out of the kernel's table.
+    static func reap(_ pid: pid_t) -> ProcessEnd {
+        var status: Int32 = 0
+        guard retrying({ Int(waitpid(pid, &status, 0)) }) == Int(pid) else {
+            // Somebody else reaped it, as when the program ignores SIGCHLD.
+            return .exited(status: -1)
+        }
+        let signal = status & 0x7f
+        return signal == 0 ? .exited(status: (status >> 8) & 0xff) : .killed(signal: signal)
+    }
+
+    /// Keeps the signals of the program away from the calling thread; a broken pipe then is an
+    /// error of the write.
+    static func blockSignals() {
+        var all = sigset_t()
+        sigfillset(&all)
+        pthread_sigmask(SIG_SETMASK, &all, nil)
+    }
+
+    private static func moveOffStandard(_ descriptor: Int32) throws(Errno) -> Int32 {
+        guard descriptor <= STDERR_FILENO else { return descriptor }
+        let moved = try check(fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1))
+        close(descriptor)
+        return moved
+    }
+
+    @discardableResult
+    private static func check(_ result: Int32) throws(Errno) -> Int32 {
+        guard result >= 0 else { throw .last }
+        return result
+    }
+
+    private static func retrying(_ call: () -> Int) -> Int {
+        while true {
+            let result = call()
+            if result >= 0 || errno != EINTR { return result }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import WidgetWire
+
+/// One conversation with a runner: frames and questions go out, checked answers come in.
+///
+/// It does no I/O: bytes go in as they arrive, events come out.
+struct Connection: Sendable {
+    /// What came of some bytes.
+    enum Event: Sendable {
+        case hello(Hello)
+        case answered(UInt64, Answer)
+        case log(LogLine)
+    }
+
+    private struct Pending {
+        var timeline: TimelineAssembly?
+        var byteCount = 0
+        var isUnwanted = false
+    }
+
+    private var decoder = FrameDecoder<RunnerMessage>()
+    private var pending: [UInt64: Pending] = [:]
+    private var hasSaidHello = false
+    private let policy: HostPolicy
+
+    init(policy: HostPolicy) { self.policy = policy }
+
+    /// The frame that greets the runner.
+    static func hello(id: UInt64) throws(ProtocolViolation) -> [UInt8] {
+        var message = HostMessage()
+        message.id = id
+        message.hello = .current(software: "porthole")
+        return try frame(message)
+    }
+
+    /// The frame that asks the runner to end.
+    static func shutDown(id: UInt64) throws(ProtocolViolation) -> [UInt8] {
+        var message = HostMessage()
+        message.id = id
+        message.shutdown = ShutdownRequest()
+        return try frame(message)
+    }
+
+    /// The frame of a question, whose answer is expected from now on.
+    mutating func ask(_ question: Question, id: UInt64) throws(ProtocolViolation) -> [UInt8] {
+        let frame = try Self.frame(question.message(id: id))
+        pending[id] = Pending(timeline: question.assembly(policy))
+        return frame
+    }
+
+    /// The frame that takes a question back; what still comes for it is thrown away.
+    mutating func cancel(_ target: UInt64, id: UInt64) throws(ProtocolViolation) -> [UInt8] {
+        pending[target]?.isUnwanted = true
+        var message = HostMessage()
+        message.id = id
+        message.cancel.target = target
+        return try Self.frame(message)
+    }
+
+    /// Takes in bytes from the runner; ask ``next()`` what came of them.
+    mutating func append(_ bytes: [UInt8]) {
+        decoder.append(bytes)
+    }
+
+    /// The next event, or nil when more bytes are needed.
+    ///
+    /// - Throws: once the runner has broken the protocol; the conversation is over then.
+    mutating func next() throws(ProtocolViolation) -> Event? {
+        while true {
+            let before = decoder.pendingByteCount
+            let message: RunnerMessage?
+            do throws(FramingError) {
+                message = try decoder.next()
+            } catch {
+                throw ProtocolViolation("\(error)")
+            }
+            guard let message else { return nil }
+            try count(before - decoder.pendingByteCount, for: message.id)
+            if let event = try handle(message) { return event }
+        }
+    }
+
+    private static func frame(_ message: HostMessage) throws(ProtocolViolation) -> [UInt8] {
+        do throws(FramingError) {
+            return try Framing.frame(message)
+        } catch {
+            throw ProtocolViolation("\(error)")
+        }
+    }
+
+    private mutating func count(_ bytes: Int, for id: UInt64) throws(ProtocolViolation) {
+        guard let byteCount = pending[id]?.byteCount else { return }
+        guard byteCount + bytes <= policy.answerLimit else {
+            throw ProtocolViolation("its answer has more than \(policy.answerLimit) bytes")
+        }
+        pending[id]?.byteCount = byteCount + bytes
+    }
+
+    private mutating func handle(_ message: RunnerMessage) throws(ProtocolViolation) -> Event? {
+        switch message.reply {
+        case .hello(let hello):
+            return .hello(try check(hello))
+        case .log(let line):
+            return .log(line)
+        case .entry(let entry):
+            try add(entry, to: message.id)
+            return nil
+        case .description_p, .timeline, .failure:
+            guard hasSaidHello else { throw ProtocolViolation("an answer came before the hello") }
+            return try finish(message)
+        case nil:
+            // A newer runner may say what this host does not know.
+            return nil
+        }
+    }
+
+    private mutating func check(_ hello: Hello) throws(ProtocolViolation) -> Hello {
+        guard !hasSaidHello else { throw ProtocolViolation("it said hello twice") }
+        guard hello.version == protocolVersion else {
+            throw ProtocolViolation(
+                "its runner speaks version \(hello.version) of the protocol and this host version "
+                    + "\(protocolVersion); install both from one release")
+        }
+        hasSaidHello = true
+        return hello
+    }
+
+    private mutating func add(
+        _ entry: TimelineEntry, to id: UInt64
+    ) throws(ProtocolViolation) {
+        guard var answer = pending[id], answer.timeline != nil else {
+            throw ProtocolViolation("an entry came for request \(id), which asked for none")
+        }
+        guard !answer.isUnwanted else { return }
+        pending[id] = nil
+        try answer.timeline?.add(entry)
+        pending[id] = answer
+    }
+
+    private mutating func finish(_ message: RunnerMessage) throws(ProtocolViolation) -> Event {
+        guard let answer = pending.removeValue(forKey: message.id) else {
+            throw ProtocolViolation("an answer came for request \(message.id), which was not asked")
+        }
+        switch message.reply {
+        case .failure(let failure):
+            return .answered(message.id, .failure(failure))
+        case .description_p(let description) where answer.timeline == nil:
+            return .answered(message.id, .description(description))
+        case .timeline where answer.isUnwanted:
+            var cancelled = Failure()
+            cancelled.reason = .cancelled
+            return .answered(message.id, .failure(cancelled))
+        case .timeline(let end):
+            guard let assembly = answer.timeline else { break }
+            return .answered(message.id, .timeline(try assembly.finish(end)))
+        default:
+            break
+        }
+        throw ProtocolViolation("request \(message.id) was answered with something else")
+    }
+}
+
+extension Question {
+    fileprivate func assembly(_ policy: HostPolicy) -> TimelineAssembly? {
+        switch self {
+        case .describe: nil
+        case .timeline(let request):
+            TimelineAssembly(
+                environmentCount: request.environments.count, entryLimit: policy.entryLimit)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import WidgetWire
+
+/// What a runner is asked.
+enum Question: Sendable {
+    case describe
+    case timeline(TimelineRequest)
+
+    /// What the plugin has to do, to go after "did not".
+    var task: String {
+        switch self {
+        case .describe: "describe its widgets"
+        case .timeline(let request):
+            switch request.purpose {
+            case .snapshot: "give a snapshot of the widget “\(request.kind)”"
+            case .placeholder: "give a placeholder of the widget “\(request.kind)”"
+            case .timeline, .UNRECOGNIZED: "give a timeline of the widget “\(request.kind)”"
+            }
+        }
+    }
+
+    /// How long the answer may take.
+    ///
+    /// Loading a plugin cannot be cancelled, so a runner that does not describe it is killed at once.
+    func patience(_ policy: HostPolicy) -> RunnerLifecycle.Patience {
+        switch self {
+        case .describe: .init(deadline: policy.describeDeadline, cancelGrace: .zero)
+        case .timeline(let request):
+            .init(deadline: policy.deadline(request.purpose), cancelGrace: policy.cancelGrace)
+        }
+    }
+
+    /// The question as it crosses the pipe.
+    func message(id: UInt64) -> HostMessage {
+        var message = HostMessage()
+        message.id = id
+        switch self {
+        case .describe: message.describe = DescribeRequest()
+        case .timeline(let request): message.timeline = request
+        }
+        return message
+    }
+}
+
+extension HostPolicy {
+    fileprivate func deadline(_ purpose: TimelineRequest.Purpose) -> Duration {
+        switch purpose {
+        case .timeline, .UNRECOGNIZED: timelineDeadline
+        case .snapshot: snapshotDeadline
+        case .placeholder: placeholderDeadline
+        }
+    }
+}
+
+/// What a runner answered.
+enum Answer: Sendable {
+    case description(PluginDescription)
+    case timeline(WidgetTimeline)
+    case failure(Failure)
+}
+
+/// What a runner sent that it must not send, in a sentence's end.
+struct ProtocolViolation: Error, Hashable {
+    let problem: String
+
+    init(_ problem: String) { self.problem = problem }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import WidgetWire
+
+/// Puts the messages of one answer together to a timeline, and checks them on the way.
+struct TimelineAssembly: Sendable {
+    private struct Entry {
+        let date: Double
+        let relevance: Relevance?
+        var displayLists: [DisplayList?]
+    }
+
+    private let environmentCount: Int
+    private let entryLimit: Int
+    private var entries: [UInt32: Entry] = [:]
+
+    /// Expects every entry once for each environment.
+    init(environmentCount: Int, entryLimit: Int) {
+        self.environmentCount = environmentCount
+        self.entryLimit = entryLimit
+    }
+
+    /// Adds one entry drawn for one environment.
+    mutating func add(_ message: TimelineEntry) throws(ProtocolViolation) {
+        let environment = Int(message.environment)
+        guard environment < environmentCount else {
+            throw ProtocolViolation(
+                "an entry is drawn for environment \(environment) of \(environmentCount)")
+        }
+        guard message.date.isFinite, message.relevance.isUsable else {
+            throw ProtocolViolation(
+                "entry \(message.index) has a date or relevance that is no number")
+        }
+        do throws(DisplayListError) {
+            try message.displayList.validate()
+        } catch {
+            throw ProtocolViolation("in entry \(message.index), \(error)")
+        }
+        var entry =
+            entries[message.index]
+            ?? Entry(
+                date: message.date, relevance: message.hasRelevance ? message.relevance : nil,
+                displayLists: Array(repeating: nil, count: environmentCount))
+        guard entry.date == message.date, entry.displayLists[environment] == nil else {
+            throw ProtocolViolation("entry \(message.index) was sent twice")
+        }
+        entry.displayLists[environment] = message.displayList
+        entries[message.index] = entry
+        guard entries.count <= entryLimit else {
+            throw ProtocolViolation("the timeline has more than \(entryLimit) entries")
+        }
+    }
+
+    /// The whole timeline, once its end has come.
+    func finish(_ end: TimelineEnd) throws(ProtocolViolation) -> WidgetTimeline {
+        guard !entries.isEmpty, Int(end.entryCount) == entries.count else {
+            throw ProtocolViolation(
+                "the timeline has \(entries.count) entries and \(end.entryCount) were announced")
+        }
+        var whole: [WidgetEntry] = []
+        for (index, entry) in entries.sorted(by: { $0.key < $1.key }) {
+            let displayLists = entry.displayLists.compactMap(\.self)
+            guard displayLists.count == environmentCount else {
+                throw ProtocolViolation("entry \(index) is not drawn for every environment")
+            }
+            whole.append(
+                WidgetEntry(
+                    date: Date(timeIntervalSince1970: entry.date), relevance: entry.relevance,
+                    displayLists: displayLists))
+        }
+        return WidgetTimeline(entries: whole, policy: try Self.policy(end))
+    }
+
+    private static func policy(_ end: TimelineEnd) throws(ProtocolViolation) -> ReloadPolicy {
+        switch end.policy {
+        case .atEnd: return .atEnd
+        case .never: return .never
+        case .after:
+            guard end.reloadDate.isFinite else {
+                throw ProtocolViolation("the reload date is no number")
+            }
+            return .after(Date(timeIntervalSince1970: end.reloadDate))
+        case .UNRECOGNIZED(let number):
+            throw ProtocolViolation("the reload policy \(number) is unknown")
+        }
+    }
+}
+
+extension Relevance {
+    fileprivate var isUsable: Bool { score.isFinite && duration.isFinite }
+}

@@ -1,0 +1,28 @@
+/// A stream of bytes each way: pipes in production, memory in tests.
+protocol Transport: Sendable {
+    /// Queues bytes for the peer, in the order of the calls; a peer that is gone gets nothing.
+    func send(_ bytes: [UInt8])
+
+    /// Returns the next bytes from the peer, at least one, or nil once it has closed its end.
+    ///
+    /// One caller at a time. While nobody calls, the peer is made to wait after a bounded amount.
+    func receive() async -> [UInt8]?
+}
+
+/// A process that runs a plugin, and the connection to it.
+protocol RunnerProcess: Transport {
+    /// What the process printed last, oldest line first.
+    var lastLogLines: [String] { get }
+
+    /// Sends a signal to the process and whatever it started; nothing happens once it has ended.
+    func signal(_ number: Int32)
+
+    /// Returns how the process ended, as soon as it has.
+    func ended() async -> ProcessEnd
+}
+
+/// What starts the process of one plugin.
+protocol RunnerLauncher: Sendable {
+    /// Starts a process; it belongs to the caller, who has to end it.
+    func launch() async throws(HostError) -> any RunnerProcess
+}

@@ -1,0 +1,31 @@
+/// Finds what somebody may have meant by a name that does not exist.
+enum NearestName {
+    /// The candidate spelled most like `name`; nil when none is alike.
+    static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+        let limit = max(2, name.count / 3)
+        return candidates.map { (distance: distance(name, $0), name: $0) }
+            .filter { $0.distance <= limit || isPart(name, of: $0.name) }
+            .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+    }
+
+    /// Whether `name` is what comes after a dot, as `clock` in `org.example.clock`.
+    private static func isPart(_ name: String, of candidate: String) -> Bool {
+        !name.isEmpty && candidate.lowercased().hasSuffix("." + name.lowercased())
+    }
+
+    /// How many letters have to be changed, added or left out.
+    private static func distance(_ first: String, _ second: String) -> Int {
+        let second = Array(second.lowercased())
+        var row = Array(0...second.count)
+        for (i, letter) in first.lowercased().enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, other) in second.enumerated() {
+                let replaced = diagonal + (letter == other ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+            }
+        }
+        return row[second.count]
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What the `Info.plist` of a bundle folder says, XML or binary.
+struct BundleManifest {
+    let info: BundleInfo
+    /// The absolute path of `CFBundleExecutable`.
+    let library: String
+    let stamp: FileStamp
+
+    /// No honest manifest is larger; a larger one is not read.
+    private static let sizeLimit = 256 * 1024
+
+    private struct Keys: Decodable {
+        var identifier: String?
+        var name: String?
+        var version: String?
+        var executable: String?
+
+        enum CodingKeys: String, CodingKey {
+            case identifier = "CFBundleIdentifier"
+            case name = "CFBundleName"
+            case version = "CFBundleShortVersionString"
+            case executable = "CFBundleExecutable"
+        }
+    }
+
+    /// Reads the manifest of the bundle at `folder`.
+    init(folder: String) throws(PluginFault) {
+        let path = Self.path(in: folder)
+        do throws(Errno) {
+            stamp = try FileStamp(path: path)
+        } catch {
+            throw PluginFault(
+                .unreadable,
+                "The bundle \(folder) has no Info.plist that can be read: \(error.words).")
+        }
+        let keys = try Self.read(path, stamp)
+        guard let identifier = keys.identifier, !identifier.isEmpty else {
+            throw PluginFault(
+                .unreadable, "\(path) lacks CFBundleIdentifier; add a name in reverse DNS.")
+        }
+        guard let executable = keys.executable, Self.isFileName(executable) else {
+            throw PluginFault(
+                .unreadable,
+                "\(path) lacks CFBundleExecutable; add the file name of the bundle's library.")
+        }
+        let folderName = URL(fileURLWithPath: folder).deletingPathExtension().lastPathComponent
+        info = BundleInfo(
+            identifier: PlainText.line(identifier),
+            name: PlainText.line(keys.name ?? folderName),
+            version: PlainText.line(keys.version ?? ""))
+        library = "\(folder)/\(executable)"
+    }
+
+    /// Where a bundle's manifest lies.
+    static func path(in folder: String) -> String { "\(folder)/Info.plist" }
+
+    private static func read(_ path: String, _ stamp: FileStamp) throws(PluginFault) -> Keys {
+        guard stamp.isRegular, stamp.size <= sizeLimit else {
+            throw PluginFault(
+                .unreadable, "\(path) is no file of at most \(sizeLimit / 1024) KiB.")
+        }
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw PluginFault(.unreadable, "\(path) cannot be read; check its permissions.")
+        }
+        do {
+            return try PropertyListDecoder().decode(Keys.self, from: data)
+        } catch {
+            throw PluginFault(
+                .unreadable,
+                "\(path) is no property list with texts for its keys; check its syntax.")
+        }
+    }
+
+    /// Whether `name` stays inside the bundle.
+    private static func isFileName(_ name: String) -> Bool {
+        !name.isEmpty && !name.contains("/") && !name.contains("\0") && name != "."
+            && name != ".."
+    }
+}

@@ -1,0 +1,52 @@
+/// One plugin as it was found, not yet loaded.
+struct PluginFile: Sendable, Hashable {
+    /// The `.so` file or the `.widgetbundle` folder.
+    let path: String
+    /// The shared library: `path` itself, or the bundle's executable.
+    let library: String
+    /// What the bundle's `Info.plist` says; nil for a bare library.
+    let bundle: BundleInfo?
+    /// The state of the library and of the `Info.plist`.
+    let stamp: String
+    /// The library itself, whatever paths lead to it.
+    let identity: Identity
+
+    /// What two names of one file have in common.
+    struct Identity: Sendable, Hashable {
+        let device: UInt64
+        let inode: UInt64
+    }
+
+    /// Reads what can be known about the plugin at `path` without running it.
+    init(path: String) throws(PluginFault) {
+        self.path = path
+        let isBundle = path.hasSuffix(PluginScan.bundleEnding)
+        let manifest: BundleManifest? = isBundle ? try BundleManifest(folder: path) : nil
+        library = manifest?.library ?? path
+        bundle = manifest?.info
+        let file = try LibraryFile(path: library)
+        stamp = Self.stamp([file.stamp, manifest?.stamp])
+        identity = Identity(device: file.stamp.device, inode: file.stamp.inode)
+    }
+
+    /// Whether the files are still the ones that were looked at.
+    var isCurrent: Bool {
+        let manifest = bundle == nil ? nil : try? FileStamp(path: BundleManifest.path(in: path))
+        return stamp == Self.stamp([try? FileStamp(path: library), manifest])
+    }
+
+    private static func stamp(_ files: [FileStamp?]) -> String {
+        files.compactMap(\.?.key).joined(separator: " ")
+    }
+}
+
+/// Why a file cannot be a plugin.
+struct PluginFault: Error, Hashable {
+    let reason: ProblemReason
+    let message: String
+
+    init(_ reason: ProblemReason, _ message: String) {
+        self.reason = reason
+        self.message = message
+    }
+}

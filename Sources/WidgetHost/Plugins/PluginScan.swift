@@ -1,0 +1,81 @@
+import Foundation
+
+/// What lies in the plugin directories: candidates to load, and what cannot be one.
+struct PluginScan: Sendable {
+    /// The ending of bundle folders.
+    static let bundleEnding = ".widgetbundle"
+    /// The ending of bare libraries.
+    static let libraryEnding = ".so"
+
+    /// One thing found, in the order of the directories and then of the names.
+    enum Finding: Sendable, Hashable {
+        case plugin(PluginFile)
+        case problem(PluginProblem)
+    }
+
+    /// What was found.
+    private(set) var findings: [Finding] = []
+
+    private var folders: Set<String> = []
+    private var identities: Set<PluginFile.Identity> = []
+
+    /// Looks into `directories`; one that leads to a folder seen before is passed over.
+    init(directories: [PluginDirectory]) {
+        for directory in directories { look(into: directory) }
+    }
+
+    /// The plugins that may be loaded.
+    var plugins: [PluginFile] {
+        findings.compactMap { if case .plugin(let plugin) = $0 { plugin } else { nil } }
+    }
+
+    private mutating func look(into directory: PluginDirectory) {
+        let folder = URL(fileURLWithPath: directory.path).resolvingSymlinksInPath().path
+        guard folders.insert(folder).inserted else { return }
+        guard let names = names(in: directory) else { return }
+        for name in names.sorted() where Self.isPluginName(name) {
+            add("\(directory.path)/\(name)")
+        }
+    }
+
+    private mutating func names(in directory: PluginDirectory) -> [String]? {
+        let path = directory.path
+        do throws(Errno) {
+            guard try FileStamp(path: path).isFolder else {
+                report(
+                    path, "The plugin directory \(path) is no folder; name the folder around it.")
+                return nil
+            }
+        } catch {
+            if directory.isExplicit {
+                report(path, "The plugin directory \(path) cannot be read: \(error.words).")
+            }
+            return nil
+        }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+            report(path, "The plugin directory \(path) cannot be listed; check its permissions.")
+            return nil
+        }
+        return names
+    }
+
+    private mutating func add(_ path: String) {
+        do throws(PluginFault) {
+            let plugin = try PluginFile(path: path)
+            // Two links to one library are one plugin.
+            if identities.insert(plugin.identity).inserted { findings.append(.plugin(plugin)) }
+        } catch {
+            findings.append(
+                .problem(PluginProblem(path: path, reason: error.reason, message: error.message)))
+        }
+    }
+
+    private mutating func report(_ path: String, _ message: String) {
+        findings.append(
+            .problem(PluginProblem(path: path, reason: .unreadable, message: message)))
+    }
+
+    private static func isPluginName(_ name: String) -> Bool {
+        !name.hasPrefix(".") && (name.hasSuffix(libraryEnding) || name.hasSuffix(bundleEnding))
+    }
+}

@@ -1,0 +1,352 @@
+/// When a plugin's process is started, used, ended and left alone.
+///
+/// It reads no clock and does no I/O: events go in with the time they happen at, actions to carry
+/// out come out, and ``nextWakeUp`` says when ``timerFired(at:)`` is due.
+struct RunnerLifecycle: Sendable {
+    typealias Instant = SuspendingClock.Instant
+    typealias RequestID = UInt64
+
+    /// What a process is being ended for.
+    enum EndCause: Hashable {
+        case idle
+        case failure
+        case hungUp
+        case shutDown
+    }
+
+    enum State: Hashable {
+        case stopped
+        case launching(helloBy: Instant)
+        case ready(since: Instant)
+        case busy
+        case draining(EndCause, nextRung: Int, next: Instant?)
+        case backingOff(until: Instant)
+        case quarantined
+    }
+
+    /// Why a request gets no answer.
+    enum Loss: Hashable {
+        case processEnded
+        case noHello
+        case killedUnresponsive
+        case hungUp
+        case protocolBroken
+        case notLaunched
+        case resting(Duration)
+        case quarantined(failures: Int)
+        case shutDown
+    }
+
+    enum Action: Hashable {
+        case launch
+        case submit(RequestID)
+        case cancel(RequestID)
+        case expire(RequestID)
+        case lose(RequestID, Loss)
+        case end(KillLadder.Step)
+    }
+
+    /// How long a request may take, and how long giving it up may take.
+    struct Patience: Hashable {
+        var deadline: Duration
+        var cancelGrace: Duration
+    }
+
+    fileprivate enum Phase: Hashable {
+        case waiting(deadline: Instant)
+        case submitted(deadline: Instant)
+        case cancelling(until: Instant)
+    }
+
+    private struct Request: Hashable {
+        var phase: Phase
+        let cancelGrace: Duration
+    }
+
+    /// How long a process may live on after it closed its connection.
+    private static let hangUpPatience = Duration.milliseconds(500)
+
+    private(set) var state = State.stopped
+    private var requests: [RequestID: Request] = [:]
+    private var failuresInARow = 0
+    private var isShutDown = false
+    private let policy: HostPolicy
+
+    init(policy: HostPolicy) { self.policy = policy }
+
+    // MARK: Requests
+
+    /// Somebody asks for something.
+    mutating func requestArrived(
+        _ id: RequestID, _ patience: Patience, at now: Instant
+    ) -> [Action] {
+        if isShutDown { return [.lose(id, .shutDown)] }
+        switch state {
+        case .backingOff(let until) where now < until:
+            return [.lose(id, .resting(until - now))]
+        case .quarantined:
+            return [.lose(id, .quarantined(failures: failuresInARow))]
+        case .stopped, .backingOff:
+            add(id, patience, at: now)
+            return launch(at: now)
+        case .launching, .draining:
+            add(id, patience, at: now)
+            return []
+        case .ready, .busy:
+            add(id, patience, at: now)
+            return submitWaiting(at: now)
+        }
+    }
+
+    /// The process answered a request, or confirmed that it gave it up.
+    mutating func answered(_ id: RequestID, at now: Instant) -> [Action] {
+        guard requests.removeValue(forKey: id) != nil else { return [] }
+        failuresInARow = 0
+        settle(at: now)
+        return []
+    }
+
+    /// Whoever asked no longer wants the answer.
+    mutating func withdrawn(_ id: RequestID, at now: Instant) -> [Action] {
+        guard let request = requests[id] else { return [] }
+        switch request.phase {
+        case .waiting:
+            requests[id] = nil
+            return []
+        case .submitted:
+            requests[id]?.phase = .cancelling(until: now + request.cancelGrace)
+            return [.cancel(id)]
+        case .cancelling:
+            return []
+        }
+    }
+
+    // MARK: The process
+
+    /// The process said hello.
+    mutating func connected(at now: Instant) -> [Action] {
+        guard case .launching = state else { return [] }
+        state = .ready(since: now)
+        return submitWaiting(at: now)
+    }
+
+    /// The process could not be started at all, which is not the plugin's fault.
+    mutating func launchFailed() -> [Action] {
+        state = .stopped
+        return loseAll(.notLaunched)
+    }
+
+    /// The process sent what no process may send.
+    mutating func protocolBroken(at now: Instant) -> [Action] {
+        fail(.protocolBroken, at: now)
+    }
+
+    /// The process closed its connection; most are about to end.
+    mutating func hungUp(at now: Instant) -> [Action] {
+        switch state {
+        case .launching, .ready, .busy:
+            state = .draining(.hungUp, nextRung: .max, next: now + Self.hangUpPatience)
+            return []
+        case .stopped, .draining, .backingOff, .quarantined:
+            return []
+        }
+    }
+
+    /// The process has ended and is reaped.
+    mutating func processEnded(at now: Instant) -> [Action] {
+        var actions: [Action] = []
+        switch state {
+        case .launching, .ready, .busy:
+            failuresInARow += 1
+            actions = loseAll(.processEnded)
+            rest(at: now)
+        case .draining(.hungUp, let nextRung, let next):
+            failuresInARow += 1
+            let wasKilled = nextRung == .max && next == nil
+            actions = loseAll(wasKilled ? .hungUp : .processEnded)
+            rest(at: now)
+        case .draining(.failure, _, _):
+            rest(at: now)
+        case .draining(.idle, _, _), .draining(.shutDown, _, _):
+            state = .stopped
+        case .stopped, .backingOff, .quarantined:
+            break
+        }
+        return actions + resume(at: now)
+    }
+
+    // MARK: Time
+
+    /// When ``timerFired(at:)`` has something to do; nil when only other events have.
+    var nextWakeUp: Instant? {
+        let own: Instant? =
+            switch state {
+            case .launching(let helloBy): helloBy
+            case .ready(let since): since + policy.idleLimit
+            case .draining(_, _, let next): next
+            case .stopped, .busy, .backingOff, .quarantined: nil
+            }
+        let due = requests.values.map(\.phase.due)
+        return (due + [own].compactMap(\.self)).min()
+    }
+
+    /// Time has passed.
+    mutating func timerFired(at now: Instant) -> [Action] {
+        var actions: [Action] = []
+        for (id, request) in requests.sorted(by: { $0.key < $1.key })
+        where request.phase.due <= now {
+            actions += overdue(id, request, at: now)
+        }
+        switch state {
+        case .launching(let helloBy) where helloBy <= now:
+            actions += fail(.noHello, at: now)
+        case .ready(let since) where since + policy.idleLimit <= now:
+            actions += climb(.idle, to: 0, at: now)
+        case .draining(let cause, let rung, let next?) where next <= now:
+            actions += climb(cause, to: rung, at: now)
+        case .stopped, .launching, .ready, .busy, .draining, .backingOff, .quarantined:
+            break
+        }
+        return actions
+    }
+
+    /// The host closes down: every request is lost, and the process has to end.
+    mutating func shutDown(at now: Instant) -> [Action] {
+        isShutDown = true
+        let isHanging = requests.values.contains {
+            if case .cancelling = $0.phase { true } else { false }
+        }
+        let lost = loseAll(.shutDown)
+        switch state {
+        case .launching:
+            return lost + climb(.shutDown, to: .max, at: now)
+        case .ready, .busy:
+            return lost + climb(.shutDown, to: isHanging ? .max : 0, at: now)
+        case .stopped, .draining, .backingOff, .quarantined:
+            return lost
+        }
+    }
+
+    /// The process is no longer needed; a request brings another one.
+    mutating func dismissed(at now: Instant) -> [Action] {
+        guard case .ready = state else { return [] }
+        return climb(.idle, to: 0, at: now)
+    }
+
+    /// Whether the process is being ended, or has failed already.
+    var expectsEnd: Bool {
+        if case .draining(let cause, _, _) = state { cause != .hungUp } else { false }
+    }
+
+    // MARK: Steps
+
+    private mutating func add(_ id: RequestID, _ patience: Patience, at now: Instant) {
+        requests[id] = Request(
+            phase: .waiting(deadline: now + patience.deadline), cancelGrace: patience.cancelGrace)
+    }
+
+    private mutating func launch(at now: Instant) -> [Action] {
+        state = .launching(helloBy: now + policy.helloDeadline)
+        return [.launch]
+    }
+
+    private mutating func submitWaiting(at now: Instant) -> [Action] {
+        var submitted: [RequestID] = []
+        for (id, request) in requests {
+            guard case .waiting(let deadline) = request.phase else { continue }
+            requests[id]?.phase = .submitted(deadline: deadline)
+            submitted.append(id)
+        }
+        settle(at: now)
+        return submitted.sorted().map(Action.submit)
+    }
+
+    /// Being ready or busy follows from the requests there are.
+    private mutating func settle(at now: Instant) {
+        switch (state, requests.isEmpty) {
+        case (.busy, true): state = .ready(since: now)
+        case (.ready, false): state = .busy
+        default: break
+        }
+    }
+
+    private mutating func overdue(
+        _ id: RequestID, _ request: Request, at now: Instant
+    ) -> [Action] {
+        switch request.phase {
+        case .waiting:
+            requests[id] = nil
+            return [.expire(id)]
+        case .submitted:
+            guard request.cancelGrace > .zero else {
+                requests[id] = nil
+                return [.expire(id)] + fail(.killedUnresponsive, at: now)
+            }
+            requests[id]?.phase = .cancelling(until: now + request.cancelGrace)
+            return [.expire(id), .cancel(id)]
+        case .cancelling:
+            requests[id] = nil
+            return fail(.killedUnresponsive, at: now)
+        }
+    }
+
+    /// The process did what it must not: it is killed, and its plugin rests.
+    private mutating func fail(_ loss: Loss, at now: Instant) -> [Action] {
+        switch state {
+        case .launching, .ready, .busy:
+            failuresInARow += 1
+            return loseAll(loss) + climb(.failure, to: .max, at: now)
+        case .stopped, .draining, .backingOff, .quarantined:
+            return []
+        }
+    }
+
+    private mutating func climb(
+        _ cause: EndCause, to rung: Int, at now: Instant
+    ) -> [Action] {
+        let rungs = policy.killLadder.rungs
+        guard rungs.indices.contains(rung) else {
+            state = .draining(cause, nextRung: .max, next: nil)
+            return [.end(.kill)]
+        }
+        state = .draining(cause, nextRung: rung + 1, next: now + rungs[rung].patience)
+        return [.end(rungs[rung].step)]
+    }
+
+    private mutating func loseAll(_ loss: Loss) -> [Action] {
+        let ids = requests.keys.sorted()
+        requests = [:]
+        return ids.map { .lose($0, loss) }
+    }
+
+    private mutating func rest(at now: Instant) {
+        let rests = policy.backOff.rests
+        guard failuresInARow <= rests.count else {
+            state = .quarantined
+            return
+        }
+        let duration = rests[failuresInARow - 1]
+        state = duration == .zero ? .stopped : .backingOff(until: now + duration)
+    }
+
+    /// Requests that arrived while the process was ending get a new one, or learn why not.
+    private mutating func resume(at now: Instant) -> [Action] {
+        guard !requests.isEmpty else { return [] }
+        switch state {
+        case .stopped: return launch(at: now)
+        case .backingOff(let until): return loseAll(.resting(until - now))
+        case .quarantined: return loseAll(.quarantined(failures: failuresInARow))
+        case .launching, .ready, .busy, .draining: return []
+        }
+    }
+}
+
+extension RunnerLifecycle.Phase {
+    /// When something has to be done about it.
+    fileprivate var due: RunnerLifecycle.Instant {
+        switch self {
+        case .waiting(let deadline), .submitted(let deadline): deadline
+        case .cancelling(let until): until
+        }
+    }
+}

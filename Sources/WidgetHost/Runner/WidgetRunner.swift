@@ -1,0 +1,26 @@
+/// The `widget-runner` program, ready to be started for one plugin.
+struct WidgetRunner: RunnerLauncher {
+    private let spawn: ChildSpawn
+    private let configuration: HostConfiguration
+
+    /// Prepares the runner of `configuration` for a plugin's library.
+    init(plugin: PluginFile, configuration: HostConfiguration) {
+        var arguments = ["--plugin", plugin.library]
+        if plugin.library != plugin.path { arguments += ["--bundle", plugin.path] }
+        var environment = configuration.environment
+        environment["FONTCONFIG_FILE"] = configuration.fontConfiguration
+        spawn = ChildSpawn(
+            executable: configuration.runner, arguments: arguments, environment: environment)
+        self.configuration = configuration
+    }
+
+    func launch() async throws(HostError) -> any RunnerProcess {
+        do throws(Errno) {
+            return try await ChildProcess.start(
+                spawn, logLineLimit: configuration.policy.logLineLimit,
+                logger: configuration.logger)
+        } catch {
+            throw HostError(.runnerUnusable(path: spawn.executable, problem: error.words))
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import WidgetWire
+
+/// Turns a request for a widget into the message a runner gets, if it makes sense.
+struct RequestCheck {
+    /// The largest width or height of a widget, in points.
+    private static let sizeLimit = 10_000.0
+    private static let scaleLimit = 16.0
+    private static let environmentLimit = 64
+
+    let widget: InstalledWidget
+    let configuration: HostConfiguration
+
+    /// The message, with defaults filled in.
+    func message(for request: WidgetRequest) throws(HostError) -> TimelineRequest {
+        guard widget.families.contains(request.family) else {
+            throw HostError(
+                .unsupportedFamily(
+                    request.family, kind: widget.kind, supported: widget.families))
+        }
+        var message = TimelineRequest()
+        message.kind = widget.kind
+        message.family = request.family.wire
+        message.purpose = request.purpose.wire
+        message.isPreview = request.isPreview
+        message.now = request.now.timeIntervalSince1970
+        for (name, value) in request.configuration.sorted(by: { $0.key < $1.key }) {
+            message.configuration[name] = try checked(value, name).wire
+        }
+        let environments =
+            request.environments.isEmpty ? [WidgetEnvironment()] : request.environments
+        guard environments.count <= Self.environmentLimit else {
+            throw HostError(
+                .badRequest(
+                    "it names \(environments.count) environments, more than "
+                        + "\(Self.environmentLimit)"))
+        }
+        for environment in environments {
+            message.environments.append(try completed(environment, request.family))
+        }
+        return message
+    }
+
+    private func checked(
+        _ value: ConfigurationValue, _ name: String
+    ) throws(HostError) -> ConfigurationValue {
+        guard let parameter = widget.parameters.first(where: { $0.name == name }) else {
+            let nearest = NearestName.of(name, among: widget.parameters.map(\.name))
+            throw HostError(.unknownParameter(name, kind: widget.kind, nearest: nearest))
+        }
+        switch (value, parameter.type) {
+        case (.int(let number), .double):
+            return .double(Double(number))
+        case (.string(let text), .string) where text.contains("\0"):
+            throw HostError(.badRequest("the parameter “\(name)” contains a NUL character"))
+        default:
+            guard value.type == parameter.type else {
+                throw HostError(
+                    .wrongParameterType(
+                        name, kind: widget.kind, value: value, expected: parameter.type))
+            }
+            return value
+        }
+    }
+
+    private func completed(
+        _ environment: WidgetEnvironment, _ family: WidgetFamily
+    ) throws(HostError) -> WidgetEnvironment {
+        var environment = environment
+        if environment.width == 0, environment.height == 0 {
+            environment.width = family.defaultSize.width
+            environment.height = family.defaultSize.height
+        }
+        if environment.scale == 0 { environment.scale = 2 }
+        if environment.locale.isEmpty { environment.locale = configuration.locale }
+        if environment.timeZone.isEmpty { environment.timeZone = configuration.timeZone }
+        for length in [environment.width, environment.height] {
+            guard length > 0, length <= Self.sizeLimit else {
+                throw HostError(
+                    .badRequest(
+                        "the size \(environment.width)×\(environment.height) is not between 0 and "
+                            + "\(Int(Self.sizeLimit)) points"))
+            }
+        }
+        guard environment.scale > 0, environment.scale <= Self.scaleLimit else {
+            throw HostError(
+                .badRequest(
+                    "the scale \(environment.scale) is not between 0 and \(Int(Self.scaleLimit))"))
+        }
+        return environment
+    }
+}
+
+extension WidgetRequest.Purpose {
+    fileprivate var wire: TimelineRequest.Purpose {
+        switch self {
+        case .timeline: .timeline
+        case .snapshot: .snapshot
+        case .placeholder: .placeholder
+        }
+    }
+}

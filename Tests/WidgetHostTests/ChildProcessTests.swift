@@ -1,0 +1,130 @@
+import Glibc
+import Logging
+import Testing
+
+@testable import WidgetHost
+
+/// Real children: what they write arrives, and however they end, they are gone.
+@Suite(.timeLimit(.minutes(1))) struct ChildProcessTests {
+    private func shell(_ script: String, logLines: Int = 5) async throws -> ChildProcess {
+        try await ChildProcess.start(
+            ChildSpawn(
+                executable: "/bin/sh", arguments: ["-c", script],
+                environment: ["PATH": "/usr/bin:/bin", "GREETING": "hello"]),
+            logLineLimit: logLines,
+            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+    }
+
+    private func everything(from child: ChildProcess) async -> [UInt8] {
+        var all: [UInt8] = []
+        while let bytes = await child.receive() { all += bytes }
+        return all
+    }
+
+    @Test func bytesGoThereAndBack() async throws {
+        let child = try await shell("exec cat")
+        child.send(Array("one ".utf8))
+        child.send(Array("two".utf8))
+        var heard: [UInt8] = []
+        while heard.count < 7, let bytes = await child.receive() { heard += bytes }
+        #expect(String(decoding: heard, as: UTF8.self) == "one two")
+        child.signal(SIGTERM)
+        #expect(await child.ended() == .killed(signal: SIGTERM))
+    }
+
+    @Test func moreThanAPipeHoldsGoesThrough() async throws {
+        let child = try await shell("head -c 3000000")
+        child.send([UInt8](repeating: 7, count: 3_000_000))
+        #expect(await everything(from: child).count == 3_000_000)
+        #expect(await child.ended() == .exited(status: 0))
+    }
+
+    @Test func aFloodIsBoundedUntilItIsReceived() async throws {
+        let child = try await shell("head -c 20000000 /dev/zero")
+        #expect(await everything(from: child).count == 20_000_000)
+    }
+
+    @Test func theEnvironmentIsExactlyTheOneGiven() async throws {
+        let child = try await shell("exec env")
+        let text = String(decoding: await everything(from: child), as: UTF8.self)
+        let names = text.split(separator: "\n").map { $0.prefix { $0 != "=" } }.sorted()
+        #expect(
+            names.filter { !["PWD", "SHLVL", "_", "OLDPWD"].contains($0) } == ["GREETING", "PATH"])
+    }
+
+    @Test func noDescriptorOfThisProcessIsInherited() async throws {
+        let open = Glibc.open("/dev/null", O_RDONLY)
+        defer { close(open) }
+        let child = try await shell("exec ls /proc/self/fd")
+        let text = String(decoding: await everything(from: child), as: UTF8.self)
+        // ls itself opens the folder, as the fourth.
+        #expect(text == "0\n1\n2\n3\n")
+    }
+
+    @Test func theLastLogLinesAreKept() async throws {
+        let child = try await shell(
+            "for i in $(seq 1000); do echo line $i >&2; done; printf end >&2")
+        _ = await child.ended()
+        #expect(
+            child.lastLogLines == ["line 997", "line 998", "line 999", "line 1000", "end"])
+    }
+
+    @Test func megabytesInTheLogDoNotStopAChild() async throws {
+        let child = try await shell("head -c 5000000 /dev/zero >&2; echo done")
+        #expect(await everything(from: child) == Array("done\n".utf8))
+        #expect(await child.ended() == .exited(status: 0))
+    }
+
+    @Test func statusesAndSignalsAreTold() async throws {
+        #expect(await (try await shell("exit 3")).ended() == .exited(status: 3))
+        #expect(await (try await shell("kill -SEGV $$")).ended() == .killed(signal: SIGSEGV))
+    }
+
+    @Test func writingToAChildThatIsGoneIsHarmless() async throws {
+        let child = try await shell("exec 0<&-; echo ready; exec sleep 100")
+        _ = await child.receive()
+        child.send(Array("nobody listens".utf8))
+        child.signal(SIGKILL)
+        #expect(await child.ended() == .killed(signal: SIGKILL))
+        child.send(Array("nobody is there".utf8))
+        child.signal(SIGKILL)
+        #expect(await child.receive() == nil)
+    }
+
+    @Test func whatAChildStartedEndsWithIt() async throws {
+        let child = try await shell("sleep 100 & echo $!; exit 0")
+        let text = String(decoding: await everything(from: child), as: UTF8.self)
+        _ = await child.ended()
+        let grandchild = try #require(pid_t(text.dropLast()))
+        while kill(grandchild, 0) == 0 { await Task.yield() }
+        #expect(errno == ESRCH)
+    }
+
+    @Test func aMissingProgramIsAnError() async {
+        await #expect(throws: Errno(number: ENOENT)) {
+            try await ChildProcess.start(
+                ChildSpawn(executable: "/nowhere/runner", arguments: [], environment: [:]),
+                logLineLimit: 5, logger: Logger(label: "test"))
+        }
+    }
+
+    @Test func manyChildrenLeaveNoDescriptorsBehind() async throws {
+        let before = try descriptorCount()
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<40 {
+                group.addTask { _ = await (try await self.shell("exit 0")).ended() }
+            }
+            try await group.waitForAll()
+        }
+        // Other tests run beside this one.
+        #expect(try descriptorCount() < before + 60)
+    }
+
+    private func descriptorCount() throws -> Int {
+        let folder = try #require(opendir("/proc/self/fd"))
+        defer { closedir(folder) }
+        var count = 0
+        while readdir(folder) != nil { count += 1 }
+        return count
+    }
+}

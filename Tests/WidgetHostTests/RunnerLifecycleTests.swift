@@ -1,0 +1,181 @@
+import Testing
+
+@testable import WidgetHost
+
+/// The lifecycle with a clock that only the tests move.
+@Suite struct RunnerLifecycleTests {
+    private var now = SuspendingClock().now
+    private var lifecycle: RunnerLifecycle
+    private let patience = RunnerLifecycle.Patience(
+        deadline: .seconds(30), cancelGrace: .seconds(1))
+
+    init() {
+        var policy = HostPolicy.standard
+        policy.backOff = BackOff(rests: [.zero, .seconds(1), .seconds(5)])
+        lifecycle = RunnerLifecycle(policy: policy)
+    }
+
+    private mutating func pass(_ duration: Duration) -> [RunnerLifecycle.Action] {
+        now += duration
+        return lifecycle.timerFired(at: now)
+    }
+
+    /// Starts a process and has it answer the requests `ids`, which stay open.
+    private mutating func start(_ ids: UInt64...) {
+        for id in ids { _ = lifecycle.requestArrived(id, patience, at: now) }
+        _ = lifecycle.connected(at: now)
+    }
+
+    @Test mutating func firstRequestLaunchesAndIsSubmittedAfterHello() {
+        #expect(lifecycle.requestArrived(1, patience, at: now) == [.launch])
+        #expect(lifecycle.requestArrived(2, patience, at: now) == [])
+        #expect(lifecycle.nextWakeUp == now + .seconds(2))
+        #expect(lifecycle.connected(at: now) == [.submit(1), .submit(2)])
+        #expect(lifecycle.state == .busy)
+        #expect(lifecycle.requestArrived(3, patience, at: now) == [.submit(3)])
+    }
+
+    @Test mutating func idleProcessIsAskedThenTerminatedThenKilled() {
+        start(1)
+        #expect(lifecycle.answered(1, at: now) == [])
+        #expect(lifecycle.nextWakeUp == now + .seconds(30))
+        #expect(pass(.seconds(29)) == [])
+        #expect(pass(.seconds(1)) == [.end(.shutdownRequest)])
+        #expect(pass(.seconds(1)) == [.end(.signal(15))])
+        #expect(pass(.milliseconds(500)) == [.end(.kill)])
+        #expect(lifecycle.nextWakeUp == nil)
+        #expect(lifecycle.processEnded(at: now) == [])
+        #expect(lifecycle.state == .stopped)
+    }
+
+    @Test mutating func requestDuringIdleStopGetsAnotherProcess() {
+        start(1)
+        _ = lifecycle.answered(1, at: now)
+        _ = pass(.seconds(30))
+        #expect(lifecycle.requestArrived(2, patience, at: now) == [])
+        #expect(lifecycle.processEnded(at: now) == [.launch])
+        #expect(lifecycle.connected(at: now) == [.submit(2)])
+    }
+
+    @Test mutating func dismissedProcessStopsUnlessBusy() {
+        start(1)
+        #expect(lifecycle.dismissed(at: now) == [])
+        _ = lifecycle.answered(1, at: now)
+        #expect(lifecycle.dismissed(at: now) == [.end(.shutdownRequest)])
+    }
+
+    @Test mutating func missingHelloKillsAndLosesWhoWaits() {
+        _ = lifecycle.requestArrived(1, patience, at: now)
+        #expect(pass(.seconds(2)) == [.lose(1, .noHello), .end(.kill)])
+        #expect(lifecycle.processEnded(at: now) == [])
+        #expect(lifecycle.state == .stopped)
+    }
+
+    @Test mutating func overdueRequestIsExpiredCancelledAndAtLastKillsTheProcess() {
+        start(1)
+        #expect(pass(.seconds(30)) == [.expire(1), .cancel(1)])
+        #expect(lifecycle.nextWakeUp == now + .seconds(1))
+        start(2)
+        #expect(pass(.seconds(1)) == [.lose(2, .killedUnresponsive), .end(.kill)])
+    }
+
+    @Test mutating func overdueRequestThatIsGivenUpLeavesTheProcessAlone() {
+        start(1)
+        _ = pass(.seconds(30))
+        #expect(lifecycle.answered(1, at: now) == [])
+        #expect(lifecycle.state == .ready(since: now))
+    }
+
+    @Test mutating func overdueRequestWithoutGraceKillsAtOnce() {
+        let strict = RunnerLifecycle.Patience(deadline: .seconds(5), cancelGrace: .zero)
+        _ = lifecycle.requestArrived(1, strict, at: now)
+        _ = lifecycle.connected(at: now)
+        #expect(pass(.seconds(5)) == [.expire(1), .end(.kill)])
+    }
+
+    @Test mutating func withdrawnRequestIsCancelledOnceSubmitted() {
+        _ = lifecycle.requestArrived(1, patience, at: now)
+        _ = lifecycle.requestArrived(2, patience, at: now)
+        #expect(lifecycle.withdrawn(1, at: now) == [])
+        #expect(lifecycle.connected(at: now) == [.submit(2)])
+        #expect(lifecycle.withdrawn(2, at: now) == [.cancel(2)])
+        #expect(lifecycle.withdrawn(2, at: now) == [])
+        #expect(pass(.seconds(1)) == [.end(.kill)])
+    }
+
+    @Test mutating func crashesRestLongerAndLongerUntilQuarantine() {
+        for (failure, rest) in [Duration.zero, .seconds(1), .seconds(5)].enumerated() {
+            let id = UInt64(failure + 1)
+            start(id)
+            #expect(lifecycle.processEnded(at: now) == [.lose(id, .processEnded)])
+            if rest > .zero {
+                #expect(lifecycle.state == .backingOff(until: now + rest))
+                #expect(
+                    lifecycle.requestArrived(99, patience, at: now) == [.lose(99, .resting(rest))])
+            }
+            now += rest
+        }
+        start(4)
+        #expect(lifecycle.processEnded(at: now) == [.lose(4, .processEnded)])
+        #expect(lifecycle.state == .quarantined)
+        #expect(
+            lifecycle.requestArrived(5, patience, at: now)
+                == [.lose(5, .quarantined(failures: 4))])
+    }
+
+    @Test mutating func anAnswerForgivesEarlierFailures() {
+        for id in 1...20 as ClosedRange<UInt64> {
+            start(2 * id)
+            _ = lifecycle.answered(2 * id, at: now)
+            #expect(lifecycle.processEnded(at: now) == [])
+            #expect(lifecycle.state == .stopped)
+        }
+    }
+
+    @Test mutating func closedConnectionWaitsForTheEndToNameIt() {
+        start(1)
+        #expect(lifecycle.hungUp(at: now) == [])
+        #expect(lifecycle.processEnded(at: now) == [.lose(1, .processEnded)])
+    }
+
+    @Test mutating func closedConnectionOfALivingProcessKillsIt() {
+        start(1)
+        _ = lifecycle.hungUp(at: now)
+        #expect(pass(.milliseconds(500)) == [.end(.kill)])
+        #expect(lifecycle.processEnded(at: now) == [.lose(1, .hungUp)])
+    }
+
+    @Test mutating func brokenProtocolLosesEverythingAndKills() {
+        start(1, 2)
+        #expect(
+            lifecycle.protocolBroken(at: now)
+                == [.lose(1, .protocolBroken), .lose(2, .protocolBroken), .end(.kill)])
+        #expect(lifecycle.protocolBroken(at: now) == [])
+    }
+
+    @Test mutating func failedLaunchIsNotThePluginsFault() {
+        for id in 1...10 as ClosedRange<UInt64> {
+            #expect(lifecycle.requestArrived(id, patience, at: now) == [.launch])
+            #expect(lifecycle.launchFailed() == [.lose(id, .notLaunched)])
+        }
+    }
+
+    @Test mutating func shutDownLosesRequestsAndClimbsTheLadder() {
+        start(1)
+        #expect(
+            lifecycle.shutDown(at: now) == [.lose(1, .shutDown), .end(.shutdownRequest)])
+        #expect(lifecycle.requestArrived(2, patience, at: now) == [.lose(2, .shutDown)])
+        #expect(pass(.seconds(1)) == [.end(.signal(15))])
+        #expect(lifecycle.processEnded(at: now) == [])
+        #expect(lifecycle.state == .stopped)
+    }
+
+    @Test mutating func shutDownKillsWhatIsLaunchingOrHanging() {
+        var launching = lifecycle
+        _ = launching.requestArrived(1, patience, at: now)
+        #expect(launching.shutDown(at: now) == [.lose(1, .shutDown), .end(.kill)])
+        start(1)
+        _ = pass(.seconds(30))
+        #expect(lifecycle.shutDown(at: now) == [.lose(1, .shutDown), .end(.kill)])
+    }
+}

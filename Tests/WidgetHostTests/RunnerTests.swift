@@ -1,0 +1,189 @@
+import Logging
+import Testing
+import WidgetWire
+
+@testable import WidgetHost
+
+/// The owner of a plugin's processes, with processes that exist in memory only.
+@Suite(.timeLimit(.minutes(1))) struct RunnerTests {
+    private func runner(
+        _ processes: ScriptedProcess..., policy: HostPolicy = .standard
+    ) -> (Runner, ScriptedLauncher) {
+        let launcher = ScriptedLauncher(processes)
+        let runner = Runner(
+            plugin: "/plugins/clock.so", launcher: launcher, policy: policy,
+            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+        return (runner, launcher)
+    }
+
+    private func failure(
+        of runner: Runner, _ question: Question = .describe
+    ) async -> HostError.Code? {
+        do throws(HostError) {
+            _ = try await runner.ask(question)
+            return nil
+        } catch {
+            return error.code
+        }
+    }
+
+    @Test func oneProcessAnswersManyQuestions() async throws {
+        let (runner, launcher) = runner(ScriptedProcess(script: Script.honest))
+        guard case .description(let description) = try await runner.ask(.describe) else {
+            Issue.record("no description")
+            return
+        }
+        #expect(description.widgets.map(\.kind) == ["org.example.clock"])
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<20 {
+                group.addTask { try await runner.ask(.timeline(.clock(environments: 2))) }
+            }
+            for try await answer in group {
+                guard case .timeline(let timeline) = answer else {
+                    Issue.record("no timeline")
+                    return
+                }
+                #expect(timeline.entries.map(\.displayLists.count) == [2])
+                #expect(timeline.policy == .never)
+            }
+        }
+        #expect(launcher.launchCount == 1)
+        await runner.shutDown()
+    }
+
+    @Test func answersMayComeOutOfOrderAndByteByByte() async throws {
+        let process = ScriptedProcess { message in
+            Script.honest(message).flatMap { step -> [ScriptedProcess.Step] in
+                guard case .reply(let reply) = step, let frame = try? Framing.frame(reply) else {
+                    return [step]
+                }
+                return frame.map { .bytes([$0]) }
+            }
+        }
+        let (runner, _) = runner(process)
+        guard case .timeline(let timeline) = try await runner.ask(.timeline(.clock())) else {
+            Issue.record("no timeline")
+            return
+        }
+        #expect(timeline.entries.count == 1)
+        await runner.shutDown()
+    }
+
+    @Test func aCrashIsNamedWithItsLastLogLinesAndTheNextProcessServes() async throws {
+        let crashing = ScriptedProcess(log: ["about to divide"]) { message in
+            if case .describe = message.request { return [.end(.killed(signal: 8))] }
+            return Script.honest(message)
+        }
+        let (runner, launcher) = runner(crashing, ScriptedProcess(script: Script.honest))
+        #expect(
+            await failure(of: runner)
+                == .crashed(
+                    plugin: "/plugins/clock.so", end: .killed(signal: 8), log: ["about to divide"]))
+        _ = try await runner.ask(.describe)
+        #expect(launcher.launchCount == 2)
+        await runner.shutDown()
+    }
+
+    @Test func aProcessThatNeverAnswersIsKilled() async {
+        var policy = HostPolicy.standard
+        policy.describeDeadline = .milliseconds(50)
+        let process = ScriptedProcess(script: Script.mute)
+        let (runner, _) = runner(process, policy: policy)
+        #expect(
+            await failure(of: runner)
+                == .timedOut(
+                    plugin: "/plugins/clock.so", task: "describe its widgets",
+                    after: .milliseconds(50)))
+        await runner.shutDown()
+        #expect(process.signals == [9])
+    }
+
+    @Test func aProcessThatNeverSaysHelloIsKilled() async {
+        var policy = HostPolicy.standard
+        policy.helloDeadline = .milliseconds(50)
+        let process = ScriptedProcess { _ in [] }
+        let (runner, _) = runner(process, policy: policy)
+        #expect(
+            await failure(of: runner)
+                == .timedOut(
+                    plugin: "/plugins/clock.so", task: "start", after: .milliseconds(50)))
+        await runner.shutDown()
+        #expect(process.signals == [9])
+    }
+
+    @Test func garbageIsABadReply() async {
+        let process = ScriptedProcess { message in
+            Script.mute(message) + (message.describe.isInitialized && message.id > 2 ? [] : [])
+                + [.bytes([0xFF, 0xFF, 0xFF, 0xFF])]
+        }
+        let (runner, _) = runner(process)
+        #expect(
+            await failure(of: runner)
+                == .badReply(
+                    plugin: "/plugins/clock.so",
+                    problem: "a message of 4294967295 bytes is above the limit of 16777216"))
+        await runner.shutDown()
+        #expect(process.signals == [9])
+    }
+
+    @Test func aProcessThatHangsUpAndLivesIsKilled() async {
+        let process = ScriptedProcess { message in
+            if case .describe = message.request { return [.hangUp] }
+            return Script.honest(message)
+        }
+        let (runner, _) = runner(process)
+        #expect(
+            await failure(of: runner)
+                == .badReply(
+                    plugin: "/plugins/clock.so",
+                    problem: "it closed its connection and went on running"))
+        #expect(process.signals == [9])
+    }
+
+    @Test func aRunnerThatCannotBeStartedIsNamed() async {
+        let (runner, _) = runner()
+        #expect(
+            await failure(of: runner)
+                == .runnerUnusable(path: "/nowhere/runner", problem: "not there"))
+    }
+
+    @Test func aCancelledTaskCancelsItsRequest() async {
+        let process = ScriptedProcess { message in
+            if case .timeline = message.request { return [] }
+            return Script.honest(message)
+        }
+        let (runner, _) = runner(process)
+        let task = Task { try await runner.ask(.timeline(.clock())) }
+        while !process.heard.contains(where: { $0.timeline.kind == "org.example.clock" }) {
+            await Task.yield()
+        }
+        task.cancel()
+        await #expect(throws: HostError(.cancelled)) { try await task.value }
+        while !process.heard.contains(where: { $0.cancel.target > 0 }) { await Task.yield() }
+        await runner.shutDown()
+        #expect(process.signals == [])
+    }
+
+    @Test func shutDownFailsWhatIsAskedAndLeavesNoProcess() async {
+        let process = ScriptedProcess(
+            ignoring: [15],
+            script: { message in
+                if case .shutdown = message.request { return [] }
+                return Script.mute(message)
+            })
+        var policy = HostPolicy.standard
+        policy.killLadder = KillLadder([
+            .init(.shutdownRequest, patience: .milliseconds(20)),
+            .init(.signal(15), patience: .milliseconds(20)),
+        ])
+        let (runner, _) = runner(process, policy: policy)
+        let task = Task { try await runner.ask(.describe) }
+        while !process.heard.contains(where: { $0.request == .describe(DescribeRequest()) }) {
+            await Task.yield()
+        }
+        await runner.shutDown()
+        await #expect(throws: HostError(.shutDown)) { try await task.value }
+        #expect(process.signals == [15, 9])
+        #expect(await failure(of: runner) == .shutDown)
+    }
+}
