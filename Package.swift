@@ -41,7 +41,7 @@ let package = Package(
         .executableTarget(
             name: "widget-runner",
             dependencies: [
-                "WidgetLayout", "WidgetText", "WidgetWire", "CLinux", "CFFI",
+                "WidgetLayout", "WidgetText", "WidgetWire", "CLinux", "CSelfPath", "CFFI",
                 .product(name: "CWidgetPlugin", package: "SDK"),
             ],
             exclude: ["exports.map"],
@@ -69,6 +69,7 @@ let package = Package(
 
         // C: shims and system libraries.
         .target(name: "CLinux"),
+        .target(name: "CSelfPath"),
         .systemLibrary(name: "CFFI", pkgConfig: "libffi", providers: [.apt(["libffi-dev"])]),
         .target(name: "CPangoCairo"),
 
@@ -84,6 +85,8 @@ let package = Package(
         .testTarget(
             name: "WidgetHostTests", dependencies: ["WidgetHost", "WidgetWire", "CLinux"],
             swiftSettings: strict),
+        // Starts the built widget-runner; nothing of it is linked here.
+        .testTarget(name: "RunnerTests", dependencies: ["WidgetWire"], swiftSettings: strict),
         .testTarget(name: "PortholeTests", dependencies: ["WidgetWire"], swiftSettings: strict),
     ]
 )

@@ -1,1 +1,21 @@
+#define _GNU_SOURCE
 #include "linux_shims.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+int linux_set_parent_death_signal(int signal) {
+    return prctl(PR_SET_PDEATHSIG, (unsigned long)signal, 0ul, 0ul, 0ul);
+}
+
+int linux_set_no_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1ul, 0ul, 0ul, 0ul); }
+
+int linux_close_descriptors_from(unsigned int first) { return close_range(first, ~0u, 0); }
+
+void linux_name_thread(unsigned long thread, const char *name) {
+    (void)pthread_setname_np((pthread_t)thread, name);
+}
+
+void linux_line_buffer_standard_output(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

@@ -1,2 +1,21 @@
 #pragma once
-#include <sys/prctl.h>
+
+/* Sends this process `signal` when the thread that started it ends. 0, or -1 and errno.
+ * A shim because prctl is variadic, which Swift cannot call. */
+int linux_set_parent_death_signal(int signal);
+
+/* Gives up privileges of set-user-id programs for this process and all its children, for ever.
+ * 0, or -1 and errno. A shim because prctl is variadic, which Swift cannot call. */
+int linux_set_no_new_privileges(void);
+
+/* Closes every descriptor from `first` on. 0, or -1 and errno.
+ * A shim because close_range is declared for GNU sources only. */
+int linux_close_descriptors_from(unsigned int first);
+
+/* Names a thread for debuggers; at most 15 bytes.
+ * A shim because pthread_setname_np is declared for GNU sources only. */
+void linux_name_thread(unsigned long thread, const char *name);
+
+/* Makes standard output write each line at once, though it is no terminal.
+ * A shim because stdout is a mutable global, which Swift 6 refuses to read. */
+void linux_line_buffer_standard_output(void);

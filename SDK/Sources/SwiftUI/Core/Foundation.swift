@@ -1,4 +1,2 @@
-// As on Apple's platforms, an `import SwiftUI` brings Foundation along, and there URLSession is
-// part of it.
+// As on Apple's platforms, an `import SwiftUI` brings Foundation along.
 @_exported import Foundation
-@_exported import FoundationNetworking

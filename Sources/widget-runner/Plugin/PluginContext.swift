@@ -1,0 +1,17 @@
+import CWidgetPlugin
+
+/// A context pointer a plugin gave away: released once, when nothing refers to it any more.
+///
+/// Unchecked: the header lets any thread release a context.
+final class PluginContext: @unchecked Sendable {
+    /// What the plugin's functions are given.
+    let pointer: UnsafeMutableRawPointer?
+    private let release: widget_release?
+
+    init(_ pointer: UnsafeMutableRawPointer?, release: widget_release?) {
+        self.pointer = pointer
+        self.release = release
+    }
+
+    deinit { release?(pointer) }
+}

@@ -1,0 +1,85 @@
+import CSelfPath
+import CWidgetPlugin
+import Glibc
+import WidgetWire
+
+/// The plugin's shared library: a few guards from a path to registered widgets.
+///
+/// Belongs to the main thread.
+struct PluginLibrary {
+    /// The contract this runner offers.
+    static let abiVersion = UInt32(WIDGET_ABI_MAJOR) << 16 | UInt32(WIDGET_ABI_MINOR)
+
+    private static let entrySymbol = "widget_plugin_entry"
+    private typealias Entry =
+        @convention(c) (
+            UnsafePointer<widget_host>, UnsafeMutablePointer<widget_registry>
+        ) -> UInt32
+
+    private let path: String
+    private let bundle: String
+    private let log: PluginLog
+
+    init(_ arguments: RunnerArguments, log: PluginLog) {
+        path = Self.absolute(arguments.plugin)
+        bundle = arguments.bundle.map(Self.absolute) ?? Self.folder(of: path)
+        self.log = log
+    }
+
+    /// Loads the library and has it register its widgets.
+    func load() throws(RunnerError) -> LoadedPlugin {
+        self_path_set(path)
+        // Now, so that a missing symbol is an error here; local, so that it stays the plugin's.
+        guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+            throw .notALibrary(path: path, loader: Self.loaderError())
+        }
+        guard let symbol = dlsym(handle, Self.entrySymbol) else {
+            throw .missingEntry(
+                path: path, symbol: Self.entrySymbol, loader: Self.loaderError())
+        }
+        return try register(unsafeBitCast(symbol, to: Entry.self))
+    }
+
+    private func register(_ entry: Entry) throws(RunnerError) -> LoadedPlugin {
+        let registration = Registration(log: log)
+        let version = entry(
+            HostTable.make(bundle: bundle, log: log), RegistryTable.make(registration))
+        registration.close()
+        guard version >> 16 == UInt32(WIDGET_ABI_MAJOR) else {
+            throw .abiVersion(path: path, plugin: version, runner: Self.abiVersion)
+        }
+        if let problem = registration.problem { throw .registration(problem) }
+        guard !registration.widgets.isEmpty else { throw .noWidgets(path: path) }
+        return LoadedPlugin(widgets: registration.widgets, mainLoop: registration.mainLoop)
+    }
+
+    private static func loaderError() -> String {
+        dlerror().map { String(cString: $0) } ?? "unknown error"
+    }
+
+    /// The path without links, or as it was when there is no such file.
+    private static func absolute(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}
+
+/// A plugin that registered its widgets.
+struct LoadedPlugin: Sendable {
+    let widgets: [Widget]
+    /// The plugin's own main loop, if it has one.
+    let mainLoop: PluginMainLoop?
+
+    /// What the host is told.
+    var wire: PluginDescription {
+        var wire = PluginDescription()
+        wire.widgets = widgets.map(\.wire)
+        return wire
+    }
+}

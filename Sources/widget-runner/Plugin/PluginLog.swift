@@ -1,0 +1,54 @@
+import Glibc
+import Synchronization
+import WidgetWire
+
+/// Where a plugin's log lines go, and the runner's own about the plugin: to the host.
+///
+/// For any thread.
+final class PluginLog: Sendable {
+    /// The longest line, in bytes.
+    static let lineLimit = 16 * 1024
+    /// More lines a second are dropped, and counted.
+    private static let linesPerSecond = 500
+
+    private struct Rate {
+        var second = 0
+        var sent = 0
+        var dropped = 0
+    }
+
+    private let connection: HostConnection
+    private let rate = Mutex(Rate())
+
+    init(_ connection: HostConnection) {
+        self.connection = connection
+    }
+
+    /// Writes one line.
+    func write(_ level: LogLine.Level, _ text: String) {
+        let (isAdmitted, dropped) = admit()
+        if dropped > 0 { send(.warning, "\(dropped) lines were dropped: too many in one second.") }
+        if isAdmitted { send(level, text) }
+    }
+
+    private func admit() -> (isAdmitted: Bool, dropped: Int) {
+        let now = time(nil)
+        return rate.withLock { rate in
+            var dropped = 0
+            if rate.second != now {
+                dropped = rate.dropped
+                rate = Rate(second: now)
+            }
+            let isAdmitted = rate.sent < Self.linesPerSecond
+            if isAdmitted { rate.sent += 1 } else { rate.dropped += 1 }
+            return (isAdmitted, dropped)
+        }
+    }
+
+    private func send(_ level: LogLine.Level, _ text: String) {
+        var line = LogLine()
+        line.level = level
+        line.text = text
+        connection.send(.log(line))
+    }
+}

@@ -1,0 +1,85 @@
+import CWidgetPlugin
+
+/// What a plugin registers while its entry runs, on the main thread.
+final class Registration {
+    private(set) var widgets: [Widget] = []
+    private(set) var mainLoop: PluginMainLoop?
+    /// The first thing that was wrong.
+    private(set) var problem: RegistrationProblem?
+    private var isOpen = true
+    private let log: PluginLog
+
+    init(log: PluginLog) {
+        self.log = log
+    }
+
+    /// Makes later registrations have no effect.
+    func close() { isOpen = false }
+
+    fileprivate func add(_ descriptor: UnsafePointer<widget_descriptor>) -> Bool {
+        guard mayRegister() else { return false }
+        do throws(RegistrationProblem) {
+            let widget = try Widget(descriptor)
+            guard !widgets.contains(where: { $0.kind == widget.kind }) else {
+                throw .duplicateKind(widget.kind)
+            }
+            widgets.append(widget)
+            return true
+        } catch {
+            report(error)
+            return false
+        }
+    }
+
+    fileprivate func use(_ loop: UnsafePointer<widget_main_loop>) {
+        guard mayRegister() else { return }
+        guard mainLoop == nil else {
+            return log.write(.warning, "The plugin set a second main loop; the first one stays.")
+        }
+        mainLoop = PluginMainLoop(loop)
+        if mainLoop == nil { report(.unusableMainLoop) }
+    }
+
+    private func mayRegister() -> Bool {
+        if !isOpen {
+            log.write(.warning, "A registration after widget_plugin_entry returned is ignored.")
+        }
+        return isOpen
+    }
+
+    private func report(_ error: RegistrationProblem) {
+        problem = problem ?? error
+        log.write(.error, error.description)
+    }
+}
+
+/// The registry as the C struct the header promises, which is its first field; never freed, so that
+/// a plugin that keeps the pointer too long finds a closed registration.
+struct RegistryTable {
+    private let table: widget_registry
+    private let registration: Unmanaged<Registration>
+
+    static func make(_ registration: Registration) -> UnsafeMutablePointer<widget_registry> {
+        let table = widget_registry(
+            size: MemoryLayout<widget_registry>.size,
+            add_widget: { registry, descriptor in
+                guard let registry, let descriptor else { return false }
+                return RegistryTable.registration(registry).add(descriptor)
+            },
+            set_main_loop: { registry, loop in
+                guard let registry, let loop else { return }
+                RegistryTable.registration(registry).use(loop)
+            })
+        let registry = UnsafeMutablePointer<RegistryTable>.allocate(capacity: 1)
+        registry.initialize(
+            to: RegistryTable(table: table, registration: .passRetained(registration)))
+        return UnsafeMutableRawPointer(registry).assumingMemoryBound(to: widget_registry.self)
+    }
+
+    private static func registration(
+        _ registry: UnsafeMutablePointer<widget_registry>
+    ) -> Registration {
+        UnsafeRawPointer(registry).assumingMemoryBound(to: RegistryTable.self)
+            .pointee.registration.takeUnretainedValue()
+    }
+}

@@ -1,0 +1,49 @@
+/// Copies a struct that begins with its size, as the plugin that made it knew it.
+///
+/// Fields the plugin did not know keep the value they have in `value`, usually zero; fields this
+/// runner does not know are left out.
+///
+/// - Parameters:
+///   - source: The plugin's struct; its first field is a `size_t`.
+///   - value: What is filled in.
+func copySized<Struct>(_ source: UnsafePointer<Struct>, into value: Struct) -> Struct {
+    let size = UnsafeRawPointer(source).load(as: Int.self)
+    var value = value
+    withUnsafeMutableBytes(of: &value) { bytes in
+        let known = max(0, min(size, bytes.count))
+        bytes.copyMemory(from: UnsafeRawBufferPointer(start: source, count: known))
+    }
+    return value
+}
+
+/// Copies an array of structs that begin with their size.
+///
+/// The first one's size is the distance from one to the next, since all were compiled together.
+///
+/// - Returns: Nil when that size cannot be one.
+func copySizedArray<Struct>(
+    _ source: UnsafePointer<Struct>, count: Int, zero: Struct
+) -> [Struct]? {
+    guard count > 0 else { return [] }
+    let stride = UnsafeRawPointer(source).load(as: Int.self)
+    guard stride >= MemoryLayout<Int>.size, stride % MemoryLayout<Int>.alignment == 0 else {
+        return nil
+    }
+    return (0..<count).map { index in
+        let element = UnsafeRawPointer(source) + index * stride
+        return copySized(element.assumingMemoryBound(to: Struct.self), into: zero)
+    }
+}
+
+/// The text of a plugin's C string, broken UTF-8 repaired; nil for NULL.
+func text(_ string: UnsafePointer<CChar>?) -> String? {
+    string.map { String(cString: $0) }
+}
+
+/// The text of bytes a plugin passed with their length, broken UTF-8 repaired.
+///
+/// - Parameter limit: Bytes beyond are cut, if there is one.
+func text(_ bytes: UnsafePointer<CChar>?, length: Int, limit: Int = .max) -> String {
+    let buffer = UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : min(length, limit))
+    return String(decoding: buffer, as: UTF8.self)
+}

@@ -1,0 +1,72 @@
+import CWidgetPlugin
+import WidgetWire
+
+/// One widget a plugin registered.
+///
+/// Unchecked: functions and context are the plugin's, which lets its provider thread use them.
+struct Widget: @unchecked Sendable {
+    /// One thing a user can set, and the type of the argument it becomes.
+    struct Parameter {
+        var name: String
+        var title: String
+        var description: String
+        var kind: WidgetWire.Parameter.Kind
+        var defaultValue: ParameterValue.OneOf_Value
+    }
+
+    var kind: String
+    var displayName: String
+    var description: String
+    var families: [Family]
+    var options: UInt32
+    var parameters: [Parameter]
+    var placeholder: widget_function?
+    var snapshot: widget_function?
+    var timeline: widget_function
+    var context: UnsafeMutableRawPointer?
+
+    /// Whether the content reaches the widget's edges.
+    var areContentMarginsDisabled: Bool {
+        options & UInt32(WIDGET_CONTENT_MARGINS_DISABLED) != 0
+    }
+
+    /// Whether the container background may be taken away.
+    var isBackgroundRemovable: Bool {
+        options & UInt32(WIDGET_BACKGROUND_NOT_REMOVABLE) == 0
+    }
+
+    /// The function that answers a request; timeline stands in for those that are missing.
+    func function(for purpose: TimelineRequest.Purpose) -> widget_function {
+        switch purpose {
+        case .placeholder: placeholder ?? timeline
+        case .snapshot: snapshot ?? timeline
+        case .timeline, .UNRECOGNIZED: timeline
+        }
+    }
+
+    /// What the host is told.
+    var wire: WidgetDescription {
+        var wire = WidgetDescription()
+        wire.kind = kind
+        wire.displayName = displayName
+        wire.description_p = description
+        wire.families = families
+        wire.parameters = parameters.map(\.wire)
+        wire.contentMarginsDisabled = areContentMarginsDisabled
+        wire.backgroundRemovable = isBackgroundRemovable
+        return wire
+    }
+}
+
+extension Widget.Parameter {
+    /// What the host is told.
+    var wire: Parameter {
+        var wire = Parameter()
+        wire.name = name
+        wire.title = title
+        wire.description_p = description
+        wire.kind = kind
+        wire.defaultValue.value = defaultValue
+        return wire
+    }
+}

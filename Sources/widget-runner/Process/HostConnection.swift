@@ -1,0 +1,128 @@
+import CLinux
+import Glibc
+import Synchronization
+import WidgetWire
+
+/// The pipes to the host: messages in on one thread, messages out from any.
+final class HostConnection: Sendable {
+    /// Where the pipes are put: beyond what a plugin that counts descriptors from 3 would touch.
+    private static let lowestDescriptor: Int32 = 200
+
+    private let input: Int32
+    private let output: Int32
+    private let writing = Mutex(())
+
+    private init(input: Int32, output: Int32) {
+        self.input = input
+        self.output = output
+    }
+
+    /// Moves the protocol off standard input and output.
+    ///
+    /// Afterwards a plugin reads nothing from standard input, and what it prints goes to standard
+    /// error, which the host writes to its log.
+    static func takingOverStandardStreams() throws(StartError) -> HostConnection {
+        let connection = HostConnection(
+            input: try moved(STDIN_FILENO), output: try moved(STDOUT_FILENO))
+        let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        guard null >= 0 else { throw .system(call: "open /dev/null", errno: errno) }
+        guard dup2(null, STDIN_FILENO) >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
+            throw .system(call: "dup2", errno: errno)
+        }
+        close(null)
+        // A plugin that crashes leaves its last lines in the log.
+        linux_line_buffer_standard_output()
+        return connection
+    }
+
+    private static func moved(_ descriptor: Int32) throws(StartError) -> Int32 {
+        var status = stat()
+        let isOpen = fstat(descriptor, &status) == 0
+        guard isOpen, [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT) else {
+            throw .noPipe(descriptor: descriptor)
+        }
+        let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, lowestDescriptor)
+        guard moved >= 0 else { throw .system(call: "fcntl(F_DUPFD_CLOEXEC)", errno: errno) }
+        return moved
+    }
+
+    /// Gives each message to `handle` until it answers false or the host hangs up.
+    ///
+    /// - Returns: What the host did wrong, if it broke the protocol.
+    func receive(_ handle: (HostMessage) throws(ProtocolError) -> Bool) -> String? {
+        var decoder = FrameDecoder<HostMessage>()
+        var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+        while true {
+            let count = read(input, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return nil }
+            decoder.append(buffer[..<count])
+            do {
+                while let message = try decoder.next() {
+                    guard try handle(message) else { return nil }
+                }
+            } catch {
+                return "The host broke the protocol: \(error)."
+            }
+        }
+    }
+
+    /// Sends what nobody asked for.
+    func send(_ reply: RunnerMessage.OneOf_Reply) {
+        try? self.reply(reply, to: 0)
+    }
+
+    /// Sends an answer, or a part of one.
+    ///
+    /// Waits while the pipe is full. Ends the process when the host has hung up.
+    ///
+    /// - Throws: When the message is above the protocol's limit; nothing was sent then.
+    func reply(_ reply: RunnerMessage.OneOf_Reply, to id: UInt64) throws(FramingError) {
+        var message = RunnerMessage()
+        message.id = id
+        message.reply = reply
+        let frame = try Framing.frame(message)
+        writing.withLock { _ in write(frame) }
+    }
+
+    /// Sends the message that ends an answer; one above the limit becomes a failure that says so.
+    func answer(_ reply: RunnerMessage.OneOf_Reply, to id: UInt64) {
+        do {
+            try self.reply(reply, to: id)
+        } catch {
+            var failure = Failure()
+            failure.reason = .tooLarge
+            failure.message = "The answer cannot be sent: \(error)."
+            try? self.reply(.failure(failure), to: id)
+        }
+    }
+
+    private func write(_ frame: [UInt8]) {
+        frame.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let part = UnsafeRawBufferPointer(rebasing: rest)
+                let count = Glibc.write(output, part.baseAddress, part.count)
+                if count < 0, errno == EINTR { continue }
+                guard count >= 0 else { _exit(EX_OK) }
+                rest = rest.dropFirst(count)
+            }
+        }
+    }
+}
+
+/// How a host can break the protocol beyond its frames.
+enum ProtocolError: Error, Equatable, CustomStringConvertible {
+    /// Its first message is no hello.
+    case noHello
+    /// It speaks another version.
+    case version(UInt32)
+
+    var description: String {
+        switch self {
+        case .noHello: "its first message is not hello"
+        case .version(let version):
+            "it speaks version \(version) of the protocol, this runner \(protocolVersion)"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Glibc
+
+/// Why a runner could not start.
+enum StartError: Error, Equatable {
+    /// The command line is wrong.
+    case usage(String)
+    /// Standard input or output is no pipe: somebody started the runner by hand.
+    case noPipe(descriptor: Int32)
+    /// The process that started the runner is gone already.
+    case orphaned(parent: Int32)
+    /// The system refused a call.
+    case system(call: String, errno: Int32)
+
+    /// As in sysexits.h.
+    var exitStatus: Int32 {
+        switch self {
+        case .usage, .noPipe: EX_USAGE
+        case .orphaned: EX_OK
+        case .system: EX_OSERR
+        }
+    }
+}
+
+extension StartError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .usage(let problem):
+            "\(problem)\nusage: widget-runner --plugin PATH [--bundle PATH] [--parent PID]\n"
+                + Self.origin
+        case .noPipe(let descriptor):
+            "Descriptor \(descriptor) is no pipe. \(Self.origin)"
+        case .orphaned(let parent):
+            "The process \(parent) that started this runner has ended."
+        case .system(let call, let code):
+            "\(call) failed: \(String(cString: strerror(code)))."
+        }
+    }
+
+    private static let origin =
+        "Porthole starts this program itself, with pipes; try 'porthole list' instead."
+}

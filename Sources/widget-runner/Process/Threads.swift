@@ -1,0 +1,38 @@
+import CLinux
+import Glibc
+
+/// Starts a thread that lives as long as the process.
+///
+/// - Parameters:
+///   - name: For debuggers; at most 15 bytes.
+///   - body: What it does.
+func startThread(named name: String, _ body: @escaping @Sendable () -> Void) throws(StartError) {
+    let job = Unmanaged.passRetained(Job(body))
+    var thread = pthread_t()
+    let code = pthread_create(
+        &thread, nil,
+        { argument in
+            if let argument { Job.run(argument) }
+            return nil
+        }, job.toOpaque())
+    guard code == 0 else {
+        job.release()
+        throw .system(call: "pthread_create", errno: code)
+    }
+    linux_name_thread(thread, name)
+    pthread_detach(thread)
+}
+
+/// A closure that travels through C as a pointer, to run once.
+final class Job: Sendable {
+    private let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) {
+        self.body = body
+    }
+
+    /// Runs and frees the job whose retained reference `argument` is.
+    static func run(_ argument: UnsafeMutableRawPointer) {
+        Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().body()
+    }
+}

@@ -1,0 +1,64 @@
+import CWidgetPlugin
+import WidgetLayout
+import WidgetText
+import WidgetWire
+
+/// Turns an entry into a display list: records its views, then lays them out.
+///
+/// Unchecked: made and used on the plugin's main thread only; requests merely carry it there.
+final class EntryDrawing: @unchecked Sendable {
+    private let views: ViewHandles
+    private let textEngines: TextEngines
+
+    init(log: PluginLog) {
+        views = ViewHandles(log: log)
+        textEngines = TextEngines(log: log)
+    }
+
+    /// Evaluates the entry's content once and lays out what it records.
+    func displayList(
+        of entry: PluginEntry, for environment: WidgetEnvironment, _ request: ProviderRequest
+    ) throws(RunnerError) -> DisplayList {
+        let kind = request.widget.kind
+        let options = LayoutOptions(request)
+        let recorded = RecordedEnvironment(environment, options, request)
+        let builder = ViewTreeBuilder(report: views.report)
+        views.lend(builder, recorded) { view in entry.content(view, entry.context.pointer) }
+        do {
+            let layout = try textEngines.layout(for: environment.metrics)
+            let list = try layout.displayList(
+                for: builder.finish(), environment: environment, options: options, now: entry.date)
+            try list.validate()
+            return list
+        } catch let error as DisplayListError {
+            throw .tooLarge(kind: kind, problem: error.description)
+        } catch {
+            throw .layout(kind: kind, problem: "\(error)")
+        }
+    }
+}
+
+extension LayoutOptions {
+    /// What the widget and the purpose of a request say about layout.
+    fileprivate init(_ request: ProviderRequest) {
+        let hasMargins =
+            request.message.family.isSystem && !request.widget.areContentMarginsDisabled
+        self.init(
+            contentMargins: Insets(all: hasMargins ? 16 : 0),
+            redaction: request.message.purpose == .placeholder ? .placeholder : [])
+    }
+}
+
+extension Family {
+    /// Whether it is a home screen's rather than an accessory's; only these have margins.
+    var isSystem: Bool {
+        switch self {
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+            .systemExtraLargePortrait:
+            true
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner,
+            .unspecified, .UNRECOGNIZED:
+            false
+        }
+    }
+}

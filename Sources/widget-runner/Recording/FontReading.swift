@@ -1,0 +1,13 @@
+import CWidgetPlugin
+import WidgetLayout
+
+extension FontValue {
+    /// The font of a plugin's struct.
+    init(_ pointer: UnsafePointer<widget_font>) {
+        let font = copySized(pointer, into: widget_font())
+        self.init(
+            style: font.style.rawValue, points: font.points, weight: font.weight,
+            design: font.design.rawValue, family: text(font.family) ?? "", italic: font.italic,
+            monospacedDigit: font.monospaced_digit)
+    }
+}

@@ -1,0 +1,81 @@
+import CWidgetPlugin
+import Glibc
+import WidgetLayout
+import WidgetWire
+
+/// What views can depend on, as the C struct they ask for; lives while views are recorded.
+final class RecordedEnvironment {
+    /// Valid as long as this object.
+    let pointer: UnsafePointer<widget_environment>
+    private let locale: UnsafeMutablePointer<CChar>?
+    private let timeZone: UnsafeMutablePointer<CChar>?
+
+    /// The environment of one drawing of a request's entry.
+    convenience init(
+        _ environment: WidgetEnvironment, _ options: LayoutOptions, _ request: ProviderRequest
+    ) {
+        self.init(environment, redaction: options.redaction) { raw in
+            raw.family = request.message.family.bit
+            let margin = request.message.family.isSystem ? 16.0 : 0
+            (raw.top, raw.leading, raw.bottom, raw.trailing) = (margin, margin, margin, margin)
+            raw.is_preview = request.message.isPreview
+            // Tinted and vibrant surfaces take away the backgrounds that may be taken away.
+            raw.shows_background =
+                environment.renderingMode == .fullColor
+                || !request.widget.isBackgroundRemovable
+        }
+    }
+
+    /// An environment for views nobody draws.
+    convenience init() {
+        self.init(WidgetEnvironment(), redaction: []) { _ in }
+    }
+
+    private init(
+        _ environment: WidgetEnvironment, redaction: Redaction,
+        _ adjust: (inout widget_environment) -> Void
+    ) {
+        locale = strdup(environment.locale.isEmpty ? "en_US" : environment.locale)
+        timeZone = strdup(environment.timeZone.isEmpty ? "UTC" : environment.timeZone)
+        var raw = widget_environment()
+        raw.size = MemoryLayout<widget_environment>.size
+        (raw.width, raw.height) = (environment.width, environment.height)
+        raw.scale = environment.scale > 0 ? environment.scale : 1
+        raw.color_scheme = environment.appearance == .dark ? WIDGET_DARK : WIDGET_LIGHT
+        raw.rendering_mode = environment.renderingMode.header
+        raw.text_size = environment.textSize.header
+        raw.redaction = UInt32(redaction.rawValue)
+        raw.right_to_left = environment.rightToLeft
+        (raw.locale, raw.time_zone) = (UnsafePointer(locale), UnsafePointer(timeZone))
+        adjust(&raw)
+        let memory = UnsafeMutablePointer<widget_environment>.allocate(capacity: 1)
+        memory.initialize(to: raw)
+        pointer = UnsafePointer(memory)
+    }
+
+    deinit {
+        pointer.deallocate()
+        free(locale)
+        free(timeZone)
+    }
+}
+
+extension WidgetEnvironment.RenderingMode {
+    fileprivate var header: widget_rendering_mode {
+        switch self {
+        case .fullColor, .UNRECOGNIZED: WIDGET_FULL_COLOR
+        case .accented: WIDGET_ACCENTED
+        case .vibrant: WIDGET_VIBRANT
+        }
+    }
+}
+
+extension TextSize {
+    /// The numbers are the header's, but for the default, which the wire leaves out as 0.
+    fileprivate var header: widget_text_size {
+        switch self {
+        case .large, .UNRECOGNIZED: WIDGET_TEXT_LARGE
+        default: widget_text_size(UInt32(rawValue))
+        }
+    }
+}

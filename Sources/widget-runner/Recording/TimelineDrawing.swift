@@ -1,0 +1,66 @@
+import WidgetWire
+
+/// Draws a provider's timeline, entry by entry, and sends it.
+///
+/// Unchecked: made on any thread, then used on the plugin's main thread only. Each entry is a job of
+/// its own, so that the plugin's other work on that thread need not wait for all of them.
+final class TimelineDrawing: @unchecked Sendable {
+    private let request: ProviderRequest
+    private let end: TimelineEnd
+    /// The entries still to come, last one first; each is released once it is drawn.
+    private var rest: [PluginEntry]
+    private var nextIndex: UInt32 = 0
+
+    init(_ request: ProviderRequest, _ timeline: PluginTimeline) {
+        self.request = request
+        rest = timeline.entries.reversed()
+        end = TimelineEnd(timeline)
+    }
+
+    /// Draws and sends one entry, or ends the answer.
+    func drawNext() {
+        if request.isCancelled { return finish(.failure(RunnerError.cancelled.failure)) }
+        guard let entry = rest.popLast() else { return finish(.timeline(end)) }
+        do throws(RunnerError) {
+            try draw(entry)
+            nextIndex += 1
+            request.services.mainLoop.perform { self.drawNext() }
+        } catch {
+            finish(.failure(error.failure))
+        }
+    }
+
+    private func finish(_ reply: RunnerMessage.OneOf_Reply) {
+        rest = []
+        request.finish(reply)
+    }
+
+    private func draw(_ entry: PluginEntry) throws(RunnerError) {
+        for (number, environment) in request.message.environments.enumerated() {
+            var message = TimelineEntry()
+            message.index = nextIndex
+            message.environment = UInt32(number)
+            message.date = entry.date
+            if let relevance = entry.relevance {
+                message.relevance.score = relevance.score
+                message.relevance.duration = relevance.duration
+            }
+            message.displayList = try request.services.drawing.displayList(
+                of: entry, for: environment, request)
+            do {
+                try request.services.connection.reply(.entry(message), to: request.id)
+            } catch {
+                throw .tooLarge(kind: request.widget.kind, problem: "\(error)")
+            }
+        }
+    }
+}
+
+extension TimelineEnd {
+    fileprivate init(_ timeline: PluginTimeline) {
+        self.init()
+        entryCount = UInt32(timeline.entries.count)
+        policy = ReloadPolicy(rawValue: Int(timeline.reload.rawValue)) ?? .atEnd
+        if policy == .after { reloadDate = timeline.reloadDate }
+    }
+}

@@ -1,0 +1,89 @@
+import CWidgetPlugin
+import WidgetLayout
+
+/// A recorder as the C struct the header promises, which is its first field; never freed.
+struct ViewTable {
+    private let table: widget_view
+    fileprivate let handles: Unmanaged<ViewHandles>
+    /// What is recorded; nil when the handle is lent to nobody.
+    var recording: ViewRecording?
+
+    static func make(_ handles: ViewHandles) -> UnsafeMutablePointer<ViewTable> {
+        let view = UnsafeMutablePointer<ViewTable>.allocate(capacity: 1)
+        view.initialize(to: ViewTable(table: functions, handles: .passRetained(handles)))
+        return view
+    }
+
+    private static var functions: widget_view {
+        widget_view(
+            size: MemoryLayout<widget_view>.size,
+            begin: { view, kind in view?.recording?.builder.begin(kind.rawValue) },
+            end: { view in view?.recording?.builder.end() },
+            set_bool: { view, name, value in view?.recording?.set(name, .bool(value)) },
+            set_int: { view, name, value in view?.recording?.set(name, .int(value)) },
+            set_double: { view, name, value in view?.recording?.set(name, .double(value)) },
+            set_doubles: { view, name, values, count in
+                let values = UnsafeBufferPointer(start: values, count: values == nil ? 0 : count)
+                view?.recording?.set(name, .doubles(Array(values)))
+            },
+            set_string: { view, name, bytes, length in
+                view?.recording?.set(name, .string(text(bytes, length: length)))
+            },
+            set_date: { view, name, date in view?.recording?.set(name, .date(date)) },
+            set_paint: { view, name, paint in
+                view?.recording?.set(name, paint.flatMap(PaintValue.init).map { .paint($0) })
+            },
+            set_font: { view, name, font in
+                view?.recording?.set(name, font.map { .font(FontValue($0)) })
+            },
+            set_callback: { view, name, function, context, release in
+                let context = PluginContext(context, release: release)
+                guard let recording = view?.recording else { return }
+                let callback = function.flatMap { recording.callback($0, context) }
+                recording.set(name, callback.map { .callback($0) })
+            },
+            environment: { view in view?.environment })
+    }
+}
+
+extension UnsafePointer<widget_view> {
+    private var table: UnsafePointer<ViewTable> {
+        UnsafeRawPointer(self).assumingMemoryBound(to: ViewTable.self)
+    }
+
+    /// What a call is for; nil, and a line in the log, when it comes too late or from elsewhere.
+    fileprivate var recording: ViewRecording? {
+        let handles = table.pointee.handles.takeUnretainedValue()
+        guard handles.isOnMainThread else {
+            handles.report("A view was used outside the plugin's main thread; the call is ignored.")
+            return nil
+        }
+        guard let recording = table.pointee.recording else {
+            handles.report("A view was used after its content function returned; it is ignored.")
+            return nil
+        }
+        return recording
+    }
+
+    /// The environment a call is to see, which is never NULL.
+    fileprivate var environment: UnsafePointer<widget_environment> {
+        let fallback = table.pointee.handles.takeUnretainedValue().fallback
+        return (recording?.environment ?? fallback).pointer
+    }
+}
+
+extension UnsafeMutablePointer<widget_view> {
+    /// What a call is for.
+    fileprivate var recording: ViewRecording? { UnsafePointer(self).recording }
+}
+
+extension ViewRecording {
+    /// Sets an attribute of the open view; nil is a value that could not be read.
+    fileprivate func set(_ name: widget_attribute, _ value: AttributeValue?) {
+        guard let value else {
+            return handles.report(
+                "The value of attribute \(name.rawValue) cannot be read; it has no effect.")
+        }
+        builder.set(name.rawValue, value)
+    }
+}

@@ -1,0 +1,154 @@
+import Dispatch
+import Synchronization
+import WidgetWire
+
+/// Takes the host's messages and starts what they ask for.
+///
+/// Messages arrive on the pipe's thread; the plugin arrives, once, on the main thread.
+final class RequestRouter: Sendable {
+    private enum Phase {
+        case greeting
+        /// Requests that came before the plugin was loaded wait here.
+        case loading([HostMessage])
+        case serving(LoadedPlugin, ProviderRequest.Services)
+        case failed(RunnerError)
+    }
+
+    private struct State {
+        var phase = Phase.greeting
+        var open: [UInt64: ProviderRequest] = [:]
+        var mainLoop: (any MainLoop)?
+        var isStopping = false
+    }
+
+    private let connection: HostConnection
+    private let log: PluginLog
+    private let providers = JobQueue()
+    private let greeted = DispatchSemaphore(value: 0)
+    private let state = Mutex(State())
+
+    init(connection: HostConnection, log: PluginLog) throws(StartError) {
+        self.connection = connection
+        self.log = log
+        let providers = providers
+        try startThread(named: "provider") { providers.run() }
+    }
+
+    /// Whether the host has hung up or asked for the end.
+    var isStopping: Bool { state.withLock { $0.isStopping } }
+
+    /// Returns once the host has said hello; main thread.
+    func waitForHello() { greeted.wait() }
+
+    /// Takes a message; answers whether more are wanted.
+    func receive(_ message: HostMessage) throws(ProtocolError) -> Bool {
+        guard isGreeted else {
+            try greet(message)
+            return true
+        }
+        switch message.request {
+        case .shutdown: return false
+        case .cancel(let cancel): self.cancel(cancel.target)
+        case .describe, .timeline:
+            if !holdWhileLoading(message) { answer(message) }
+        case .hello, nil:
+            refuse(
+                message.id, .badRequest("Request \(message.id) is of no kind this runner knows."))
+        }
+        return true
+    }
+
+    /// Answers requests from now on; main thread, which then runs `mainLoop`.
+    func serve(_ plugin: Result<LoadedPlugin, RunnerError>, on mainLoop: any MainLoop) {
+        let services = ProviderRequest.Services(
+            connection: connection, log: log, mainLoop: mainLoop, drawing: EntryDrawing(log: log),
+            answered: { [self] id in state.withLock { $0.open[id] = nil } })
+        let (held, isStopping): ([HostMessage], Bool) = state.withLock { state in
+            guard case .loading(let held) = state.phase else { return ([], state.isStopping) }
+            switch plugin {
+            case .success(let plugin): state.phase = .serving(plugin, services)
+            case .failure(let error): state.phase = .failed(error)
+            }
+            state.mainLoop = mainLoop
+            return (held, state.isStopping)
+        }
+        for message in held { answer(message) }
+        if isStopping { mainLoop.stop() }
+    }
+
+    /// Makes the main loop return.
+    func stop() {
+        let mainLoop = state.withLock { state in
+            state.isStopping = true
+            return state.mainLoop
+        }
+        providers.stop()
+        mainLoop?.stop()
+    }
+
+    private var isGreeted: Bool {
+        state.withLock { state in
+            if case .greeting = state.phase { false } else { true }
+        }
+    }
+
+    private func greet(_ message: HostMessage) throws(ProtocolError) {
+        guard case .hello(let hello) = message.request else { throw .noHello }
+        guard hello.version == protocolVersion else { throw .version(hello.version) }
+        state.withLock { $0.phase = .loading([]) }
+        greeted.signal()
+    }
+
+    private func holdWhileLoading(_ message: HostMessage) -> Bool {
+        state.withLock { state in
+            guard case .loading(let held) = state.phase else { return false }
+            state.phase = .loading(held + [message])
+            return true
+        }
+    }
+
+    private func answer(_ message: HostMessage) {
+        switch state.withLock({ $0.phase }) {
+        case .greeting, .loading: break
+        case .failed(let error): refuse(message.id, error)
+        case .serving(let plugin, let services):
+            if case .timeline(let timeline) = message.request {
+                start(message.id, timeline, plugin, services)
+            } else {
+                connection.answer(.description_p(plugin.wire), to: message.id)
+            }
+        }
+    }
+
+    private func start(
+        _ id: UInt64, _ message: TimelineRequest, _ plugin: LoadedPlugin,
+        _ services: ProviderRequest.Services
+    ) {
+        do throws(RunnerError) {
+            let request = try ProviderRequest(
+                id: id, message: message, plugin: plugin, services: services)
+            let isNew = state.withLock { state in
+                state.open.updateValue(request, forKey: id) == nil
+            }
+            guard isNew else { throw .badRequest("Request \(id) is still open; use a new id.") }
+            providers.perform { request.provide() }
+        } catch {
+            refuse(id, error)
+        }
+    }
+
+    private func cancel(_ id: UInt64) {
+        let (request, wasHeld) = state.withLock { state in
+            guard case .loading(let held) = state.phase else { return (state.open[id], false) }
+            let rest = held.filter { $0.id != id }
+            state.phase = .loading(rest)
+            return (nil, rest.count < held.count)
+        }
+        request?.step { $0.cancel() }
+        if wasHeld { refuse(id, .cancelled) }
+    }
+
+    private func refuse(_ id: UInt64, _ error: RunnerError) {
+        connection.answer(.failure(error.failure), to: id)
+    }
+}

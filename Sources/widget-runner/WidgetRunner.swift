@@ -1,0 +1,54 @@
+import Dispatch
+import Glibc
+import WidgetWire
+
+/// The child process: locks itself down, loads one plugin, answers the host's requests.
+///
+/// Three threads, all plain: the main one belongs to the plugin's entry, views and main loop, one
+/// calls providers, one reads the pipe. There is no Swift concurrency, since the main thread is the
+/// plugin's to run and nothing would serve the runner's own main actor.
+@main
+enum WidgetRunner {
+    static func main() {
+        do {
+            let arguments = try RunnerArguments(CommandLine.arguments.dropFirst())
+            try Lockdown.apply(parent: arguments.parent)
+            let connection = try HostConnection.takingOverStandardStreams()
+            try run(arguments, connection)
+        } catch {
+            ProcessEnd.now(error.description, status: error.exitStatus)
+        }
+    }
+
+    private static func run(
+        _ arguments: RunnerArguments, _ connection: HostConnection
+    ) throws(StartError) {
+        let log = PluginLog(connection)
+        let router = try RequestRouter(connection: connection, log: log)
+        connection.send(.hello(.current(software: "widget-runner \(runnerVersion)")))
+        try startThread(named: "pipe") {
+            let problem = connection.receive { (message) throws(ProtocolError) in
+                try router.receive(message)
+            }
+            if let problem {
+                ProcessEnd.now(problem, status: EX_PROTOCOL)
+            }
+            router.stop()
+            ProcessEnd.afterGrace()
+        }
+        router.waitForHello()
+        // Only now: a host that speaks another version must not set a plugin running.
+        let library = PluginLibrary(arguments, log: log)
+        let plugin = Result { () throws(RunnerError) in try library.load() }
+        let mainLoop: any MainLoop = (try? plugin.get())?.mainLoop ?? JobQueue()
+        router.serve(plugin, on: mainLoop)
+        mainLoop.run()
+        guard router.isStopping else {
+            ProcessEnd.now("The plugin's main loop returned unasked.", status: EX_SOFTWARE)
+        }
+        ProcessEnd.asAsked()
+    }
+}
+
+/// The version the runner tells hosts and plugins.
+let runnerVersion = "0.1.0"

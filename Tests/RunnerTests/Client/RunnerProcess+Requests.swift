@@ -1,0 +1,100 @@
+import WidgetWire
+
+extension RunnerProcess {
+    /// Asks what the plugin offers.
+    func describe() throws -> PluginDescription {
+        let id = try send { $0.describe = DescribeRequest() }
+        let reply = try answer(to: id)
+        guard case .description_p(let description) = reply else {
+            throw RefusedError(reply)
+        }
+        return description
+    }
+
+    /// The answer to a request for a timeline.
+    struct Answer {
+        var entries: [TimelineEntry] = []
+        var end = TimelineEnd()
+    }
+
+    /// Asks for a timeline and collects its entries.
+    func timeline(
+        _ kind: String, _ fill: (inout TimelineRequest) -> Void = { _ in }
+    ) throws -> Answer {
+        try collect(try requestTimeline(kind, fill))
+    }
+
+    /// Asks for a timeline: small, at the date 1,000,000, for one light environment.
+    func requestTimeline(
+        _ kind: String, _ fill: (inout TimelineRequest) -> Void = { _ in }
+    ) throws -> UInt64 {
+        var request = TimelineRequest()
+        request.kind = kind
+        request.family = .systemSmall
+        request.now = 1_000_000
+        request.environments = [.small]
+        fill(&request)
+        return try send { $0.timeline = request }
+    }
+
+    /// Collects the entries of an answer up to its end.
+    func collect(_ id: UInt64) throws -> Answer {
+        var answer = Answer()
+        while true {
+            switch try self.answer(to: id) {
+            case .entry(let entry): answer.entries.append(entry)
+            case .timeline(let end):
+                answer.end = end
+                return answer
+            case let reply: throw RefusedError(reply)
+            }
+        }
+    }
+
+    /// The next message about a request.
+    func answer(to id: UInt64) throws -> RunnerMessage.OneOf_Reply {
+        while let message = try next() {
+            if message.id == id, let reply = message.reply { return reply }
+        }
+        throw ClientError.hungUp
+    }
+}
+
+/// A failure the runner answered with.
+struct RefusedError: Error, Equatable {
+    let reason: Failure.Reason
+    let message: String
+
+    init(_ reply: RunnerMessage.OneOf_Reply) {
+        guard case .failure(let failure) = reply else {
+            (reason, message) = (.unspecified, "\(reply)")
+            return
+        }
+        (reason, message) = (failure.reason, failure.message)
+    }
+}
+
+extension WidgetEnvironment {
+    /// A small widget, text in cells, light.
+    static let small = WidgetEnvironment.with {
+        $0.width = 158
+        $0.height = 158
+        $0.scale = 2
+        $0.metrics = .cells
+        $0.locale = "en_US"
+        $0.timeZone = "UTC"
+    }
+}
+
+extension DisplayList {
+    /// All text it draws, in order.
+    var texts: [String] {
+        nodes.flatMap { node in node.paragraph.runs.map(\.text) }
+    }
+
+    /// The text of the node with an accessibility identifier.
+    func text(of identifier: String) -> String? {
+        nodes.first { $0.accessibilityIdentifier == identifier }
+            .map { $0.paragraph.runs.map(\.text).joined() }
+    }
+}
