@@ -21,5 +21,19 @@ let package = Package(
             name: "SwiftUI", dependencies: ["CWidgetPlugin", "CPluginImage"], swiftSettings: strict),
         .target(name: "CPluginImage"),
         .target(name: "CWidgetPlugin"),
+
+        // The runner's part, played by tests: it writes down what a plugin registers and records.
+        .target(
+            name: "RecordingHost", dependencies: ["CWidgetPlugin"], path: "Tests/RecordingHost",
+            swiftSettings: strict),
+        .executableTarget(
+            name: "plugin-probe", dependencies: ["RecordingHost", "CWidgetPlugin"],
+            path: "Tests/PluginProbe", swiftSettings: strict),
+        .testTarget(
+            name: "SwiftUITests", dependencies: ["SwiftUI", "RecordingHost", "CWidgetPlugin"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "WidgetKitTests", dependencies: ["WidgetKit", "RecordingHost", "plugin-probe"],
+            swiftSettings: strict),
     ]
 )

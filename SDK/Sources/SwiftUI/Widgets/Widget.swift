@@ -32,7 +32,7 @@ extension _WidgetList: Widget {
 
 extension Widget {
     /// The descriptions of the widget, or of all the widgets of a bundle.
-    func descriptions() -> [WidgetDescription] {
+    package func descriptions() -> [WidgetDescription] {
         if let list = self as? _WidgetList { return list.widgets.flatMap { $0.descriptions() } }
         return body.description().map { [$0] } ?? []
     }

@@ -1,0 +1,108 @@
+import CWidgetPlugin
+import Foundation
+import RecordingHost
+
+/// Asks each widget for its placeholder, snapshot and timeline, and prints the answers.
+final class Conversation: @unchecked Sendable {
+    // Unchecked: set before the provider thread starts, and only read by it.
+    private let widgets: [LoadedPlugin.Widget]
+    private let loop: widget_main_loop
+
+    init(_ widgets: [LoadedPlugin.Widget], _ loop: widget_main_loop) {
+        self.widgets = widgets
+        self.loop = loop
+    }
+
+    /// Runs on the provider thread; stops the main loop at the end.
+    func hold() {
+        for widget in widgets {
+            let descriptor = widget.descriptor
+            ask(widget, "placeholder", descriptor.placeholder, WIDGET_REDACT_PLACEHOLDER.rawValue)
+            ask(widget, "snapshot", descriptor.snapshot, 0)
+            ask(widget, "timeline", descriptor.timeline, 0)
+        }
+        loop.stop(loop.context)
+    }
+
+    private func ask(
+        _ widget: LoadedPlugin.Widget, _ purpose: String, _ function: widget_function?,
+        _ redaction: UInt32
+    ) {
+        guard let function else { return }
+        let now = Date()
+        let family = widget.descriptor.families & ~(widget.descriptor.families - 1)
+        let request = RecordedRequest(
+            family: family, context: widget.descriptor.context, now: now)
+        request.ask(function)
+        print("\(purpose) \(widget.kind): \(request.outcome)")
+        for entry in request.entries {
+            let seconds = Int((entry.date - now.timeIntervalSince1970).rounded())
+            print("  entry +\(seconds) relevance \(entry.relevance_score)")
+            print(onMainThread { self.tree(entry, family, redaction, now) }.indented(by: 4))
+            entry.release?(entry.context)
+        }
+    }
+
+    private func tree(
+        _ entry: widget_entry, _ family: widget_family, _ redaction: UInt32, _ now: Date
+    ) -> String {
+        "en_US".withCString { locale in
+            "UTC".withCString { timeZone in
+                var environment = widget_environment()
+                environment.size = MemoryLayout<widget_environment>.size
+                environment.family = family
+                environment.width = 158
+                environment.height = 158
+                environment.scale = 2
+                environment.color_scheme = WIDGET_DARK
+                environment.rendering_mode = WIDGET_FULL_COLOR
+                environment.text_size = WIDGET_TEXT_LARGE
+                environment.redaction = redaction
+                environment.shows_background = true
+                environment.locale = locale
+                environment.time_zone = timeZone
+                return TreeRecorder.text(environment: environment, epoch: now) { view in
+                    entry.content(view, entry.context)
+                }
+            }
+        }
+    }
+
+    /// Calls `body` through the plugin's main loop and waits for it.
+    private func onMainThread(_ body: @escaping () -> String) -> String {
+        let task = MainThreadTask(body)
+        loop.perform(
+            loop.context,
+            { argument in
+                guard let argument else { return }
+                Unmanaged<MainThreadTask>.fromOpaque(argument).takeUnretainedValue().run()
+            }, Unmanaged.passUnretained(task).toOpaque())
+        return task.wait()
+    }
+}
+
+/// A closure that one thread hands to another, and its result.
+private final class MainThreadTask: @unchecked Sendable {
+    private let body: () -> String
+    private var result = ""
+    private let done = DispatchSemaphore(value: 0)
+
+    init(_ body: @escaping () -> String) { self.body = body }
+
+    func run() {
+        result = body()
+        done.signal()
+    }
+
+    func wait() -> String {
+        done.wait()
+        return result
+    }
+}
+
+extension String {
+    fileprivate func indented(by count: Int) -> String {
+        split(separator: "\n").map { String(repeating: " ", count: count) + $0 }
+            .joined(separator: "\n")
+    }
+}

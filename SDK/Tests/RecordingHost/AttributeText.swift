@@ -1,0 +1,86 @@
+import CWidgetPlugin
+import Foundation
+
+/// How values of the header read in a recorded tree.
+enum AttributeText {
+    private static let names = HeaderNames.shared
+
+    /// The enumerations that integers stand for.
+    private static let enumerations: [widget_attribute: String] = [
+        WIDGET_COLOR_SCHEME: "widget_color_scheme",
+        WIDGET_DATE_STYLE: "widget_date_style",
+        WIDGET_FONT_DESIGN: "widget_font_design",
+        WIDGET_TEXT_ALIGNMENT: "widget_text_alignment",
+        WIDGET_TEXT_SIZE: "widget_text_size",
+        WIDGET_TRUNCATION: "widget_truncation",
+    ]
+
+    static func integer(_ value: Int64, of attribute: widget_attribute) -> String {
+        switch attribute {
+        case WIDGET_REDACTED where value != 0:
+            return names.names(value, in: "widget_redaction")
+        case WIDGET_ALIGNMENT:
+            let guides = [value & 0xFF, value & ~0xFF].filter { $0 != 0 }
+            return guides.map { names.name($0, in: "widget_alignment") }.joined(separator: "|")
+        default:
+            guard let enumeration = enumerations[attribute] else { return "\(value)" }
+            return names.name(value, in: enumeration)
+        }
+    }
+
+    static func number(_ value: Double) -> String {
+        if value.isNaN { return "default" }
+        return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    }
+
+    static func color(_ color: widget_color) -> String {
+        let name =
+            color.name == WIDGET_RGB
+            ? "rgb(\(number(color.red)),\(number(color.green)),\(number(color.blue)))"
+            : names.name(color.name.rawValue, in: "widget_color_name")
+        return color.opacity == 1 ? name : name + "@\(number(color.opacity))"
+    }
+
+    static func paint(_ paint: widget_paint) -> String {
+        var text: String
+        switch paint.type {
+        case WIDGET_PAINT_COLOR: text = color(paint.color)
+        case WIDGET_PAINT_LEVEL: text = "level\(paint.level)"
+        case WIDGET_PAINT_TINT: text = "tint"
+        case WIDGET_PAINT_LINEAR_GRADIENT:
+            let stops = UnsafeBufferPointer(start: paint.stops, count: paint.stop_count)
+            let list = stops.map { color($0.color) + ":" + number($0.location) }
+            text =
+                "linear(\(point(paint.start))-\(point(paint.end)) \(list.joined(separator: ",")))"
+        default: text = names.name(paint.type.rawValue, in: "widget_paint_type")
+        }
+        if paint.opacity != 1 { text += "*\(number(paint.opacity))" }
+        return text
+    }
+
+    static func font(_ font: widget_font) -> String {
+        var parts: [String] = []
+        if font.style != WIDGET_FONT_NONE {
+            let style = names.name(font.style.rawValue, in: "widget_font_text_style")
+            parts.append(style.replacing("font_", with: ""))
+        }
+        if font.points != 0 { parts.append(number(font.points) + "pt") }
+        if font.weight != 0 { parts.append("w\(font.weight)") }
+        if font.design.rawValue != 0 && font.design != WIDGET_DESIGN_DEFAULT {
+            let design = names.name(font.design.rawValue, in: "widget_font_design")
+            parts.append(design.replacing("design_", with: ""))
+        }
+        if let family = font.family { parts.append(String(cString: family)) }
+        if font.italic { parts.append("italic") }
+        if font.monospaced_digit { parts.append("monospaced_digit") }
+        return parts.joined(separator: "/")
+    }
+
+    private static func number(_ value: Float) -> String {
+        number((Double(value) * 1000).rounded() / 1000)
+    }
+
+    private static func point(_ point: widget_point) -> String {
+        "\(number(point.x)),\(number(point.y))"
+    }
+}

@@ -1,0 +1,83 @@
+package import CWidgetPlugin
+import Foundation
+
+/// A plugin in this process: what it registered, and the means to ask it.
+package final class LoadedPlugin {
+    /// A widget that was registered, with its strings copied.
+    package struct Widget {
+        package let kind: String
+        package let descriptor: widget_descriptor
+        /// Name, description, families and options in one line.
+        package let text: String
+    }
+
+    /// What stands in the way of loading.
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    /// What was registered, in order.
+    package private(set) var widgets: [Widget] = []
+    /// The main loop the plugin brings along.
+    package private(set) var mainLoop: widget_main_loop?
+
+    private typealias Entry =
+        @convention(c) (
+            UnsafePointer<widget_host>, UnsafeMutablePointer<widget_registry>
+        ) -> UInt32
+
+    /// Loads the library at `path` and calls its entry; to be called on the main thread.
+    package init(path: String) throws {
+        guard let image = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+            throw Failure(description: dlerror().map { String(cString: $0) } ?? path)
+        }
+        guard let symbol = dlsym(image, "widget_plugin_entry") else {
+            throw Failure(description: "\(path) has no widget_plugin_entry")
+        }
+        // Never freed: the header says that it stays valid for the life of the process.
+        let host = UnsafeMutablePointer<widget_host>.allocate(capacity: 1)
+        host.initialize(to: Self.host)
+        let version = FunctionTable.with(Self.registry, self) { registry in
+            unsafeBitCast(symbol, to: Entry.self)(host, registry)
+        }
+        if version >> 16 != WIDGET_ABI_MAJOR {
+            throw Failure(description: "\(path) has version \(version)")
+        }
+    }
+
+    private static var host: widget_host {
+        widget_host(
+            size: MemoryLayout<widget_host>.size, abi_version: WIDGET_ABI_MAJOR << 16, version: nil,
+            bundle_path: nil,
+            log: { _, level, text, length in
+                let bytes = UnsafeRawBufferPointer(start: text, count: length)
+                let name = HeaderNames.shared.name(level.rawValue, in: "widget_log_level")
+                print("\(name): \(String(decoding: bytes, as: UTF8.self))")
+            },
+            extension: { _, _ in nil })
+    }
+
+    private typealias Table = FunctionTable<widget_registry, LoadedPlugin>
+
+    private static let registry = widget_registry(
+        size: MemoryLayout<widget_registry>.size,
+        add_widget: { registry, descriptor in
+            guard let descriptor else { return false }
+            Table.owner(registry).widgets.append(Widget(descriptor.pointee))
+            return true
+        },
+        set_main_loop: { registry, loop in Table.owner(registry).mainLoop = loop?.pointee })
+}
+
+extension LoadedPlugin.Widget {
+    fileprivate init(_ descriptor: widget_descriptor) {
+        kind = descriptor.kind.map { String(cString: $0) } ?? ""
+        self.descriptor = descriptor
+        let name = descriptor.display_name.map { " \"\(String(cString: $0))\"" } ?? ""
+        let summary = descriptor.description.map { " \"\(String(cString: $0))\"" } ?? ""
+        text =
+            "\(kind)\(name)\(summary)"
+            + " families=\(HeaderNames.shared.names(descriptor.families, in: "widget_family"))"
+            + " options=\(descriptor.options)"
+    }
+}
