@@ -1,0 +1,61 @@
+import SwiftUI
+import WidgetKit
+
+/// Widgets whose providers break the rule that a completion is called exactly once.
+@main
+struct Completions: WidgetBundle {
+    var body: some Widget {
+        Forgetful()
+        Repetitive()
+    }
+}
+
+struct Forgetful: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "forgetful", provider: ForgetfulProvider()) { _ in
+            EmptyView()
+        }
+    }
+}
+
+struct Repetitive: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "repetitive", provider: RepetitiveProvider()) { entry in
+            ForEach([entry.text], id: \.self) { _ in EmptyView() }
+        }
+        .supportedFamilies([.accessoryInline])
+    }
+}
+
+struct TextEntry: TimelineEntry {
+    var date = Date()
+    var text = ""
+}
+
+struct ForgetfulProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TextEntry { TextEntry() }
+
+    func getSnapshot(in context: Context, completion: @escaping (TextEntry) -> Void) {}
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TextEntry>) -> Void) {
+        WidgetCenter.shared.reloadTimelines(ofKind: "forgetful")
+        WidgetCenter.shared.reloadAllTimelines()
+    }
+}
+
+struct RepetitiveProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TextEntry { TextEntry() }
+
+    func getSnapshot(in context: Context, completion: @escaping (TextEntry) -> Void) {
+        completion(TextEntry(text: "once"))
+        completion(TextEntry(text: "twice"))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TextEntry>) -> Void) {
+        let entries = [2, 0, 1].map { hour in
+            TextEntry(date: Date(timeIntervalSinceNow: hour * 3600), text: "\(Int(hour))")
+        }
+        completion(Timeline(entries: entries, policy: .after(entries[0].date)))
+        completion(Timeline(entries: [], policy: .never))
+    }
+}

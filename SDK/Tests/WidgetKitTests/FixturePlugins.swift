@@ -1,0 +1,64 @@
+import Foundation
+
+/// The plugins of the package Tests/Fixtures, built once, in release as authors do.
+struct FixturePlugins {
+    /// The outcome of the build.
+    static let built = Result { try FixturePlugins() }
+
+    private let products: URL
+    private let probe: URL
+
+    /// What stands in the way.
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private init() throws {
+        let package = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../").standardized
+        let arguments = [
+            "swift", "build", "--configuration", "release",
+            "--package-path", package.appending(path: "Tests/Fixtures").path,
+            "--scratch-path", package.appending(path: ".build/fixtures").path,
+        ]
+        let output = try Self.output(of: "/usr/bin/env", arguments)
+        if output.status != 0 { throw Failure(description: output.text) }
+        products = package.appending(path: ".build/fixtures/release")
+        // Beside the test program.
+        let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        probe = program.deletingLastPathComponent().appending(path: "plugin-probe")
+    }
+
+    /// What plugin-probe prints about a plugin.
+    func probed(_ name: String) throws -> String {
+        try Self.output(of: probe.path, [library(name)]).text
+    }
+
+    /// The names of the C symbols that a plugin exports.
+    func exports(_ name: String) throws -> Set<String> {
+        let arguments = ["--dynamic", "--defined-only", "--format=posix", library(name)]
+        let symbols = try Self.output(of: "/usr/bin/env", ["nm"] + arguments).text
+        return Set(symbols.split(separator: "\n").compactMap { $0.split(separator: " ").first })
+            .filter { !$0.hasPrefix("$s") }
+            .reduce(into: []) { $0.insert(String($1)) }
+    }
+
+    private func library(_ name: String) -> String {
+        products.appending(path: "lib\(name).so").path
+    }
+
+    private static func output(
+        of executable: String, _ arguments: [String]
+    ) throws -> (status: Int32, text: String) {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: executable)
+        process.arguments = arguments
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, text.trimmingCharacters(in: .newlines))
+    }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@Suite("A plugin", .timeLimit(.minutes(8)))
+struct PluginTests {
+    @Test("exports its entry")
+    func exports() throws {
+        let exports = try FixturePlugins.built.get().exports("Threads")
+        #expect(exports.isSuperset(of: ["widget_plugin_entry", "main"]))
+    }
+
+    @Test("runs its code on the threads that Swift expects")
+    func threads() throws {
+        #expect(
+            try FixturePlugins.built.get().probed("Threads") == """
+                widget threads families=system_small|system_medium|system_large|system_extra_large \
+                options=0
+                placeholder threads: reload at_end
+                  entry +0 relevance 2.0
+                    group
+                      group id="placeholder: other"
+                        group
+                      group id="body: main"
+                        group
+                snapshot threads: reload at_end
+                  entry +0 relevance 2.0
+                    group
+                      group id="main actor: main"
+                        group
+                      group id="body: main"
+                        group
+                timeline threads: reload never
+                  entry +0 relevance 2.0
+                    group
+                      group id="provider: other"
+                        group
+                      group id="main queue: main"
+                        group
+                      group id="timer: main"
+                        group
+                      group id="completion: other"
+                        group
+                      group id="body: main"
+                        group
+                """)
+    }
+
+    @Test("answers once, however often its providers do")
+    func completions() throws {
+        #expect(
+            try FixturePlugins.built.get().probed("Completions") == """
+                widget forgetful families=system_small|system_medium|system_large|system_extra_large \
+                options=0
+                widget repetitive families=accessory_inline options=0
+                placeholder forgetful: reload at_end
+                  entry +0 relevance 0.0
+                    group
+                snapshot forgetful: failed: ForgetfulProvider.getSnapshot(in:completion:) dropped \
+                its completion without calling it; call it exactly once.
+                log_warning: WidgetCenter.reloadTimelines(ofKind: "forgetful") has no effect: the host \
+                asks when the reload policy says so.
+                timeline forgetful: failed: ForgetfulProvider.getTimeline(in:completion:) dropped \
+                its completion without calling it; call it exactly once.
+                placeholder repetitive: reload at_end
+                  entry +0 relevance 0.0
+                    group
+                      group id=""
+                        group
+                log_warning: RepetitiveProvider.getSnapshot(in:completion:) called its completion \
+                again; the first call counts.
+                snapshot repetitive: reload at_end
+                  entry +0 relevance 0.0
+                    group
+                      group id="once"
+                        group
+                log_warning: RepetitiveProvider.getTimeline(in:completion:) called its completion \
+                again; the first call counts.
+                timeline repetitive: reload after +7200
+                  entry +7200 relevance 0.0
+                    group
+                      group id="2"
+                        group
+                  entry +0 relevance 0.0
+                    group
+                      group id="0"
+                        group
+                  entry +3600 relevance 0.0
+                    group
+                      group id="1"
+                        group
+                """)
+    }
+
+    @Test("without a main type says what to do")
+    func mainless() throws {
+        #expect(
+            try FixturePlugins.built.get().probed("Mainless") == """
+                log_error: The plugin has no main function: mark its WidgetBundle or its Widget with @main.
+                no main loop
+                """)
+    }
+}
