@@ -1,0 +1,132 @@
+import WidgetText
+
+/// A widget as cells: two half cells of colour each, one above the other, and a character or none.
+///
+/// Everything is drawn in the order of the display list: colours over what is there, characters over
+/// colours, and colours over characters, which fade and vanish behind them.
+struct CellCanvas {
+    let columns: Int
+    let rows: Int
+    private var pixels: [CanvasColor]
+    private var glyphs: [CanvasGlyph?]
+
+    /// A character behind a colour of this opacity is gone.
+    private static let hidingOpacity: Float = 0.95
+
+    init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+        pixels = Array(repeating: .clear, count: columns * rows * 2)
+        glyphs = Array(repeating: nil, count: columns * rows)
+    }
+
+    /// What the cells cover, in points.
+    var area: PointArea {
+        PointArea(
+            minX: 0, minY: 0, maxX: Double(columns) * CellMetrics.width,
+            maxY: Double(rows) * CellMetrics.height)
+    }
+
+    /// The colour of a half cell, counted in half rows.
+    func pixel(column: Int, halfRow: Int) -> CanvasColor {
+        pixels[halfRow * columns + column]
+    }
+
+    func glyph(column: Int, row: Int) -> CanvasGlyph? {
+        glyphs[row * columns + column]
+    }
+
+    /// Draws a paint in an area, as much of it in each half cell as `coverage` says, 0…1.
+    mutating func fill(
+        _ area: PointArea, with paint: CellPaint, coverage: (_ column: Int, _ halfRow: Int) -> Float
+    ) {
+        let side = CellOutline.pixel
+        let left = max(0, (area.minX / side).gridIndex(.down))
+        let right = min(columns, (area.maxX / side).gridIndex(.up))
+        let top = max(0, (area.minY / (side * 2)).gridIndex(.down))
+        let bottom = min(rows, (area.maxY / (side * 2)).gridIndex(.up))
+        guard left < right, top < bottom else { return }
+        for row in top..<bottom {
+            for column in left..<right {
+                blend(column: column, row: row) { halfRow in
+                    let covered = coverage(column, halfRow)
+                    guard covered > 0 else { return .clear }
+                    let x = (Double(column) + 0.5) * side
+                    return paint.color(x: x, y: (Double(halfRow) + 0.5) * side).faded(to: covered)
+                }
+            }
+        }
+    }
+
+    /// Draws a character; one that would be cut in two by the canvas's edge is left out.
+    mutating func place(_ glyph: CanvasGlyph, column: Int, row: Int) {
+        guard (0..<rows).contains(row), column >= 0, column + glyph.width <= columns,
+            glyph.width > 0
+        else { return }
+        let index = row * columns + column
+        if glyph.isRule, let present = glyphs[index], !present.isRule { return }
+        for offset in 0..<glyph.width { clearGlyph(column: column + offset, row: row) }
+        glyphs[index] = glyph
+        if glyph.width == 2 {
+            glyphs[index + 1] = CanvasGlyph(text: "", color: glyph.color)
+            glyphs[index + 1]?.width = 0
+        }
+    }
+
+    /// Draws a whole canvas of the same size, as much of it in each half cell as `coverage` says.
+    mutating func draw(
+        _ layer: CellCanvas, opacity: Float, coverage: (_ column: Int, _ halfRow: Int) -> Float
+    ) {
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let upper = coverage(column, row * 2)
+                let lower = coverage(column, row * 2 + 1)
+                guard upper + lower > 0 else { continue }
+                blend(column: column, row: row) { halfRow in
+                    layer.pixel(column: column, halfRow: halfRow)
+                        .faded(to: opacity * (halfRow % 2 == 0 ? upper : lower))
+                }
+                // A character is clipped as a whole.
+                guard var glyph = layer.glyph(column: column, row: row), upper + lower >= 1
+                else { continue }
+                glyph.color = glyph.color.faded(to: opacity)
+                place(glyph, column: column, row: row)
+            }
+        }
+    }
+
+    /// Makes half cells transparent; what is written in them stays.
+    mutating func clear(where isOutside: (_ column: Int, _ halfRow: Int) -> Bool) {
+        for halfRow in 0..<(rows * 2) {
+            for column in 0..<columns where isOutside(column, halfRow) {
+                pixels[halfRow * columns + column] = .clear
+            }
+        }
+    }
+
+    private mutating func blend(
+        column: Int, row: Int, color: (_ halfRow: Int) -> CanvasColor
+    ) {
+        let upper = color(row * 2)
+        let lower = color(row * 2 + 1)
+        let index = row * 2 * columns + column
+        pixels[index] = upper.over(pixels[index])
+        pixels[index + columns] = lower.over(pixels[index + columns])
+        let veil = upper.mixed(with: lower, at: 0.5)
+        guard veil.alpha > 0, let glyph = glyphs[row * columns + column] else { return }
+        if veil.alpha >= Self.hidingOpacity {
+            clearGlyph(column: column, row: row)
+        } else {
+            glyphs[row * columns + column]?.color = glyph.color.veiled(by: veil)
+        }
+    }
+
+    /// Removes a character, both columns of it if it is wide.
+    private mutating func clearGlyph(column: Int, row: Int) {
+        let index = row * columns + column
+        guard let glyph = glyphs[index] else { return }
+        glyphs[index] = nil
+        if glyph.width == 2 { glyphs[index + 1] = nil }
+        if glyph.width == 0 { glyphs[index - 1] = nil }
+    }
+}

@@ -1,0 +1,115 @@
+import WidgetText
+import WidgetWire
+
+/// A rounded rectangle or an ellipse in points, asked how much of a half cell it covers.
+struct CellOutline {
+    private(set) var area: PointArea
+    private let isEllipse: Bool
+    private var radiusX: Double
+    private var radiusY: Double
+
+    /// Half a cell is a square of this side, in points: the picture element of a terminal.
+    static let pixel = CellMetrics.width
+
+    /// An outline where the groups around it put it.
+    init?(_ outline: Outline, placement: Placement) {
+        let area = placement.placeScaled(PointArea(outline.frame))
+        switch outline.form {
+        case .rectangle(let rectangle):
+            self.init(
+                area: area, radiusX: rectangle.cornerWidth, radiusY: rectangle.cornerHeight)
+        case .ellipse: self.init(ellipseIn: area)
+        case nil: return nil
+        }
+    }
+
+    init(area: PointArea, radiusX: Double = 0, radiusY: Double = 0) {
+        self.area = area
+        isEllipse = false
+        self.radiusX = max(0, min(radiusX, area.width / 2))
+        self.radiusY = max(0, min(radiusY, area.height / 2))
+    }
+
+    init(ellipseIn area: PointArea) {
+        self.area = area
+        isEllipse = true
+        radiusX = area.width / 2
+        radiusY = area.height / 2
+    }
+
+    /// Whether the corners have no roundness to speak of in cells.
+    var isSharp: Bool { !isEllipse && min(radiusX, radiusY) < Self.pixel / 2 }
+    var isRound: Bool { isEllipse }
+
+    /// The outline nearer to its centre by a distance, or farther by a negative one.
+    func insetBy(_ distance: Double) -> CellOutline {
+        let inner = area.insetBy(distance)
+        return isEllipse
+            ? CellOutline(ellipseIn: inner)
+            : CellOutline(
+                area: inner, radiusX: radiusX == 0 ? 0 : radiusX - distance,
+                radiusY: radiusY == 0 ? 0 : radiusY - distance)
+    }
+
+    func contains(x: Double, y: Double) -> Bool {
+        guard area.minX <= x, x < area.maxX, area.minY <= y, y < area.maxY else { return false }
+        guard radiusX > 0, radiusY > 0 else { return true }
+        let dx = max(area.minX + radiusX - x, x - (area.maxX - radiusX), 0) / radiusX
+        let dy = max(area.minY + radiusY - y, y - (area.maxY - radiusY), 0) / radiusY
+        return dx * dx + dy * dy <= 1
+    }
+
+    /// The share of the half cell at a column and a half row that lies inside, 0…1.
+    func coverage(column: Int, halfRow: Int) -> Float {
+        let samples = 4
+        let step = Self.pixel / Double(samples)
+        var hits = 0
+        for row in 0..<samples {
+            let y = Double(halfRow) * Self.pixel + (Double(row) + 0.5) * step
+            for index in 0..<samples {
+                let x = Double(column) * Self.pixel + (Double(index) + 0.5) * step
+                if contains(x: x, y: y) { hits += 1 }
+            }
+        }
+        return Float(hits) / Float(samples * samples)
+    }
+
+    /// A rectangle that ends where the widget does, continued to where the widget's last cells end.
+    func reaching(from widget: PointArea, to grid: PointArea) -> CellOutline {
+        guard !isEllipse else { return self }
+        var reach = area
+        if area.maxX >= widget.maxX - 0.5 { reach.maxX = max(area.maxX, grid.maxX) }
+        if area.maxY >= widget.maxY - 0.5 { reach.maxY = max(area.maxY, grid.maxY) }
+        return CellOutline(area: reach, radiusX: radiusX, radiusY: radiusY)
+    }
+
+    /// The outline moved onto the grid, where its edges are sharp.
+    var snapped: CellOutline { isEllipse ? withSnappedSize : withSnappedEdges }
+
+    private var withSnappedEdges: CellOutline {
+        let (minX, maxX) = Self.snapped(area.minX, area.maxX)
+        let (minY, maxY) = Self.snapped(area.minY, area.maxY)
+        return CellOutline(
+            area: PointArea(minX: minX, minY: minY, maxX: maxX, maxY: maxY),
+            radiusX: radiusX, radiusY: radiusY)
+    }
+
+    /// A circle stays one: its size is rounded, not each of its edges.
+    private var withSnappedSize: CellOutline {
+        let width = max(1, (area.width / Self.pixel).rounded()) * Self.pixel
+        let height = max(1, (area.height / Self.pixel).rounded()) * Self.pixel
+        let x = ((area.midX - width / 2) / Self.pixel).rounded() * Self.pixel
+        let y = ((area.midY - height / 2) / Self.pixel).rounded() * Self.pixel
+        return CellOutline(
+            ellipseIn: PointArea(minX: x, minY: y, maxX: x + width, maxY: y + height))
+    }
+
+    /// Both edges on the grid; what is thinner than a pixel gets the one its middle lies in.
+    private static func snapped(_ low: Double, _ high: Double) -> (Double, Double) {
+        let first = (low / pixel).rounded()
+        let last = (high / pixel).rounded()
+        if last > first { return (first * pixel, last * pixel) }
+        let middle = ((low + high) / 2 / pixel).rounded(.down)
+        return (middle * pixel, (middle + 1) * pixel)
+    }
+}

@@ -1,0 +1,153 @@
+import WidgetText
+import WidgetWire
+
+/// Draws the nodes of a display list on a canvas, in their order.
+struct DisplayListPainter {
+    private let nodes: [DisplayNode]
+    private let widget: PointArea
+    private let grid: PointArea
+    private let engine: CellTextEngine
+    private let context: TextContext
+    private var canvas: CellCanvas
+    private var layersLeft = Self.layerLimit
+
+    /// Groups beyond this many are drawn straight, not blended as one: each layer costs a canvas, and
+    /// the list comes from a plugin.
+    private static let layerLimit = 256
+
+    /// The canvas with a list drawn on it.
+    static func paint(
+        _ list: DisplayList, on canvas: CellCanvas, engine: CellTextEngine, context: TextContext
+    ) -> CellCanvas {
+        var painter = DisplayListPainter(list, canvas: canvas, engine: engine, context: context)
+        var index = 0
+        while index < painter.nodes.count {
+            index = painter.paint(index, placement: .identity)
+        }
+        return painter.canvas
+    }
+
+    private init(
+        _ list: DisplayList, canvas: CellCanvas, engine: CellTextEngine, context: TextContext
+    ) {
+        nodes = list.nodes
+        widget = PointArea(
+            minX: 0, minY: 0, maxX: list.environment.width, maxY: list.environment.height)
+        grid = canvas.area
+        self.engine = engine
+        self.context = context
+        self.canvas = canvas
+    }
+
+    /// Draws a node and its children.
+    ///
+    /// - Returns: The index of the node that follows them.
+    private mutating func paint(_ index: Int, placement: Placement) -> Int {
+        let node = nodes[index]
+        switch node.content {
+        case .group(let group): return paint(group, at: index, placement: placement)
+        case .hitRegion: return paintChildren(of: index, placement: placement)
+        case .paragraph(let paragraph): paint(paragraph, in: placement.place(PointArea(node.frame)))
+        case .symbol(let symbol): paint(symbol, in: placement.place(PointArea(node.frame)))
+        case .shape(let shape): paint(shape, placement: placement)
+        case nil: break
+        }
+        return index + 1
+    }
+
+    private mutating func paintChildren(of index: Int, placement: Placement) -> Int {
+        var next = index + 1
+        for _ in 0..<nodes[index].childCount where next < nodes.count {
+            next = paint(next, placement: placement)
+        }
+        return next
+    }
+
+    private mutating func paint(_ group: Group, at index: Int, placement: Placement) -> Int {
+        let inner = group.hasTransform ? placement.entering(group.transform) : placement
+        let opacity = Float(group.opacity).clampedToUnit
+        let clip =
+            group.hasClip
+            ? CellOutline(group.clip, placement: placement).map(onGrid) : nil
+        guard opacity < 1 || clip != nil, layersLeft > 0 else {
+            return paintChildren(of: index, placement: inner)
+        }
+        layersLeft -= 1
+        var below = CellCanvas(columns: canvas.columns, rows: canvas.rows)
+        swap(&below, &canvas)
+        let next = paintChildren(of: index, placement: inner)
+        swap(&below, &canvas)
+        canvas.draw(below, opacity: opacity) { column, halfRow in
+            clip?.coverage(column: column, halfRow: halfRow) ?? 1
+        }
+        return next
+    }
+
+    private mutating func paint(_ paragraph: Paragraph, in area: PointArea) {
+        let lines = engine.lines(
+            of: paragraph, in: TextBox(width: area.width, height: area.height), context: context)
+        let width = lines.map { $0.column + $0.width }.max() ?? 0
+        let height = (lines.last?.row ?? 0) + 1
+        let column = Self.start(area.minX / CellMetrics.width, length: width, limit: canvas.columns)
+        let row = Self.start(area.minY / CellMetrics.height, length: height, limit: canvas.rows)
+        for line in lines {
+            var next = column + line.column
+            for cluster in line.clusters {
+                canvas.place(CanvasGlyph(cluster), column: next, row: row + line.row)
+                next += cluster.width
+            }
+        }
+    }
+
+    private mutating func paint(_ symbol: Symbol, in area: PointArea) {
+        let cluster = engine.cluster(for: symbol)
+        let column = area.midX / CellMetrics.width - Double(cluster.width) / 2
+        let row = area.midY / CellMetrics.height - 0.5
+        canvas.place(
+            CanvasGlyph(cluster),
+            column: Self.start(column, length: cluster.width, limit: canvas.columns),
+            row: Self.start(row, length: 1, limit: canvas.rows))
+    }
+
+    private mutating func paint(_ shape: Shape, placement: Placement) {
+        if let paint = CellPaint(shape.fill, placement: placement) {
+            fill(shape.outline, with: paint, placement: placement)
+        }
+        if let paint = CellPaint(shape.stroke, placement: placement), shape.lineWidth > 0 {
+            stroke(shape.outline, width: shape.lineWidth, with: paint, placement: placement)
+        }
+    }
+
+    private mutating func fill(_ outline: Outline, with paint: CellPaint, placement: Placement) {
+        guard let exact = CellOutline(outline, placement: placement),
+            !canvas.fillAsRule(exact, with: paint)
+        else { return }
+        let snapped = onGrid(exact)
+        canvas.fill(snapped.area, with: paint, coverage: snapped.coverage)
+    }
+
+    private func onGrid(_ outline: CellOutline) -> CellOutline {
+        outline.reaching(from: widget, to: grid).snapped
+    }
+
+    private mutating func stroke(
+        _ outline: Outline, width: Double, with paint: CellPaint, placement: Placement
+    ) {
+        guard let exact = CellOutline(outline, placement: placement),
+            !canvas.strokeAsBox(exact, width: width, with: paint)
+        else { return }
+        // On the grid and a half cell wide at least: thinner strokes would all but vanish.
+        let outer = exact.insetBy(-width / 2).snapped
+        let inner = outer.insetBy(max(width, CellOutline.pixel))
+        canvas.fill(outer.area, with: paint) { column, halfRow in
+            outer.coverage(column: column, halfRow: halfRow)
+                - inner.coverage(column: column, halfRow: halfRow)
+        }
+    }
+
+    /// The cell something begins in, moved onto the canvas when only rounding put it over the edge.
+    private static func start(_ position: Double, length: Int, limit: Int) -> Int {
+        let nearest = position.gridIndex()
+        return nearest + length == limit + 1 ? max(0, nearest - 1) : nearest
+    }
+}

@@ -1,0 +1,46 @@
+import WidgetWire
+
+/// Where the transforms of the groups around a node put it.
+///
+/// Cells cannot be turned: what is rotated or skewed is drawn upright, and text at its own size, around
+/// the point its centre comes to lie on.
+struct Placement {
+    private var a = 1.0
+    private var b = 0.0
+    private var c = 0.0
+    private var d = 1.0
+    private var tx = 0.0
+    private var ty = 0.0
+
+    static let identity = Placement()
+
+    /// The placement in a group that has a transform of its own.
+    func entering(_ transform: Transform) -> Placement {
+        var inner = Placement()
+        inner.a = a * transform.a + c * transform.b
+        inner.b = b * transform.a + d * transform.b
+        inner.c = a * transform.c + c * transform.d
+        inner.d = b * transform.c + d * transform.d
+        inner.tx = a * transform.tx + c * transform.ty + tx
+        inner.ty = b * transform.tx + d * transform.ty + ty
+        return inner
+    }
+
+    func place(x: Double, y: Double) -> (x: Double, y: Double) {
+        (a * x + c * y + tx, b * x + d * y + ty)
+    }
+
+    /// The area's own size around the place of its centre.
+    func place(_ area: PointArea) -> PointArea {
+        let center = place(x: area.midX, y: area.midY)
+        return .centered(x: center.x, y: center.y, width: area.width, height: area.height)
+    }
+
+    /// The area scaled as well, unless it is turned too.
+    func placeScaled(_ area: PointArea) -> PointArea {
+        guard b == 0, c == 0 else { return place(area) }
+        let center = place(x: area.midX, y: area.midY)
+        return .centered(
+            x: center.x, y: center.y, width: area.width * abs(a), height: area.height * abs(d))
+    }
+}

@@ -1,0 +1,99 @@
+import WidgetText
+
+/// Shapes too thin or too small for half cells, drawn as the characters that look like them.
+extension CellCanvas {
+    /// What is thinner than this is a line, in points.
+    private static let thinnest = 4.0
+    /// What is round and smaller than this is a dot, in points.
+    private static let dot = 12.0
+
+    /// Draws a filled outline as a line or a dot, if it is one.
+    ///
+    /// - Returns: Whether it was drawn.
+    mutating func fillAsRule(_ outline: CellOutline, with paint: CellPaint) -> Bool {
+        let area = outline.area
+        guard area.width > 0, area.height > 0 else { return true }
+        let color = paint.color(x: area.midX, y: area.midY)
+        if outline.isRound, max(area.width, area.height) <= Self.dot {
+            placeDot(CanvasGlyph.rule("●", color: color), in: area)
+        } else if min(area.width, area.height) >= Self.thinnest {
+            return false
+        } else if max(area.width, area.height) < Self.thinnest * 1.5 {
+            placeDot(CanvasGlyph.rule("·", color: color), in: area)
+        } else if area.width > area.height {
+            drawHorizontal(area, color: color)
+        } else {
+            drawVertical(area, color: color)
+        }
+        return true
+    }
+
+    /// Draws a thin stroke along a rectangle as a box, if it is one that spans cells.
+    ///
+    /// - Returns: Whether it was drawn.
+    mutating func strokeAsBox(
+        _ outline: CellOutline, width: Double, with paint: CellPaint
+    ) -> Bool {
+        let area = outline.area.insetBy(-width / 2)
+        let left = (area.minX / CellMetrics.width).gridIndex()
+        let right = (area.maxX / CellMetrics.width).gridIndex() - 1
+        let top = (area.minY / CellMetrics.height).gridIndex()
+        let bottom = (area.maxY / CellMetrics.height).gridIndex() - 1
+        guard !outline.isRound, width < Self.thinnest, right > left, bottom > top else {
+            return false
+        }
+        let color = paint.color(x: area.midX, y: area.midY)
+        let corners = outline.isSharp ? Array("┌┐└┘") : Array("╭╮╰╯")
+        func put(_ text: String, _ column: Int, _ row: Int) {
+            place(.rule(text, color: color), column: column, row: row)
+        }
+        for column in max(0, left + 1)..<max(0, min(right, columns), left + 1) {
+            put("─", column, top)
+            put("─", column, bottom)
+        }
+        for row in max(0, top + 1)..<max(0, min(bottom, rows), top + 1) {
+            put("│", left, row)
+            put("│", right, row)
+        }
+        put(String(corners[0]), left, top)
+        put(String(corners[1]), right, top)
+        put(String(corners[2]), left, bottom)
+        put(String(corners[3]), right, bottom)
+        return true
+    }
+
+    private mutating func placeDot(_ glyph: CanvasGlyph, in area: PointArea) {
+        place(
+            glyph, column: (area.midX / CellMetrics.width).gridIndex(.down),
+            row: (area.midY / CellMetrics.height).gridIndex(.down))
+    }
+
+    private mutating func drawHorizontal(_ area: PointArea, color: CanvasColor) {
+        let row = (area.midY / CellMetrics.height).gridIndex(.down)
+        let text = Self.glyph(["▔", "─", "▁"], at: area.midY / CellMetrics.height)
+        let first = max(0, (area.minX / CellMetrics.width).gridIndex())
+        let last = min(columns, (area.maxX / CellMetrics.width).gridIndex())
+        for column in first..<max(first, last) {
+            place(.rule(text, color: color), column: column, row: row)
+        }
+    }
+
+    private mutating func drawVertical(_ area: PointArea, color: CanvasColor) {
+        let column = (area.midX / CellMetrics.width).gridIndex(.down)
+        let text = Self.glyph(["▏", "│", "▕"], at: area.midX / CellMetrics.width)
+        let first = max(0, (area.minY / CellMetrics.height).gridIndex())
+        let last = min(rows, (area.maxY / CellMetrics.height).gridIndex())
+        for row in first..<max(first, last) {
+            place(.rule(text, color: color), column: column, row: row)
+        }
+    }
+
+    /// The character with its line at the near edge, in the middle or at the far edge of a cell.
+    private static func glyph(_ glyphs: [String], at position: Double) -> String {
+        switch position - position.rounded(.down) {
+        case ..<0.25: glyphs[0]
+        case ..<0.75: glyphs[1]
+        default: glyphs[2]
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import FoundationEssentials
+
+/// Pictures in terminals that speak kitty's graphics protocol: kitty, Ghostty, WezTerm and others.
+///
+/// Pure functions that return what to write. Pictures are known by ids of the sender's choice, not 0;
+/// one sent again under an id replaces the first.
+public enum KittyGraphics {
+    /// The protocol's limit of a chunk, in base64 characters.
+    static let chunkLength = 4096
+
+    /// Whether the environment names a terminal that shows pictures.
+    ///
+    /// Inside tmux and screen they would be lost, whatever the terminal around.
+    public static func isSupported(environment: [String: String]) -> Bool {
+        let term = environment["TERM"] ?? ""
+        if environment["TMUX"]?.isEmpty == false || term.hasPrefix("screen")
+            || term.hasPrefix("tmux")
+        {
+            return false
+        }
+        if environment["KITTY_WINDOW_ID"]?.isEmpty == false { return true }
+        return ["xterm-kitty", "xterm-ghostty"].contains(term)
+            || ["WezTerm", "ghostty"].contains(environment["TERM_PROGRAM"])
+    }
+
+    /// Asks the terminal itself whether it shows pictures, without sending one.
+    ///
+    /// A terminal that does answers with `supportsReply`; every terminal answers the second question, so
+    /// nothing need be waited for in vain.
+    public static let query = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[c"
+
+    /// Reads the answer to `query`.
+    ///
+    /// - Returns: Nil until the terminal has answered in full.
+    public static func supportsReply(_ reply: String) -> Bool? {
+        if reply.contains("\u{1B}_Gi=31;OK") { return true }
+        guard let start = reply.range(of: "\u{1B}[?") else { return nil }
+        return reply[start.upperBound...].contains("c") ? false : nil
+    }
+
+    /// Sends a PNG and shows it at the cursor, which stays where it is.
+    ///
+    /// - Parameters:
+    ///   - png: The file's bytes.
+    ///   - id: Replaces the picture that has it.
+    ///   - columns: The cells the picture is scaled to, and `rows` likewise.
+    public static func place(png: [UInt8], id: UInt32, columns: Int, rows: Int) -> String {
+        let control = "a=T,f=100,t=d,i=\(id),p=1,c=\(columns),r=\(rows),C=1,q=2"
+        let payload = Array(Data(png).base64EncodedString().utf8)
+        var text = ""
+        var start = 0
+        repeat {
+            let end = min(start + chunkLength, payload.count)
+            let more = end < payload.count ? 1 : 0
+            let keys = start == 0 ? "\(control),m=\(more)" : "m=\(more)"
+            text += "\u{1B}_G\(keys);"
+            text += String(decoding: payload[start..<end], as: UTF8.self) + "\u{1B}\\"
+            start = end
+        } while start < payload.count
+        return text
+    }
+
+    /// Shows a picture in rows of its own below what is printed, or anew in the same rows.
+    ///
+    /// - Parameter isFirst: Whether room must be made; afterwards the cursor is below the picture.
+    public static func show(
+        png: [UInt8], id: UInt32, columns: Int, rows: Int, isFirst: Bool
+    ) -> String {
+        let room = isFirst ? String(repeating: "\r\n", count: rows) : ""
+        return room + Escape.cursorUp(rows) + place(png: png, id: id, columns: columns, rows: rows)
+            + Escape.cursorDown(rows)
+    }
+
+    /// Takes a picture off the screen and frees its memory.
+    public static func delete(id: UInt32) -> String {
+        "\u{1B}_Ga=d,d=I,i=\(id),q=2\u{1B}\\"
+    }
+}

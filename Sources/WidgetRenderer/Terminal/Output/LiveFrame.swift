@@ -1,0 +1,51 @@
+/// A frame that is redrawn in place, below what the terminal has already printed.
+///
+/// Pure text in, pure text out: write what it returns to the terminal, in order. Between calls the cursor rests, hidden, in
+/// the first column of the line below the frame. The frame must fit the window, see
+/// `TerminalFrame.cropped(columns:rows:)`.
+public struct LiveFrame: Hashable, Sendable {
+    /// The lines on the screen now.
+    public private(set) var lines: [String] = []
+    private var isShown = false
+
+    /// Makes a frame that is not on the screen yet.
+    public init() {}
+
+    /// Puts new lines in place of the present ones; only those that changed are written.
+    public mutating func show(_ next: [String]) -> String {
+        guard next != lines || !isShown else { return "" }
+        var text = isShown ? "" : Escape.hideCursor
+        text += Escape.beginSynchronized + Escape.cursorUp(lines.count)
+        var skipped = 0
+        for (row, line) in next.enumerated() {
+            if row < lines.count, lines[row] == line {
+                skipped += 1
+                continue
+            }
+            // A line feed scrolls where moving down would stop: it is needed below the old frame only.
+            text += Escape.cursorDown(skipped) + line + Escape.clearToLineEnd + "\r\n"
+            skipped = 0
+        }
+        text += Escape.cursorDown(skipped)
+        if next.count < lines.count { text += Escape.clearBelow }
+        text += Escape.endSynchronized
+        lines = next
+        isShown = true
+        return text
+    }
+
+    /// Draws everything anew where the cursor is, after something else was printed or the window changed.
+    public mutating func redraw() -> String {
+        let present = lines
+        lines = []
+        isShown = false
+        return "\r" + Escape.clearBelow + show(present)
+    }
+
+    /// Leaves the frame on the screen and the terminal as it was found.
+    ///
+    /// It is right at any moment, even in the midst of a frame: print it on every way out, signals
+    /// included.
+    public static let restore =
+        Escape.reset + Escape.endSynchronized + Escape.showCursor
+}

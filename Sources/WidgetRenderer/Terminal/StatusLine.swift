@@ -1,0 +1,107 @@
+public import WidgetText
+public import WidgetWire
+
+/// A widget as one line of text, for status bars and for outputs that are no terminal.
+public enum StatusLine {
+    /// Between rows; words that stand side by side have a space.
+    private static let rowSeparator = " · "
+
+    /// The widget's texts and symbols in reading order, as they read at a moment.
+    ///
+    /// A view without text is named by its accessibility label and value, if it has them. The line has
+    /// neither line breaks nor control characters; it may be empty.
+    ///
+    /// - Parameters:
+    ///   - list: A validated list, laid out in fonts or in cells.
+    ///   - now: Seconds since 1970.
+    ///   - engine: Formats live dates and takes out what must not be printed.
+    public static func text(of list: DisplayList, at now: Double, engine: CellTextEngine) -> String
+    {
+        var reader = DisplayListReader(
+            nodes: list.nodes, engine: engine, context: TextContext(list.environment, now: now))
+        let phrases = reader.read()
+        var line = ""
+        var row: Phrase?
+        for phrase in phrases {
+            if let row { line += phrase.isBeside(row) ? " " : rowSeparator }
+            line += phrase.text
+            row = phrase
+        }
+        return line
+    }
+}
+
+/// A text and where it stands.
+private struct Phrase {
+    var text: String
+    var frame: Rect
+
+    func isBeside(_ other: Phrase) -> Bool {
+        let overlap =
+            min(frame.y + frame.height, other.frame.y + other.frame.height)
+            - max(frame.y, other.frame.y)
+        return overlap > min(frame.height, other.frame.height) / 2
+    }
+}
+
+/// Collects the phrases of a display list.
+private struct DisplayListReader {
+    let nodes: [DisplayNode]
+    let engine: CellTextEngine
+    let context: TextContext
+
+    mutating func read() -> [Phrase] {
+        var phrases: [Phrase] = []
+        var index = 0
+        while index < nodes.count { index = read(index, into: &phrases) }
+        return phrases
+    }
+
+    /// - Returns: The index of the node after the children of this one.
+    private func read(_ index: Int, into phrases: inout [Phrase]) -> Int {
+        let node = nodes[index]
+        let count = phrases.count
+        var next = index + 1
+        switch node.content {
+        case .paragraph(let paragraph): append(plain(paragraph), of: node, to: &phrases)
+        case .symbol(let symbol):
+            if node.accessibilityLabel.isEmpty {
+                append(engine.cluster(for: symbol).text, of: node, to: &phrases)
+            }
+        case .group(let group):
+            var children: [Phrase] = []
+            next = readChildren(of: index, into: &children)
+            if group.opacity > 0.01 { phrases += children } else { return next }
+        case .hitRegion: next = readChildren(of: index, into: &phrases)
+        case .shape, nil: break
+        }
+        if phrases.count == count { append(label(of: node), of: node, to: &phrases) }
+        return next
+    }
+
+    private func readChildren(of index: Int, into phrases: inout [Phrase]) -> Int {
+        var next = index + 1
+        for _ in 0..<nodes[index].childCount where next < nodes.count {
+            next = read(next, into: &phrases)
+        }
+        return next
+    }
+
+    private func append(_ text: String, of node: DisplayNode, to phrases: inout [Phrase]) {
+        if !text.isEmpty { phrases.append(Phrase(text: text, frame: node.frame)) }
+    }
+
+    private func label(of node: DisplayNode) -> String {
+        [node.accessibilityLabel, node.accessibilityValue].filter { !$0.isEmpty }
+            .map { text in plain(.with { $0.runs = [.with { $0.text = text }] }) }
+            .joined(separator: " ")
+    }
+
+    private func plain(_ paragraph: Paragraph) -> String {
+        var unlimited = paragraph
+        unlimited.lineLimit = 0
+        unlimited.alignment = .leading
+        return engine.lines(of: unlimited, in: TextBox(), context: context).map(\.text)
+            .joined(separator: " ").split(separator: " ").joined(separator: " ")
+    }
+}

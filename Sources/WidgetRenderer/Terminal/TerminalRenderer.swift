@@ -1,0 +1,62 @@
+public import WidgetText
+public import WidgetWire
+
+/// Draws display lists for terminals.
+///
+/// The lists must be laid out with `WidgetEnvironment.Metrics.cells`, and be validated. Shapes, colours
+/// and gradients become the colours of half cells; text stays text. A renderer belongs to one thread.
+public final class TerminalRenderer {
+    private let engine: CellTextEngine
+
+    /// A widget is never larger than this, in cells either way, whatever a plugin says.
+    private static let sizeLimit = 512
+    /// The radius of a widget's corners, in points: what two half cells can show of roundness.
+    private static let cornerRadius = 16.0
+
+    /// Makes a renderer that measures with `engine`, the one the lists were laid out with or its like.
+    public init(engine: CellTextEngine) {
+        self.engine = engine
+    }
+
+    /// Draws a widget as it looks at a moment.
+    ///
+    /// - Parameters:
+    ///   - list: A widget laid out in cells.
+    ///   - now: Seconds since 1970; live dates are written for it.
+    ///   - depth: The colours it will be printed in. With `none`, a box of lines takes the place of the
+    ///     background.
+    /// - Returns: A frame of the widget's size, rounded up to whole cells.
+    public func frame(of list: DisplayList, at now: Double, depth: ColorDepth) -> TerminalFrame {
+        let environment = list.environment
+        let blank = CellCanvas(
+            columns: Self.cells(environment.width / CellMetrics.width),
+            rows: Self.cells(environment.height / CellMetrics.height))
+        var canvas = DisplayListPainter.paint(
+            list, on: blank, engine: engine, context: TextContext(environment, now: now))
+        if list.hasBackground_p {
+            depth == .none ? canvas.drawBorder() : canvas.roundCorners(radius: Self.cornerRadius)
+        }
+        return CellResolver(appearance: environment.appearance).frame(of: canvas)
+    }
+
+    private static func cells(_ length: Double) -> Int {
+        max(0, min((length - 0.001).gridIndex(.up), sizeLimit))
+    }
+}
+
+extension CellCanvas {
+    /// Takes away the half cells outside a rounded rectangle, so that the background reads as a card.
+    ///
+    /// What lies behind the card is unknown, so a half cell goes or stays as a whole.
+    fileprivate mutating func roundCorners(radius: Double) {
+        let card = CellOutline(area: area, radiusX: radius, radiusY: radius)
+        clear { card.coverage(column: $0, halfRow: $1) < 0.5 }
+    }
+
+    /// Draws the outermost cells as a box.
+    fileprivate mutating func drawBorder() {
+        _ = strokeAsBox(
+            CellOutline(area: area, radiusX: CellMetrics.width, radiusY: CellMetrics.width),
+            width: 0, with: .color(.black))
+    }
+}

@@ -1,0 +1,44 @@
+import Testing
+import WidgetRenderer
+
+@Suite struct LiveFrameTests {
+    private let begin = "\u{1B}[?2026h"
+    private let end = "\u{1B}[?2026l"
+
+    @Test func theFirstFrameHidesTheCursor() {
+        var live = LiveFrame()
+        #expect(
+            live.show(["a", "b"])
+                == "\u{1B}[?25l\(begin)a\u{1B}[K\r\nb\u{1B}[K\r\n\(end)")
+    }
+
+    @Test func onlyChangedLinesAreWritten() {
+        var live = LiveFrame()
+        _ = live.show(["a", "b", "c", "d"])
+        #expect(
+            live.show(["a", "B", "c", "d"])
+                == "\(begin)\u{1B}[4A\u{1B}[1BB\u{1B}[K\r\n\u{1B}[2B\(end)")
+        #expect(live.show(["a", "B", "c", "d"]) == "")
+        #expect(live.lines == ["a", "B", "c", "d"])
+    }
+
+    @Test func framesGrowAndShrink() {
+        var live = LiveFrame()
+        _ = live.show(["a"])
+        #expect(live.show(["a", "b"]) == "\(begin)\u{1B}[1A\u{1B}[1Bb\u{1B}[K\r\n\(end)")
+        #expect(live.show(["a"]) == "\(begin)\u{1B}[2A\u{1B}[1B\u{1B}[J\(end)")
+        #expect(live.show([]) == "\(begin)\u{1B}[1A\u{1B}[J\(end)")
+    }
+
+    @Test func redrawingWritesEverything() {
+        var live = LiveFrame()
+        _ = live.show(["a"])
+        #expect(live.redraw() == "\r\u{1B}[J\u{1B}[?25l\(begin)a\u{1B}[K\r\n\(end)")
+    }
+
+    @Test func theTerminalIsRestored() {
+        #expect(LiveFrame.restore == "\u{1B}[0m\(end)\u{1B}[?25h")
+        #expect(FullScreen.leave.contains("\u{1B}[?1049l"))
+        #expect(FullScreen.place(["a", "b"], column: 2, row: 4) == "\u{1B}[5;3Ha\u{1B}[6;3Hb")
+    }
+}

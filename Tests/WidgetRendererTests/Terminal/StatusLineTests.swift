@@ -1,0 +1,57 @@
+import Testing
+import WidgetRenderer
+import WidgetText
+import WidgetWire
+
+@Suite struct StatusLineTests {
+    private func line(_ nodes: [DisplayNode], at now: Double = 0) -> String {
+        StatusLine.text(of: .cells(20, 10, nodes), at: now, engine: makeEngine())
+    }
+
+    @Test func rowsAreTakenApartAndWordsAreNot() {
+        let nodes: [DisplayNode] = [
+            .symbol("bolt.fill", .of(0, 0, 16, 16)), .text("CPU", 16, 0, 24),
+            .text("12 %", 48, 2, 32), .text("Memory\nused", 0, 20, 48, 32),
+        ]
+        #expect(line(nodes) == "⚡ CPU 12 % · Memory used")
+    }
+
+    @Test func labelsNameWhatHasNoText() {
+        var shape = DisplayNode.ellipse(.of(0, 0, 8, 8), .black)
+        shape.accessibilityLabel = "Battery\u{1B}[2J"
+        shape.accessibilityValue = "80 %"
+        var symbol = DisplayNode.symbol("heart.fill", .of(0, 16, 8, 16))
+        symbol.accessibilityLabel = "Health"
+        var text = DisplayNode.text("7°", 0, 32, 16)
+        text.accessibilityLabel = "seven degrees"
+        #expect(line([shape, symbol, text]) == "Battery[2J 80 % · Health · 7°")
+    }
+
+    @Test func groupsAreNamedWhenNothingInThemIs() {
+        var empty = DisplayNode.group(children: 1) { _ in }
+        empty.accessibilityLabel = "Chart"
+        var full = DisplayNode.group(children: 1) { _ in }
+        full.accessibilityLabel = "Price"
+        #expect(
+            line([
+                empty, .rectangle(.of(0, 0, 8, 8), .black), full, .text("$ 1", 0, 0, 24),
+            ]) == "Chart · $ 1")
+    }
+
+    @Test func theInvisibleIsNotRead() {
+        #expect(
+            line([.group(children: 1) { $0.opacity = 0 }, .text("no", 0, 0, 16)]) == "")
+        #expect(line([]) == "")
+    }
+
+    @Test func nothingIsCutOff() {
+        let nodes: [DisplayNode] = [.text("a long sentence", 0, 0, 16) { $0.lineLimit = 1 }]
+        #expect(line(nodes) == "a long sentence")
+    }
+
+    @Test func datesAreThoseOfTheMoment() {
+        var node = DisplayNode.text("", 0, 0, 40)
+        node.paragraph.runs[0].liveDate.date = 90
+        #expect(line([node], at: 30) == "60 s")
+    }
+}

@@ -1,0 +1,109 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetRenderer
+
+@Suite struct TerminalGroupTests {
+    private let red = Color.rgb(1, 0, 0)
+
+    @Test func opacityIsThatOfTheWhole() {
+        let list = DisplayList.cells(
+            2, 1,
+            [
+                .rectangle(.of(0, 0, 16, 16), .white),
+                .group(children: 2) { $0.opacity = 0.5 },
+                .rectangle(.of(0, 0, 16, 16), red),
+                .rectangle(.of(0, 0, 8, 16), .black),
+                .text("b", 8, 0, 8),
+            ])
+        let drawn = frame(of: list)
+        #expect(drawn.cell(column: 0, row: 0).background?.hex == "808080")
+        #expect(drawn.cell(column: 1, row: 0).background?.hex == "ff8080")
+        #expect(drawn.cell(column: 1, row: 0).foreground?.hex == "000000")
+    }
+
+    @Test func transparentGroupsFadeText() {
+        let list = DisplayList.cells(
+            1, 1,
+            [
+                .rectangle(.of(0, 0, 8, 16), .white),
+                .group(children: 1) { $0.opacity = 0.5 }, .text("b", 0, 0, 8),
+            ])
+        #expect(frame(of: list).cell(column: 0, row: 0).foreground?.hex == "808080")
+    }
+
+    @Test func clipsCutColoursAndText() {
+        let list = DisplayList.cells(
+            6, 2,
+            [
+                .group(children: 2) { $0.clip = .rectangle(.of(8, 0, 16, 24)) },
+                .rectangle(.of(0, 0, 48, 32), red),
+                .text("abcdef", 0, 0, 48),
+            ])
+        #expect(frame(of: list).art == [" bc   ", " ▀▀   "])
+    }
+
+    @Test func translationMovesEverything() {
+        let list = DisplayList.cells(
+            6, 2,
+            [
+                .group(children: 2) {
+                    $0.transform = .with {
+                        $0.a = 1
+                        $0.d = 1
+                        $0.tx = 16
+                        $0.ty = 16
+                    }
+                },
+                .rectangle(.of(0, 0, 16, 16), red), .text("a", 16, 0, 8),
+                .text("b", 0, 0, 8),
+            ])
+        #expect(frame(of: list).art == ["b     ", "  ██a "])
+    }
+
+    @Test func turnedThingsAreDrawnUprightWhereTheyCameToLie() {
+        let list = DisplayList.cells(
+            6, 3,
+            [
+                // A half turn about (24, 24).
+                .group(children: 1) {
+                    $0.transform = .with {
+                        $0.a = -1
+                        $0.d = -1
+                        $0.tx = 48
+                        $0.ty = 48
+                    }
+                },
+                .text("ab", 0, 0, 16),
+            ])
+        #expect(frame(of: list).art == ["      ", "      ", "    ab"])
+    }
+
+    @Test func scalingWidensShapes() {
+        let list = DisplayList.cells(
+            4, 2,
+            [
+                .group(children: 1) {
+                    $0.transform = .with {
+                        $0.a = 2
+                        $0.d = 2
+                    }
+                },
+                .rectangle(.of(0, 0, 16, 16), red),
+            ])
+        #expect(frame(of: list).art == ["████", "████"])
+    }
+
+    @Test func hitRegionsDrawTheirChildren() {
+        var region = DisplayNode.with { $0.childCount = 1 }
+        region.hitRegion.url = "game://turn"
+        let list = DisplayList.cells(3, 1, [region, .text("go", 0, 0, 16), .text("!", 16, 0, 8)])
+        #expect(frame(of: list).art == ["go!"])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aThousandNestedGroupsAreDrawn() {
+        var nodes = (0..<1000).map { _ in DisplayNode.group(children: 1) { $0.opacity = 0.999 } }
+        nodes.append(.text("deep", 0, 0, 32))
+        #expect(frame(of: .cells(40, 20, nodes)).art[0].hasPrefix("deep"))
+    }
+}
