@@ -1,4 +1,4 @@
-/* Shares its kind with DuplicateKindB; also has one of its own. */
+/* Shares its kind with DuplicateKindB. */
 #include <widget_plugin.h>
 
 static void draw(widget_view *view, void *context) {
@@ -18,12 +18,5 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
                                 .families = WIDGET_SYSTEM_SMALL,
                                 .timeline = (widget_function)timeline};
     widget_register(registry, &widget);
-
-    widget_descriptor own = {.size = sizeof own,
-                             .kind = "org.example.only-a",
-                             .display_name = "Only A",
-                             .families = WIDGET_SYSTEM_SMALL,
-                             .timeline = (widget_function)timeline};
-    widget_register(registry, &own);
     return WIDGET_ABI_VERSION;
 }
