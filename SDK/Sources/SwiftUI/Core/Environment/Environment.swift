@@ -4,7 +4,7 @@
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private enum Source {
-        case unbound(KeyPath<EnvironmentValues, Value>)
+        case unbound((EnvironmentValues) -> Value)
         case bound(Value)
     }
 
@@ -12,23 +12,25 @@ public struct Environment<Value>: DynamicProperty {
 
     /// Reads the value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        source = .unbound(keyPath)
+        self.init { $0[keyPath: keyPath] }
     }
+
+    init(read: @escaping (EnvironmentValues) -> Value) { source = .unbound(read) }
 
     /// The inherited value.
     public var wrappedValue: Value {
         switch source {
-        case .unbound(let keyPath): EnvironmentValues()[keyPath: keyPath]
+        case .unbound(let read): read(EnvironmentValues())
         case .bound(let value): value
         }
     }
 }
 
-// Unchecked: a key path never changes.
+// Unchecked: until it is bound, it holds only a key path or a type.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: EnvironmentReading {
     package mutating func read(_ environment: EnvironmentValues) {
-        if case .unbound(let keyPath) = source { source = .bound(environment[keyPath: keyPath]) }
+        if case .unbound(let read) = source { source = .bound(read(environment)) }
     }
 }

@@ -15,7 +15,7 @@ public struct Binding<Value> {
         self.set = unsafeBitCast(set, to: ((Value) -> Void).self)
     }
 
-    private init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
+    init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
         self.get = get
         self.set = set
     }

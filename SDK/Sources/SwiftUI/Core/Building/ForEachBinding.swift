@@ -1,0 +1,36 @@
+extension ForEach where Content: View {
+    /// Makes a view of a binding to each element, told apart by the value at a key path.
+    nonisolated public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+        C: RandomAccessCollection, C.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+            content: { index, _ in content(data[index]) },
+            identify: { _, identity in identity })
+    }
+
+    /// Makes a view of a binding to each element, told apart by the elements' identity.
+    nonisolated public init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+        C: RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable, ID == C.Element.ID
+    {
+        self.init(data, id: \.id, content: content)
+    }
+}
+
+extension Binding where Value: MutableCollection {
+    /// A binding to an element.
+    nonisolated subscript(index: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(
+            reading: { wrappedValue[index] }, writing: { wrappedValue[index] = $0 })
+    }
+}

@@ -1,0 +1,36 @@
+public import Observation
+
+extension Environment {
+    /// Reads the object of a type that a view around set; there must be one.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        self.init { environment in
+            guard let object = environment.objects[ObjectIdentifier(objectType)] as? Value else {
+                fatalError("no view around set a \(objectType) with .environment(_:)")
+            }
+            return object
+        }
+    }
+
+    /// Reads the object of a type that a view around set, if any.
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        self.init { $0.objects[ObjectIdentifier(objectType)] as? T }
+    }
+}
+
+extension View {
+    /// Sets the object of its type that this view and the views inside it read.
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(_EnvironmentModifier { $0.objects[ObjectIdentifier(T.self)] = object })
+    }
+}
+
+extension EnvironmentValues {
+    private struct ObjectsKey: EnvironmentKey {
+        static var defaultValue: [ObjectIdentifier: AnyObject] { [:] }
+    }
+
+    fileprivate var objects: [ObjectIdentifier: AnyObject] {
+        get { self[ObjectsKey.self] }
+        set { self[ObjectsKey.self] = newValue }
+    }
+}
