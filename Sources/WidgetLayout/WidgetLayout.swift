@@ -25,6 +25,53 @@ public final class WidgetLayout {
         for tree: ViewTree, environment: WidgetEnvironment, options: LayoutOptions = .init(),
         now: Double
     ) throws -> DisplayList {
-        throw LayoutError.unusableSize(width: environment.width, height: environment.height)
+        let size = try usableSize(environment)
+        let session = LayoutSession(
+            engine: textEngine, environment: environment, now: now, tree: tree)
+        let inherited = Inherited(environment, redaction: options.redaction)
+        let root = ElementBuilder(tree: tree, session: session)
+            .view(.init(index: 0, id: StableHash()), inherited)
+
+        let whole = Frame(origin: .zero, size: size)
+        let margins = options.contentMargins.fitting(size)
+        let content = whole.inset(by: margins)
+        let direction =
+            environment.rightToLeft
+            ? Direction.leftToRight.flipped(around: whole) : .leftToRight
+        let writer = DisplayListWriter(direction: direction, content: content, margins: margins)
+        root.place(centredIn: content, into: writer)
+        return DisplayList.with {
+            $0.environment = environment
+            $0.url = session.url ?? ""
+            $0.nodes = writer.nodes
+            guard let background = session.background else { return }
+            let behind = DisplayListWriter(direction: direction, content: content, margins: margins)
+            behind.open(
+                id: background.id, rect: behind.rect(whole),
+                content: .group(Group.with { $0.opacity = 1 }))
+            background.place(centredIn: whole, into: behind)
+            behind.close()
+            $0.nodes.insert(contentsOf: behind.nodes, at: 0)
+            $0.hasBackground_p = true
+        }
+    }
+
+    private func usableSize(_ environment: WidgetEnvironment) throws -> Size {
+        let size = Size(width: environment.width, height: environment.height)
+        guard (0.001...100_000).contains(size.width), (0.001...100_000).contains(size.height)
+        else { throw LayoutError.unusableSize(width: size.width, height: size.height) }
+        return size
+    }
+}
+
+extension Element {
+    /// Offers the view all of a frame and puts it in the middle.
+    fileprivate func place(centredIn frame: Frame, into writer: DisplayListWriter) {
+        let proposal = Proposal(frame.size)
+        let size = size(for: proposal)
+        let origin = Position(
+            x: frame.origin.x + (frame.size.width - size.width) / 2,
+            y: frame.origin.y + (frame.size.height - size.height) / 2)
+        place(at: origin, proposal: proposal, into: writer)
     }
 }

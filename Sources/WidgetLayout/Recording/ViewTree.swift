@@ -1,9 +1,12 @@
 /// What a content function recorded: views with their attributes, in the order they were begun.
 public struct ViewTree {
+    typealias Attributes = [(name: ViewAttribute, value: AttributeValue)]
+
     /// One recorded view.
     struct Node {
         let kind: ViewKind
-        var attributes: [(name: ViewAttribute, value: AttributeValue)] = []
+        var attributes: Attributes = []
+        var depth = 0
         var firstChild: Int?
         var lastChild: Int?
         var nextSibling: Int?
@@ -17,6 +20,8 @@ public struct ViewTree {
 
     /// How many views were recorded.
     public var count: Int { nodes.count - 1 }
+
+    func depth(of index: Int) -> Int { nodes[index].depth }
 
     func children(of index: Int) -> Children {
         Children(nodes: nodes, upcoming: nodes[index].firstChild)

@@ -35,7 +35,7 @@ public final class ViewTreeBuilder {
         if known == nil {
             reportOnce("View kind \(kind) is unknown to this runner; its children stand alone.")
         }
-        append(ViewTree.Node(kind: known ?? .group))
+        append(ViewTree.Node(kind: known ?? .group, depth: open.count))
     }
 
     /// Sets an attribute of the view that is open; the last value counts.

@@ -1,0 +1,109 @@
+extension ElementBuilder {
+    /// A view with a modifier around it.
+    func modified(_ child: Element, by place: Place, _ inherited: Inherited) -> Element {
+        let node = tree.nodes[place.index]
+        switch node.kind {
+        case .padding: return PaddingElement(id: place.id.value, child: child, insets: node.insets)
+        case .frame: return frame(child, node, place)
+        case .flexFrame: return flexFrame(child, node, place)
+        case .background, .overlay: return layered(child, node, place, inherited)
+        case .clip: return clipped(child, place, inherited)
+        case .opacity: return faded(child, node, place)
+        case .offset: return moved(child, node, place)
+        case .fixedSize:
+            return FixedSizeElement(
+                id: place.id.value, child: child, horizontal: node.bool(.horizontal) ?? true,
+                vertical: node.bool(.vertical) ?? true)
+        case .layoutPriority:
+            return PriorityElement(
+                id: place.id.value, child: child, value: node.length(.amount) ?? 0)
+        case .alignmentGuide: return guided(child, node, place)
+        case .containerBackground:
+            keepBackground(place, inherited)
+            return child
+        default: return child
+        }
+    }
+
+    private func frame(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
+        FrameElement(
+            id: place.id.value, child: child, width: node.length(.width).map { max(0, $0) },
+            height: node.length(.height).map { max(0, $0) }, alignment: node.alignment)
+    }
+
+    private func flexFrame(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
+        FlexFrameElement(
+            id: place.id.value, child: child,
+            horizontal: LengthRange(
+                minimum: node.length(.minWidth), ideal: node.length(.idealWidth),
+                maximum: node.bound(.maxWidth)),
+            vertical: LengthRange(
+                minimum: node.length(.minHeight), ideal: node.length(.idealHeight),
+                maximum: node.bound(.maxHeight)),
+            alignment: node.alignment)
+    }
+
+    private func layered(
+        _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
+    ) -> Element {
+        let others = Array(children(of: place).dropFirst())
+        guard !others.isEmpty else { return child }
+        let layer = joined(others, inherited.inside(.layers(.center)), id: place.id)
+        return LayerElement(
+            id: place.id.value, child: child, layer: layer,
+            side: node.kind == .background ? .behind : .inFront, alignment: node.alignment)
+    }
+
+    private func clipped(_ child: Element, _ place: Place, _ inherited: Inherited) -> Element {
+        let others = children(of: place).dropFirst()
+        guard let second = others.first,
+            let shape = view(second, inherited) as? ShapeElement
+        else {
+            session.reportOnce("A clip has no shape as its second child and does not cut.")
+            return child
+        }
+        return ClipElement(id: place.id.value, child: child, shape: shape)
+    }
+
+    private func faded(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
+        let amount = max(0, min(node.length(.amount) ?? 1, 1))
+        return amount == 1
+            ? child : OpacityElement(id: place.id.value, child: child, amount: amount)
+    }
+
+    private func moved(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
+        let offset = Position(x: node.length(.x) ?? 0, y: node.length(.y) ?? 0)
+        return OffsetElement(id: place.id.value, child: child, offset: offset)
+    }
+
+    /// An alignment that names both axes, or none, sets nothing.
+    private func guided(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
+        guard let guide = Guide(only: node.int(.alignment) ?? 0),
+            case .guide(let position) = node.callback
+        else {
+            session.reportOnce("An alignment guide needs one guide and a function for it.")
+            return child
+        }
+        return GuideElement(id: place.id.value, child: child, guide: guide, position: position)
+    }
+
+    private func keepBackground(_ place: Place, _ inherited: Inherited) {
+        let others = Array(children(of: place).dropFirst())
+        guard session.background == nil, !others.isEmpty else { return }
+        let inner = inherited.inside(stackAxis: nil).inside(.layers(.center))
+        session.background = joined(others, inner, id: place.id)
+    }
+}
+
+extension Guide {
+    /// The one guide in a `widget_alignment`; nil when there are two or none.
+    fileprivate init?(only alignment: Int64) {
+        let horizontal = Int(alignment & 0xFF)
+        let vertical = Int((alignment >> 8) & 0xFF)
+        switch (horizontal, vertical) {
+        case (0, 1...): self.init(axis: .vertical, number: vertical)
+        case (1..., 0): self.init(axis: .horizontal, number: horizontal)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import WidgetWire
+
+extension ElementBuilder {
+    /// A paragraph: its own text or date, or those of the texts inside it.
+    func text(_ place: Place, _ inherited: Inherited) -> Element {
+        let paragraph = Paragraph.with {
+            $0.alignment = inherited.textAlignment
+            $0.lineLimit = inherited.lineLimit
+            $0.minimumScale = inherited.minimumScale
+            $0.lineSpacing = inherited.lineSpacing
+            $0.truncation = inherited.truncation
+            $0.redacted = inherited.redaction.contains(.placeholder)
+            appendRuns(of: place.index, inherited, to: &$0.runs)
+        }
+        return TextElement(
+            id: place.id.value, paragraph: paragraph, engine: session.engine,
+            context: session.textContext(inherited))
+    }
+
+    private func appendRuns(
+        of index: Int, _ inherited: Inherited, to runs: inout [TextRun]
+    ) {
+        let node = tree.nodes[index]
+        if let content = runContent(node) {
+            runs.append(
+                TextRun.with {
+                    $0.content = content
+                    $0.font = inherited.resolvedFont
+                    $0.color = inherited.color(inherited.foregroundPaint)
+                    $0.underline = inherited.isUnderlined
+                    $0.strikethrough = inherited.isStruckThrough
+                })
+        }
+        for child in tree.children(of: index) {
+            appendRuns(of: child, inherited.merging(tree.nodes[child].attributes), to: &runs)
+        }
+    }
+
+    private func runContent(_ node: ViewTree.Node) -> TextRun.OneOf_Content? {
+        if let text = node.string(.textString) { return .text(text) }
+        guard let date = node.date else { return nil }
+        let style = LiveDate.Style(rawValue: Int(clamping: node.int(.dateStyle) ?? 0))
+        return .liveDate(
+            LiveDate.with {
+                $0.date = date
+                $0.style = style.flatMap { (1...5).contains($0.rawValue) ? $0 : nil } ?? .day
+            })
+    }
+
+    /// A symbol in the inherited font.
+    func symbol(
+        _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
+    ) -> Element {
+        let symbol = Symbol.with {
+            $0.name = node.string(.symbol) ?? ""
+            $0.font = inherited.resolvedFont
+            $0.color = inherited.color(inherited.foregroundPaint)
+        }
+        let fill = PaintValue(.color(ColorValue(name: Palette.secondaryFill)))
+        let isRedacted = inherited.redaction.contains(.placeholder)
+        return SymbolElement(
+            id: place.id.value, symbol: symbol,
+            measurement: session.engine.measure(
+                symbol, context: session.textContext(inherited)),
+            redactionColor: isRedacted ? inherited.color(fill) : nil)
+    }
+}

@@ -1,0 +1,127 @@
+import WidgetWire
+
+/// Turns recorded views into elements: flattens groups and resolves what is inherited.
+struct ElementBuilder {
+    let tree: ViewTree
+    let session: LayoutSession
+
+    /// A recorded view and its identity.
+    struct Place {
+        let index: Int
+        let id: StableHash
+    }
+
+    /// The element of a view that stands where one is expected; several become an implicit stack.
+    func view(_ place: Place, _ outer: Inherited) -> Element {
+        let node = tree.nodes[place.index]
+        guard session.admitsElement() else { return EmptyElement(id: place.id.value) }
+        let inherited = enter(node, outer)
+        let element: Element
+        if node.kind == .group {
+            element = joined(children(of: place), inherited, id: place.id)
+        } else if node.kind.isModifier {
+            let inner = children(of: place).first.map { view($0, inherited) }
+            element = modified(
+                inner ?? EmptyElement(id: place.id.value), by: place, inherited)
+        } else {
+            element = primitive(place, inherited)
+        }
+        return finished(element, place, inherited, outer)
+    }
+
+    /// Appends the elements of a view that stands among others: a group's members stand for it, and
+    /// a modifier applies to each.
+    func list(_ place: Place, _ outer: Inherited, into elements: inout [Element]) {
+        guard session.admitsElement() else { return }
+        let node = tree.nodes[place.index]
+        let inherited = enter(node, outer)
+        let start = elements.count
+        if node.kind == .group {
+            for child in children(of: place) { list(child, inherited, into: &elements) }
+        } else if node.kind.isModifier {
+            guard let child = children(of: place).first else { return }
+            list(child, inherited, into: &elements)
+            for index in start..<elements.count {
+                elements[index] = modified(elements[index], by: place, inherited)
+            }
+        } else {
+            elements.append(primitive(place, inherited))
+        }
+        for index in start..<elements.count {
+            elements[index] = finished(elements[index], place, inherited, outer)
+        }
+    }
+
+    /// The elements of a container's children.
+    func members(of place: Place, _ inherited: Inherited) -> [Element] {
+        var elements: [Element] = []
+        for child in children(of: place) { list(child, inherited, into: &elements) }
+        return elements
+    }
+
+    /// One element for several views.
+    func joined(_ places: [Place], _ inherited: Inherited, id: StableHash) -> Element {
+        if places.count == 1 { return view(places[0], inherited) }
+        let axis: Axis? =
+            switch inherited.implicitStack {
+            case .column: .vertical
+            case .row: .horizontal
+            case .layers: nil
+            }
+        let inner = inherited.inside(stackAxis: axis)
+        var elements: [Element] = []
+        for place in places { list(place, inner, into: &elements) }
+        switch inherited.implicitStack {
+        case .column, .row:
+            return stack(axis ?? .vertical, elements, id: id)
+        case .layers(let alignment):
+            return ZStackElement(id: id.value, alignment: alignment, children: elements)
+        }
+    }
+
+    private func stack(_ axis: Axis, _ elements: [Element], id: StableHash) -> Element {
+        StackElement(
+            id: id.value, axis: axis, guide: GuidePair.center[axis.other], spacing: nil,
+            children: elements)
+    }
+
+    /// A view's children with their identities: explicit ones, or their positions.
+    func children(of place: Place) -> [Place] {
+        tree.children(of: place.index).enumerated().map { position, index in
+            let node = tree.nodes[index]
+            let hash = place.id.adding(Int(node.kind.rawValue))
+            let id = node.string(.id).map { hash.adding($0) } ?? hash.adding(position)
+            return Place(index: index, id: id)
+        }
+    }
+
+    private func enter(_ node: ViewTree.Node, _ outer: Inherited) -> Inherited {
+        if node.kind != .link, session.url == nil { session.url = node.string(.url) }
+        return outer.merging(node.attributes)
+    }
+
+    /// Adds what any view can have: a direction of its own and a name.
+    private func finished(
+        _ element: Element, _ place: Place, _ inherited: Inherited, _ outer: Inherited
+    ) -> Element {
+        var element = element
+        if inherited.isRightToLeft != outer.isRightToLeft {
+            element = DirectionElement(id: place.id.value, child: element)
+        }
+        let annotation = annotation(tree.nodes[place.index], inherited)
+        guard !annotation.isEmpty else { return element }
+        if let leaf = element as? LeafElement, leaf.annotation == nil {
+            leaf.annotation = annotation
+            return leaf
+        }
+        return AnnotatedElement(id: place.id.value, child: element, annotation: annotation)
+    }
+
+    private func annotation(_ node: ViewTree.Node, _ inherited: Inherited) -> Annotation {
+        let identifier = node.string(.accessibilityIdentifier) ?? ""
+        if inherited.isAccessibilityHidden { return Annotation(identifier: identifier) }
+        return Annotation(
+            label: node.string(.accessibilityLabel) ?? "", identifier: identifier,
+            value: node.string(.accessibilityValue) ?? "")
+    }
+}

@@ -1,0 +1,51 @@
+import WidgetText
+import WidgetWire
+
+/// What one call of the layout knows and collects while it turns views into elements.
+final class LayoutSession {
+    let engine: any TextEngine
+    let environment: WidgetEnvironment
+    let now: Double
+    /// The URL of the whole widget: the outermost counts.
+    var url: String?
+    /// What lies behind the content and its margins: the first counts.
+    var background: Element?
+    /// Views that geometry readers may still record.
+    var nodesLeft: Int
+    private let report: (String) -> Void
+    private var reported: Set<String> = []
+    private var elementsLeft = 200_000
+
+    init(engine: any TextEngine, environment: WidgetEnvironment, now: Double, tree: ViewTree) {
+        self.engine = engine
+        self.environment = environment
+        self.now = now
+        nodesLeft = tree.limits.nodes
+        report = tree.report
+    }
+
+    /// Pixels per point; 1 when the environment's scale cannot be.
+    var scale: Double {
+        environment.scale.isFinite && environment.scale > 0 ? min(environment.scale, 100) : 1
+    }
+
+    func textContext(_ inherited: Inherited) -> TextContext {
+        TextContext(
+            locale: environment.locale, timeZone: environment.timeZone, scale: scale, now: now,
+            isRightToLeft: inherited.isRightToLeft)
+    }
+
+    /// Counts one more element; a modifier on a group copies what lies behind each of its members,
+    /// so that a small tree can grow without end.
+    func admitsElement() -> Bool {
+        elementsLeft -= 1
+        if elementsLeft < 0 {
+            reportOnce("Views are cut: groups in groups multiplied them to more than 200,000.")
+        }
+        return elementsLeft >= 0
+    }
+
+    func reportOnce(_ sentence: String) {
+        if reported.insert(sentence).inserted { report(sentence) }
+    }
+}

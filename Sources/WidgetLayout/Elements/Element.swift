@@ -1,0 +1,93 @@
+import WidgetWire
+
+/// A view that takes part in layout: groups are flattened and everything inherited is resolved.
+///
+/// Answers are kept for each proposal, so asking again costs nothing.
+class Element {
+    /// Stable from entry to entry.
+    let id: UInt64
+    /// What inside sets guides of its own.
+    let guideSources: GuideSources
+    private var sizes: [Proposal: Size] = [:]
+    private var guides: [GuideQuery: Double?] = [:]
+
+    init(id: UInt64, guideSources: GuideSources = []) {
+        self.id = id
+        self.guideSources = guideSources
+    }
+
+    /// The order in which a stack serves this view; the highest first.
+    var priority: Double { 0 }
+    /// What the view wants beyond its edges.
+    var spacings: EdgeSpacings { .standard }
+
+    /// Answers a proposal; called once for each.
+    func answer(_ proposal: Proposal) -> Size { proposal.filled }
+
+    /// The position of a guide set inside, in a view of this size; nil when none is.
+    func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? { nil }
+
+    /// Writes what the view draws in its frame, children included.
+    func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {}
+
+    /// The size the view takes when it is offered `proposal`.
+    final func size(for proposal: Proposal) -> Size {
+        if let known = sizes[proposal] { return known }
+        let size = answer(proposal)
+        sizes[proposal] = size
+        return size
+    }
+
+    /// Where `guide` lies in the view when it is offered `proposal`.
+    final func position(of guide: Guide, for proposal: Proposal) -> Double {
+        setPosition(of: guide, for: proposal)
+            ?? guide.defaultPosition(in: size(for: proposal))
+    }
+
+    /// Where both guides lie.
+    final func position(of guides: GuidePair, for proposal: Proposal) -> Position {
+        Position(
+            x: position(of: guides.horizontal, for: proposal),
+            y: position(of: guides.vertical, for: proposal))
+    }
+
+    /// Where `guide` lies if something inside sets it.
+    final func setPosition(of guide: Guide, for proposal: Proposal) -> Double? {
+        guard guideSources.canSet(guide) else { return nil }
+        let query = GuideQuery(guide: guide, proposal: proposal)
+        if let known = guides[query] { return known }
+        let position = setPosition(of: guide, size: size(for: proposal), proposal: proposal)
+        guides[query] = .some(position)
+        return position
+    }
+
+    /// Places the view and draws it.
+    final func place(
+        at origin: Position, proposal: Proposal, into writer: DisplayListWriter
+    ) {
+        draw(
+            in: Frame(origin: origin, size: size(for: proposal)), proposal: proposal, into: writer)
+    }
+}
+
+/// What can set guides inside a view: nothing needs to be asked where nothing can.
+struct GuideSources: OptionSet {
+    let rawValue: UInt8
+
+    static let text = GuideSources(rawValue: 1)
+    static let modifier = GuideSources(rawValue: 2)
+
+    func canSet(_ guide: Guide) -> Bool {
+        contains(.modifier) || (contains(.text) && guide.isBaseline)
+    }
+}
+
+private struct GuideQuery: Hashable {
+    let guide: Guide
+    let proposal: Proposal
+}
+
+/// A view without content.
+final class EmptyElement: Element {
+    override func answer(_ proposal: Proposal) -> Size { .zero }
+}

@@ -1,0 +1,75 @@
+/// An invisible frame with bounds around a view.
+final class FlexFrameElement: UnaryElement {
+    private let horizontal: LengthRange
+    private let vertical: LengthRange
+    private let alignment: GuidePair
+
+    init(
+        id: UInt64, child: Element, horizontal: LengthRange, vertical: LengthRange,
+        alignment: GuidePair
+    ) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+        self.alignment = alignment
+        super.init(id: id, child: child)
+    }
+
+    override var spacings: EdgeSpacings {
+        child.spacings.resettingFixed(
+            horizontal: horizontal.isBounded, vertical: vertical.isBounded)
+    }
+
+    override func childProposal(_ proposal: Proposal) -> Proposal {
+        Proposal(
+            width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+    }
+
+    override func answer(_ proposal: Proposal) -> Size {
+        let inner = child.size(for: childProposal(proposal))
+        return Size(
+            width: horizontal.length(proposed: proposal.width, child: inner.width),
+            height: vertical.length(proposed: proposal.height, child: inner.height))
+    }
+
+    override func childOrigin(in size: Size, childProposal: Proposal) -> Position {
+        child.origin(aligning: alignment, in: size, for: childProposal)
+    }
+}
+
+/// The bounds of a flexible frame along one axis.
+struct LengthRange {
+    private let minimum: Double?
+    private let ideal: Double?
+    private let maximum: Double?
+
+    /// Bounds that contradict each other give way to the minimum.
+    init(minimum: Double?, ideal: Double?, maximum: Double?) {
+        let low = minimum ?? -.infinity
+        self.minimum = minimum.map { max(0, $0) }
+        self.ideal = ideal.map { max(low, min($0, maximum ?? .infinity)) }
+        self.maximum = maximum.map { max(low, max(0, $0)) }
+    }
+
+    var isBounded: Bool { minimum != nil || ideal != nil || maximum != nil }
+
+    /// What the child is offered: the proposal, or the ideal length, within the bounds.
+    func offer(_ proposed: Double?) -> Double? {
+        (proposed ?? ideal).map { clamp($0) }
+    }
+
+    /// The frame's own length.
+    ///
+    /// With both bounds it is the proposal within them. A side without a bound is bounded by the
+    /// child, and without a proposal the frame takes its ideal length or the child's.
+    func length(proposed: Double?, child: Double) -> Double {
+        guard let proposed else { return clamp(ideal ?? child) }
+        var length = child
+        if let minimum { length = max(minimum, min(length, proposed)) }
+        if let maximum { length = min(maximum, max(length, proposed)) }
+        return length
+    }
+
+    private func clamp(_ length: Double) -> Double {
+        max(minimum ?? 0, min(length, maximum ?? .infinity))
+    }
+}

@@ -1,0 +1,52 @@
+/// An invisible frame of a fixed width, height or both around a view.
+final class FrameElement: UnaryElement {
+    private let width: Double?
+    private let height: Double?
+    private let alignment: GuidePair
+
+    init(id: UInt64, child: Element, width: Double?, height: Double?, alignment: GuidePair) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+        super.init(id: id, child: child)
+    }
+
+    override var spacings: EdgeSpacings {
+        child.spacings.resettingFixed(horizontal: width != nil, vertical: height != nil)
+    }
+
+    override func childProposal(_ proposal: Proposal) -> Proposal {
+        Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    override func answer(_ proposal: Proposal) -> Size {
+        if let width, let height { return Size(width: width, height: height) }
+        let size = child.size(for: childProposal(proposal))
+        return Size(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    override func childOrigin(in size: Size, childProposal: Proposal) -> Position {
+        child.origin(aligning: alignment, in: size, for: childProposal)
+    }
+}
+
+extension EdgeSpacings {
+    /// A frame ends what text wants beyond the edges it fixes; a spacer's wish survives.
+    func resettingFixed(horizontal: Bool, vertical: Bool) -> EdgeSpacings {
+        var result = self
+        if horizontal, leading == .text { result.leading = .standard }
+        if horizontal, trailing == .text { result.trailing = .standard }
+        if vertical, top == .text { result.top = .standard }
+        if vertical, bottom == .text { result.bottom = .standard }
+        return result
+    }
+}
+
+extension Element {
+    /// Where this view's origin lies when its guides meet those of a frame around it.
+    func origin(aligning guides: GuidePair, in size: Size, for proposal: Proposal) -> Position {
+        let outer = guides.defaultPosition(in: size)
+        let inner = position(of: guides, for: proposal)
+        return Position(x: outer.x - inner.x, y: outer.y - inner.y)
+    }
+}

@@ -1,0 +1,18 @@
+/// A view whose content depends on the room it gets: takes all of it.
+final class GeometryReaderElement: Element {
+    private let content: (GeometryValue) -> Element?
+
+    /// - Parameter content: Records and builds the content; called when the reader is placed.
+    init(id: UInt64, content: @escaping (GeometryValue) -> Element?) {
+        self.content = content
+        super.init(id: id)
+    }
+
+    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
+        let rect = writer.rect(frame)
+        let geometry = GeometryValue(
+            width: rect.width, height: rect.height, x: rect.x, y: rect.y,
+            safeArea: writer.safeArea(of: frame))
+        content(geometry)?.place(at: frame.origin, proposal: Proposal(frame.size), into: writer)
+    }
+}

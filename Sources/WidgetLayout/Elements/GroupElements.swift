@@ -1,0 +1,97 @@
+import WidgetWire
+
+/// A view blended as a whole.
+final class OpacityElement: EffectElement {
+    private let amount: Double
+
+    init(id: UInt64, child: Element, amount: Double) {
+        self.amount = amount
+        super.init(id: id, child: child)
+    }
+
+    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
+        writer.open(
+            id: id, rect: writer.rect(frame), content: .group(Group.with { $0.opacity = amount }))
+        child.place(at: frame.origin, proposal: proposal, into: writer)
+        writer.close()
+    }
+}
+
+/// A view moved when it is drawn: its place in the layout stays.
+final class OffsetElement: EffectElement {
+    private let offset: Position
+
+    init(id: UInt64, child: Element, offset: Position) {
+        self.offset = offset
+        super.init(id: id, child: child)
+    }
+
+    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
+        child.place(at: frame.origin + offset, proposal: proposal, into: writer)
+    }
+}
+
+/// A view cut off outside a shape, which is offered the view's size.
+final class ClipElement: EffectElement {
+    private let shape: ShapeElement
+
+    init(id: UInt64, child: Element, shape: ShapeElement) {
+        self.shape = shape
+        super.init(id: id, child: child)
+    }
+
+    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
+        let rect = writer.rect(frame)
+        let group = Group.with {
+            $0.opacity = 1
+            $0.clip = shape.outline(in: rect)
+        }
+        writer.open(id: id, rect: rect, content: .group(group))
+        child.place(at: frame.origin, proposal: proposal, into: writer)
+        writer.close()
+    }
+}
+
+/// A view that opens a URL when it is pressed.
+final class LinkElement: EffectElement {
+    private let url: String
+
+    init(id: UInt64, child: Element, url: String) {
+        self.url = url
+        super.init(id: id, child: child)
+    }
+
+    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
+        let region = HitRegion.with { $0.url = url }
+        writer.open(id: id, rect: writer.rect(frame), content: .hitRegion(region))
+        child.place(at: frame.origin, proposal: proposal, into: writer)
+        writer.close()
+    }
+}
+
+/// A view with a name of its own that draws nothing itself.
+final class AnnotatedElement: EffectElement {
+    private let annotation: Annotation
+
+    init(id: UInt64, child: Element, annotation: Annotation) {
+        self.annotation = annotation
+        super.init(id: id, child: child)
+    }
+
+    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
+        writer.open(
+            id: id, rect: writer.rect(frame), annotation: annotation,
+            content: .group(Group.with { $0.opacity = 1 }))
+        child.place(at: frame.origin, proposal: proposal, into: writer)
+        writer.close()
+    }
+}
+
+/// A view whose direction of reading differs from that around it.
+final class DirectionElement: EffectElement {
+    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
+        let outer = writer.flip(around: frame)
+        child.place(at: frame.origin, proposal: proposal, into: writer)
+        writer.direction = outer
+    }
+}

@@ -1,0 +1,25 @@
+/// A view whose plugin says where one of its guides lies.
+final class GuideElement: EffectElement {
+    private let guide: Guide
+    private let position: (DimensionsValue) -> Double
+
+    init(
+        id: UInt64, child: Element, guide: Guide, position: @escaping (DimensionsValue) -> Double
+    ) {
+        self.guide = guide
+        self.position = position
+        super.init(id: id, child: child, guideSources: .modifier)
+    }
+
+    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+        guard guide == self.guide else {
+            return super.setPosition(of: guide, size: size, proposal: proposal)
+        }
+        let answer = position(
+            DimensionsValue(
+                width: size.width, height: size.height,
+                firstTextBaseline: child.position(of: .firstTextBaseline, for: proposal),
+                lastTextBaseline: child.position(of: .lastTextBaseline, for: proposal)))
+        return Length.finite(answer) ?? guide.defaultPosition(in: size)
+    }
+}

@@ -1,0 +1,11 @@
+/// A view that its stack serves before or after others.
+final class PriorityElement: UnaryElement {
+    private let value: Double
+
+    init(id: UInt64, child: Element, value: Double) {
+        self.value = value
+        super.init(id: id, child: child)
+    }
+
+    override var priority: Double { value }
+}

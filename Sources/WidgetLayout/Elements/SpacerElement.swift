@@ -1,0 +1,30 @@
+/// Room that takes what is left: along its stack's axis, or both axes outside one.
+final class SpacerElement: Element {
+    private let axis: Axis?
+    private let minimum: Double
+
+    init(id: UInt64, axis: Axis?, minimum: Double?) {
+        self.axis = axis
+        self.minimum = max(0, minimum ?? 8)
+        super.init(id: id)
+    }
+
+    override var priority: Double { -.infinity }
+
+    override var spacings: EdgeSpacings {
+        switch axis {
+        case .horizontal: EdgeSpacings(leading: .none, trailing: .none)
+        case .vertical: EdgeSpacings(top: .none, bottom: .none)
+        case nil: .none
+        }
+    }
+
+    override func answer(_ proposal: Proposal) -> Size {
+        Size(width: length(.horizontal, proposal), height: length(.vertical, proposal))
+    }
+
+    private func length(_ side: Axis, _ proposal: Proposal) -> Double {
+        if let axis, axis != side { return 0 }
+        return max(minimum, proposal[side] ?? 0)
+    }
+}

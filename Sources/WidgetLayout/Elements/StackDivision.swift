@@ -1,0 +1,70 @@
+/// How a stack divides its length: by priority, and the least flexible child first.
+struct StackDivision {
+    let children: [Element]
+    let axis: Axis
+    /// What children are offered across the axis.
+    let across: Double?
+
+    /// What each child is offered of `length`, which is what spacing left over.
+    func proposals(dividing length: Double) -> [Proposal] {
+        var proposals = children.map { _ in proposal(length) }
+        guard children.count > 1 else {
+            return children.isEmpty ? [] : [proposal(max(0, length))]
+        }
+        var rest = length
+        let groups = groups()
+        for (group, reserved) in zip(groups, minimumsBelow(groups)) {
+            rest -= reserved
+            serve(group, &rest, &proposals)
+            rest += reserved
+        }
+        return proposals
+    }
+
+    /// For each group the least length that all groups of lower priority need.
+    private func minimumsBelow(_ groups: [[Int]]) -> [Double] {
+        var sums = [0.0]
+        for group in groups.dropFirst().reversed() {
+            sums.append(group.reduce(sums[sums.count - 1]) { $0 + minimum(children[$1]) })
+        }
+        return sums.reversed()
+    }
+
+    private func serve(_ group: [Int], _ rest: inout Double, _ proposals: inout [Proposal]) {
+        var waiting = group.count
+        for index in byFlexibility(group) {
+            let offer = proposal(max(0, rest / Double(waiting)))
+            proposals[index] = offer
+            waiting -= 1
+            let taken = children[index].size(for: offer)[axis]
+            if rest.isFinite || taken.isFinite { rest -= taken }
+        }
+    }
+
+    /// Indices of children of the same priority, the highest first.
+    private func groups() -> [[Int]] {
+        let priorities = children.map(\.priority)
+        let indices = Dictionary(grouping: children.indices, by: { priorities[$0] })
+        return indices.sorted { $0.key > $1.key }.map(\.value)
+    }
+
+    private func byFlexibility(_ group: [Int]) -> [Int] {
+        guard group.count > 1 else { return group }
+        let ranges = group.map { (index: $0, flexibility: flexibility(children[$0])) }
+        let sorted = ranges.sorted {
+            ($0.flexibility, $0.index) < ($1.flexibility, $1.index)
+        }
+        return sorted.map(\.index)
+    }
+
+    private func flexibility(_ child: Element) -> Double {
+        let range = child.size(for: proposal(.infinity))[axis] - minimum(child)
+        return range.isNaN ? 0 : range
+    }
+
+    private func minimum(_ child: Element) -> Double { child.size(for: proposal(0))[axis] }
+
+    private func proposal(_ length: Double) -> Proposal {
+        Proposal(length, along: axis, across: across)
+    }
+}

@@ -1,0 +1,127 @@
+/// Children in a row or a column.
+final class StackElement: Element {
+    private let axis: Axis
+    /// The guide that children share across the axis.
+    private let guide: Guide
+    private let children: [Element]
+    /// Distances before each child but the first.
+    private let gaps: [Double]
+    private var latest: (proposal: Proposal, arrangement: Arrangement)?
+
+    /// Children placed for one proposal, in the stack's coordinates.
+    private struct Arrangement {
+        var size = Size.zero
+        var proposals: [Proposal]
+        var origins: [Position] = []
+    }
+
+    init(id: UInt64, axis: Axis, guide: Guide, spacing: Double?, children: [Element]) {
+        self.axis = axis
+        self.guide = guide
+        self.children = children
+        gaps = zip(children, children.dropFirst()).map { first, second in
+            spacing
+                ?? EdgeSpacing.distance(
+                    first.spacings.after(axis), second.spacings.before(axis), along: axis)
+        }
+        super.init(
+            id: id, guideSources: children.reduce(into: []) { $0.formUnion($1.guideSources) })
+    }
+
+    override var priority: Double { children.count == 1 ? children[0].priority : 0 }
+
+    override var spacings: EdgeSpacings { outerSpacings }
+
+    private lazy var outerSpacings = {
+        var all = EdgeSpacings.union(children.map(\.spacings))
+        guard let first = children.first?.spacings, let last = children.last?.spacings else {
+            return EdgeSpacings.standard
+        }
+        switch axis {
+        case .horizontal: (all.leading, all.trailing) = (first.leading, last.trailing)
+        case .vertical: (all.top, all.bottom) = (first.top, last.bottom)
+        }
+        return all
+    }()
+
+    override func answer(_ proposal: Proposal) -> Size { arrangement(for: proposal).size }
+
+    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+        let arrangement = arrangement(for: placing(proposal, in: size))
+        return guide.combined(
+            children.indices.compactMap { index in
+                let set = children[index].setPosition(
+                    of: guide, for: arrangement.proposals[index])
+                let origin = arrangement.origins[index]
+                return set.map { $0 + (guide.axis == .horizontal ? origin.x : origin.y) }
+            })
+    }
+
+    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
+        let arrangement = arrangement(for: placing(proposal, in: frame.size))
+        for (index, child) in children.enumerated() {
+            child.place(
+                at: frame.origin + arrangement.origins[index],
+                proposal: arrangement.proposals[index], into: writer)
+        }
+    }
+
+    /// Where nothing was proposed across the axis, children are placed at what the stack took.
+    private func placing(_ proposal: Proposal, in size: Size) -> Proposal {
+        Proposal(
+            proposal[axis], along: axis, across: proposal[axis.other] ?? size[axis.other])
+    }
+
+    private func arrangement(for proposal: Proposal) -> Arrangement {
+        if let latest, latest.proposal == proposal { return latest.arrangement }
+        var arrangement = Arrangement(proposals: proposals(for: proposal))
+        align(&arrangement)
+        latest = (proposal, arrangement)
+        return arrangement
+    }
+
+    private func proposals(for proposal: Proposal) -> [Proposal] {
+        let across = proposal[axis.other]
+        guard let length = proposal[axis] else {
+            return children.map { _ in Proposal(nil, along: axis, across: across) }
+        }
+        let division = StackDivision(children: children, axis: axis, across: across)
+        return division.proposals(dividing: length - gaps.reduce(0, +))
+    }
+
+    private func align(_ arrangement: inout Arrangement) {
+        var lowest = Double.infinity
+        var highest = -Double.infinity
+        var length = 0.0
+        for (index, child) in children.enumerated() {
+            let proposal = arrangement.proposals[index]
+            let size = child.size(for: proposal)
+            if index > 0 { length += gaps[index - 1] }
+            let across = -child.position(of: guide, for: proposal)
+            arrangement.origins.append(Position(length, along: axis, across: across))
+            length += size[axis]
+            guard across.isFinite else { continue }
+            lowest = min(lowest, across)
+            highest = max(highest, across + size[axis.other])
+        }
+        if !lowest.isFinite { lowest = 0 }
+        for index in arrangement.origins.indices {
+            switch axis {
+            case .horizontal: arrangement.origins[index].y -= lowest
+            case .vertical: arrangement.origins[index].x -= lowest
+            }
+        }
+        arrangement.size = Size(
+            max(0, length), along: axis, across: spread(arrangement, from: lowest, to: highest))
+    }
+
+    /// The extent across the axis; infinite when a child is.
+    private func spread(
+        _ arrangement: Arrangement, from lowest: Double, to highest: Double
+    ) -> Double {
+        let isEndless = zip(children, arrangement.proposals).contains { child, proposal in
+            !child.size(for: proposal)[axis.other].isFinite
+        }
+        return isEndless ? .infinity : max(0, highest - lowest)
+    }
+}

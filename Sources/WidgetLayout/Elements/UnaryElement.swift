@@ -1,0 +1,41 @@
+/// A modifier: a view around one child.
+///
+/// Unless it says otherwise it proposes what it is offered and takes its child's size.
+class UnaryElement: Element {
+    let child: Element
+
+    init(id: UInt64, child: Element, guideSources: GuideSources = []) {
+        self.child = child
+        super.init(id: id, guideSources: guideSources.union(child.guideSources))
+    }
+
+    override var spacings: EdgeSpacings { child.spacings }
+
+    /// What the child is offered.
+    func childProposal(_ proposal: Proposal) -> Proposal { proposal }
+
+    /// Where the child's origin lies in this view's coordinates.
+    func childOrigin(in size: Size, childProposal: Proposal) -> Position { .zero }
+
+    override func answer(_ proposal: Proposal) -> Size {
+        child.size(for: childProposal(proposal))
+    }
+
+    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+        let proposal = childProposal(proposal)
+        guard let position = child.setPosition(of: guide, for: proposal) else { return nil }
+        let origin = childOrigin(in: size, childProposal: proposal)
+        return position + (guide.axis == .horizontal ? origin.x : origin.y)
+    }
+
+    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
+        let proposal = childProposal(proposal)
+        let origin = childOrigin(in: frame.size, childProposal: proposal)
+        child.place(at: frame.origin + origin, proposal: proposal, into: writer)
+    }
+}
+
+/// A modifier that changes nothing about layout: its child's priority stays, too.
+class EffectElement: UnaryElement {
+    override var priority: Double { child.priority }
+}

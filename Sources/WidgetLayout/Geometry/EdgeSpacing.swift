@@ -1,0 +1,45 @@
+/// What a view wants beyond one of its edges when a stack has no spacing of its own.
+enum EdgeSpacing: Hashable {
+    /// The platform's distance, 8 points.
+    case standard
+    /// Lines of text follow each other without a gap.
+    case text
+    /// Nothing: a spacer's own length is the distance.
+    case none
+
+    /// The distance between two edges that face each other.
+    static func distance(_ first: EdgeSpacing, _ second: EdgeSpacing, along axis: Axis) -> Double {
+        switch (first, second) {
+        case (.none, _), (_, .none): 0
+        case (.text, .text): axis == .vertical ? 0 : 8
+        default: 8
+        }
+    }
+}
+
+/// What a view wants beyond its four edges.
+struct EdgeSpacings: Hashable {
+    var top = EdgeSpacing.standard
+    var leading = EdgeSpacing.standard
+    var bottom = EdgeSpacing.standard
+    var trailing = EdgeSpacing.standard
+
+    static let standard = EdgeSpacings()
+    static let text = EdgeSpacings(top: .text, leading: .text, bottom: .text, trailing: .text)
+    static let none = EdgeSpacings(top: .none, leading: .none, bottom: .none, trailing: .none)
+
+    func before(_ axis: Axis) -> EdgeSpacing { axis == .horizontal ? leading : top }
+    func after(_ axis: Axis) -> EdgeSpacing { axis == .horizontal ? trailing : bottom }
+
+    /// The spacing of views that lie beside or on top of each other: the most demanding of each edge.
+    static func union(_ all: [EdgeSpacings]) -> EdgeSpacings {
+        EdgeSpacings(
+            top: widest(all.map(\.top)), leading: widest(all.map(\.leading)),
+            bottom: widest(all.map(\.bottom)), trailing: widest(all.map(\.trailing)))
+    }
+
+    private static func widest(_ edges: [EdgeSpacing]) -> EdgeSpacing {
+        if edges.isEmpty || edges.contains(.standard) { return .standard }
+        return edges.contains(.text) ? .text : .none
+    }
+}

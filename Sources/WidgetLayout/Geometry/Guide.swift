@@ -1,0 +1,66 @@
+/// A line that views are aligned by; the numbers are those of `widget_alignment`.
+struct Guide: Hashable {
+    let axis: Axis
+    let number: Int
+
+    static let leading = Guide(axis: .horizontal, number: 1)
+    static let horizontalCenter = Guide(axis: .horizontal, number: 2)
+    static let top = Guide(axis: .vertical, number: 1)
+    static let verticalCenter = Guide(axis: .vertical, number: 2)
+    static let firstTextBaseline = Guide(axis: .vertical, number: 4)
+    static let lastTextBaseline = Guide(axis: .vertical, number: 5)
+
+    /// Whether text alone sets this guide.
+    var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
+    /// Where the guide of a view lies that does not say so itself.
+    func defaultPosition(in size: Size) -> Double {
+        switch number {
+        case 2: size[axis] / 2
+        case 3: size[axis]
+        case 4, 5: axis == .vertical ? size[axis] : 0
+        default: 0
+        }
+    }
+
+    /// The guide of a container, from those its children set, in its own coordinates.
+    ///
+    /// Edges and centres of children say nothing about their container; the first baseline is the
+    /// topmost, the last one the lowest, and a plugin's own guides are averaged.
+    func combined(_ positions: [Double]) -> Double? {
+        guard !positions.isEmpty else { return nil }
+        if self == .firstTextBaseline { return positions.min() }
+        if self == .lastTextBaseline { return positions.max() }
+        if number < 64 { return nil }
+        return positions.reduce(0, +) / Double(positions.count)
+    }
+}
+
+/// A horizontal and a vertical guide.
+struct GuidePair: Hashable {
+    var horizontal: Guide
+    var vertical: Guide
+
+    static let center = GuidePair(horizontal: .horizontalCenter, vertical: .verticalCenter)
+    static let topLeading = GuidePair(horizontal: .leading, vertical: .top)
+
+    init(horizontal: Guide, vertical: Guide) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    /// The guides in a `widget_alignment`; an axis that it leaves out is centred.
+    init(_ alignment: Int64) {
+        let numbers = (Int(alignment & 0xFF), Int((alignment >> 8) & 0xFF))
+        horizontal = Guide(axis: .horizontal, number: numbers.0 == 0 ? 2 : numbers.0)
+        vertical = Guide(axis: .vertical, number: numbers.1 == 0 ? 2 : numbers.1)
+    }
+
+    subscript(axis: Axis) -> Guide { axis == .horizontal ? horizontal : vertical }
+
+    /// The guides' places in a view that does not set them.
+    func defaultPosition(in size: Size) -> Position {
+        Position(
+            x: horizontal.defaultPosition(in: size), y: vertical.defaultPosition(in: size))
+    }
+}

@@ -1,0 +1,128 @@
+/// A direction of layout.
+enum Axis: Hashable {
+    case horizontal
+    case vertical
+
+    var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// A view's answer to a proposal, in points.
+struct Size: Hashable {
+    var width: Double
+    var height: Double
+
+    static let zero = Size(width: 0, height: 0)
+
+    init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    init(_ length: Double, along axis: Axis, across: Double) {
+        self =
+            axis == .horizontal
+            ? Size(width: length, height: across) : Size(width: across, height: length)
+    }
+
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? width : height }
+        set {
+            switch axis {
+            case .horizontal: width = newValue
+            case .vertical: height = newValue
+            }
+        }
+    }
+}
+
+/// The room a parent offers, in points; nil asks for the ideal length.
+struct Proposal: Hashable {
+    var width: Double?
+    var height: Double?
+
+    static let ideal = Proposal(width: nil, height: nil)
+
+    init(width: Double?, height: Double?) {
+        self.width = width
+        self.height = height
+    }
+
+    init(_ size: Size) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    init(_ length: Double?, along axis: Axis, across: Double?) {
+        self =
+            axis == .horizontal
+            ? Proposal(width: length, height: across) : Proposal(width: across, height: length)
+    }
+
+    subscript(axis: Axis) -> Double? {
+        get { axis == .horizontal ? width : height }
+        set {
+            switch axis {
+            case .horizontal: width = newValue
+            case .vertical: height = newValue
+            }
+        }
+    }
+
+    /// All of the room; 10 points where there is no proposal, as shapes do.
+    var filled: Size { Size(width: width ?? 10, height: height ?? 10) }
+}
+
+/// A place, in points from the widget's top left corner.
+struct Position: Hashable {
+    var x: Double
+    var y: Double
+
+    static let zero = Position(x: 0, y: 0)
+
+    init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    init(_ length: Double, along axis: Axis, across: Double) {
+        self =
+            axis == .horizontal
+            ? Position(x: length, y: across) : Position(x: across, y: length)
+    }
+
+    static func + (a: Position, b: Position) -> Position {
+        Position(x: a.x + b.x, y: a.y + b.y)
+    }
+}
+
+/// Where a view lies, in points from the widget's top left corner.
+struct Frame: Hashable {
+    var origin: Position
+    var size: Size
+
+    /// The same frame with its edges moved inwards.
+    func inset(by insets: Insets) -> Frame {
+        Frame(
+            origin: Position(x: origin.x + insets.leading, y: origin.y + insets.top),
+            size: Size(
+                width: size.width - insets.leading - insets.trailing,
+                height: size.height - insets.top - insets.bottom))
+    }
+}
+
+extension Insets {
+    /// The same insets made small enough to leave room in `size`.
+    func fitting(_ size: Size) -> Insets {
+        let (top, bottom) = Self.fitting(top, bottom, size.height)
+        let (leading, trailing) = Self.fitting(leading, trailing, size.width)
+        return Insets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    }
+
+    private static func fitting(
+        _ first: Double, _ second: Double, _ length: Double
+    ) -> (Double, Double) {
+        let first = max(0, Length.finite(first) ?? 0)
+        let second = max(0, Length.finite(second) ?? 0)
+        let excess = first + second - length
+        return excess <= 0 ? (first, second) : (length / 2, length / 2)
+    }
+}

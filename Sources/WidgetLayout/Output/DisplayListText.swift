@@ -1,0 +1,166 @@
+public import WidgetWire
+
+extension DisplayList {
+    /// The list as text, one line a node, children indented: for comparing and reading.
+    ///
+    /// A line has the node's kind, its frame as `x,y width×height` in points rounded to a hundredth,
+    /// what it draws, and its accessibility identifier (`id`), label and value where set.
+    public var debugText: String {
+        var title = "widget \(environment.width.debugText)×\(environment.height.debugText)"
+        if hasBackground_p { title += " background" }
+        if !url.isEmpty { title += " url=\(url.debugDescription)" }
+        var lines = [title]
+        var open: [UInt32] = []
+        for node in nodes {
+            while open.last == 0 { open.removeLast() }
+            if let last = open.indices.last { open[last] -= 1 }
+            lines.append(String(repeating: "  ", count: open.count + 1) + node.debugText)
+            open.append(node.childCount)
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension DisplayNode {
+    fileprivate var debugText: String {
+        var words: [String] = []
+        switch content {
+        case .group(let group): words = ["group", frame.debugText] + group.debugWords
+        case .paragraph(let paragraph): words = ["text", frame.debugText] + paragraph.debugWords
+        case .shape(let shape): words = ["shape", frame.debugText] + shape.debugWords(in: frame)
+        case .symbol(let symbol):
+            words = [
+                "symbol", frame.debugText, symbol.name.debugDescription, symbol.font.debugText,
+            ]
+            words.append(symbol.color.debugText)
+        case .hitRegion(let region): words = ["link", frame.debugText, region.url.debugDescription]
+        case nil: words = ["nothing", frame.debugText]
+        }
+        if !accessibilityIdentifier.isEmpty {
+            words.append("id=\(accessibilityIdentifier.debugDescription)")
+        }
+        if !accessibilityLabel.isEmpty {
+            words.append("label=\(accessibilityLabel.debugDescription)")
+        }
+        if !accessibilityValue.isEmpty {
+            words.append("value=\(accessibilityValue.debugDescription)")
+        }
+        return words.joined(separator: " ")
+    }
+}
+
+extension Group {
+    fileprivate var debugWords: [String] {
+        var words: [String] = []
+        if opacity != 1 { words.append("opacity=\(opacity.debugText)") }
+        if hasClip { words.append("clip=" + clip.debugText(in: nil)) }
+        return words
+    }
+}
+
+extension Shape {
+    fileprivate func debugWords(in frame: Rect) -> [String] {
+        var words = [outline.debugText(in: frame)]
+        if hasFill { words.append("fill=" + fill.debugText) }
+        if hasStroke { words.append("stroke=\(stroke.debugText)/\(lineWidth.debugText)") }
+        return words
+    }
+}
+
+extension Outline {
+    /// The form, and its frame where it is not the node's.
+    fileprivate func debugText(in node: Rect?) -> String {
+        let place = node == frame ? "" : "(\(frame.debugText))"
+        switch form {
+        case .ellipse: return "ellipse" + place
+        case .rectangle(let rectangle):
+            guard rectangle.cornerWidth > 0 || rectangle.cornerHeight > 0 else {
+                return "rectangle" + place
+            }
+            let curve = rectangle.continuous ? "~" : ""
+            let radii = "\(rectangle.cornerWidth.debugText)×\(rectangle.cornerHeight.debugText)"
+            return "rounded\(curve)\(radii)" + place
+        case nil: return "nothing"
+        }
+    }
+}
+
+extension Paragraph {
+    fileprivate var debugWords: [String] {
+        var words = runs.map(\.debugText)
+        if redacted { words.append("redacted") }
+        if lineLimit > 0 { words.append("lines=\(lineLimit)") }
+        if alignment != .leading { words.append("align=\(alignment)") }
+        if minimumScale > 0, minimumScale < 1 { words.append("scale=\(minimumScale.debugText)") }
+        if lineSpacing > 0 { words.append("spacing=\(lineSpacing.debugText)") }
+        if truncation != .tail { words.append("truncate=\(truncation)") }
+        return words
+    }
+}
+
+extension TextRun {
+    fileprivate var debugText: String {
+        var words: [String] = []
+        switch content {
+        case .text(let text): words.append(text.debugDescription)
+        case .liveDate(let date): words.append("\(date.style)(\(date.date.debugText))")
+        case nil: words.append("nothing")
+        }
+        words.append(font.debugText)
+        words.append(color.debugText)
+        if underline { words.append("underline") }
+        if strikethrough { words.append("strikethrough") }
+        return words.joined(separator: " ")
+    }
+}
+
+extension Font {
+    fileprivate var debugText: String {
+        var text = "\(size.debugText)/\(weight)"
+        if design != .default { text += "/\(design)" }
+        if !family.isEmpty { text += "/" + family.debugDescription }
+        if italic { text += "/italic" }
+        if monospacedDigit { text += "/digits" }
+        return text
+    }
+}
+
+extension Rect {
+    fileprivate var debugText: String {
+        "\(x.debugText),\(y.debugText) \(width.debugText)×\(height.debugText)"
+    }
+}
+
+extension Paint {
+    fileprivate var debugText: String {
+        switch kind {
+        case .color(let color): return color.debugText
+        case .linearGradient(let gradient):
+            let stops = gradient.stops.map { "\($0.color.debugText)@\($0.location.debugText)" }
+            let ends = [gradient.start, gradient.end].map { "\($0.x.debugText),\($0.y.debugText)" }
+            return "gradient(\(ends.joined(separator: "→")) \(stops.joined(separator: " ")))"
+        case nil: return "nothing"
+        }
+    }
+}
+
+extension Color {
+    /// Hexadecimal components; an opacity only where there is one.
+    fileprivate var debugText: String {
+        let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+        return parts.reduce("#") { text, part in
+            let byte = UInt8(max(0, min((part * 255).rounded(), 255)))
+            let digits = String(byte, radix: 16, uppercase: true)
+            return text + (digits.count == 1 ? "0" : "") + digits
+        }
+    }
+}
+
+extension Double {
+    /// Rounded to a hundredth, without a fraction where there is none.
+    fileprivate var debugText: String {
+        let rounded = (self * 100).rounded() / 100
+        guard abs(rounded) < 1e15 else { return description }
+        return rounded == rounded.rounded() ? "\(Int64(rounded))" : "\(rounded)"
+    }
+}

@@ -1,0 +1,112 @@
+import WidgetWire
+
+/// Collects positioned nodes in pre-order.
+final class DisplayListWriter {
+    private(set) var nodes: [DisplayNode] = []
+    /// How logical coordinates, whose x runs with the reading, become those on screen.
+    var direction: Direction
+    private var open: [Int] = []
+    private var ids: Set<UInt64> = []
+    private let content: Frame
+    private let margins: Insets
+
+    /// - Parameters:
+    ///   - content: The frame inside the margins.
+    init(direction: Direction, content: Frame, margins: Insets) {
+        self.direction = direction
+        self.content = content
+        self.margins = margins
+    }
+
+    /// Adds a node without children; an unnamed one that draws nothing is left out.
+    func leaf(
+        id: UInt64, rect: Rect, annotation: Annotation?, content: DisplayNode.OneOf_Content?
+    ) {
+        self.open(id: id, rect: rect, annotation: annotation, content: content)
+        close()
+    }
+
+    /// Adds a node around those that follow, until `close`.
+    func open(
+        id: UInt64, rect: Rect, annotation: Annotation? = nil, content: DisplayNode.OneOf_Content?
+    ) {
+        if let parent = open.last { nodes[parent].childCount += 1 }
+        open.append(nodes.count)
+        nodes.append(
+            DisplayNode.with {
+                $0.id = unique(id)
+                $0.frame = rect
+                $0.accessibilityLabel = annotation?.label ?? ""
+                $0.accessibilityIdentifier = annotation?.identifier ?? ""
+                $0.accessibilityValue = annotation?.value ?? ""
+                $0.content = content
+            })
+    }
+
+    /// Ends the node opened last.
+    func close() { open.removeLast() }
+
+    /// Where a logical frame lies on screen.
+    func rect(_ frame: Frame) -> Rect {
+        Rect.with {
+            $0.width = max(0, Length.finite(frame.size.width) ?? 0)
+            $0.height = max(0, Length.finite(frame.size.height) ?? 0)
+            $0.x = Length.finite(direction.left(of: frame)) ?? 0
+            $0.y = Length.finite(frame.origin.y) ?? 0
+        }
+    }
+
+    /// Reverses the reading direction inside `frame`; returns the one around it.
+    func flip(around frame: Frame) -> Direction {
+        let outer = direction
+        direction = outer.flipped(around: frame)
+        return outer
+    }
+
+    /// How far a frame reaches into the widget's margins.
+    func safeArea(of frame: Frame) -> Insets {
+        let right = frame.origin.x + frame.size.width
+        let bottom = frame.origin.y + frame.size.height
+        let contentRight = content.origin.x + content.size.width
+        let contentBottom = content.origin.y + content.size.height
+        return Insets(
+            top: overlap(content.origin.y - frame.origin.y, margins.top),
+            leading: overlap(content.origin.x - frame.origin.x, margins.leading),
+            bottom: overlap(bottom - contentBottom, margins.bottom),
+            trailing: overlap(right - contentRight, margins.trailing))
+    }
+
+    private func overlap(_ length: Double, _ margin: Double) -> Double {
+        max(0, min(length, margin))
+    }
+
+    /// The same view can be drawn several times, in a group's background say.
+    private func unique(_ id: UInt64) -> UInt64 {
+        var id = id
+        while !ids.insert(id).inserted { id = StableHash(id).adding(1).value }
+        return id
+    }
+}
+
+/// How x runs: with the screen's, or against it for right-to-left reading.
+struct Direction {
+    private var sign = 1.0
+    private var start = 0.0
+
+    /// Left to right.
+    static let leftToRight = Direction()
+
+    /// The x of a frame's left edge on screen.
+    func left(of frame: Frame) -> Double {
+        let x = start + sign * frame.origin.x
+        return sign < 0 ? x - frame.size.width : x
+    }
+
+    /// The direction in which x runs against this one, mirrored in the middle of `frame`.
+    func flipped(around frame: Frame) -> Direction {
+        var other = self
+        other.start += sign * (2 * frame.origin.x + frame.size.width)
+        other.sign = -sign
+        return other
+    }
+}

@@ -1,0 +1,66 @@
+extension ViewTree.Node {
+    /// The value of an attribute, if it was set.
+    subscript(name: ViewAttribute) -> AttributeValue? {
+        attributes.last { $0.name == name }?.value
+    }
+
+    func bool(_ name: ViewAttribute) -> Bool? {
+        guard case .bool(let flag) = self[name] else { return nil }
+        return flag
+    }
+
+    func int(_ name: ViewAttribute) -> Int64? {
+        guard case .int(let number) = self[name] else { return nil }
+        return number
+    }
+
+    /// A finite number within the limits of lengths.
+    func length(_ name: ViewAttribute) -> Double? {
+        guard case .double(let number) = self[name] else { return nil }
+        return Length.finite(number)
+    }
+
+    /// A number that may be positive infinity.
+    func bound(_ name: ViewAttribute) -> Double? {
+        guard case .double(let number) = self[name] else { return nil }
+        return Length.bound(number)
+    }
+
+    func string(_ name: ViewAttribute) -> String? {
+        guard case .string(let text) = self[name] else { return nil }
+        return text
+    }
+
+    func paint(_ name: ViewAttribute) -> PaintValue? {
+        guard case .paint(let paint) = self[name] else { return nil }
+        return paint
+    }
+
+    /// The date of a text, in seconds since 1970.
+    var date: Double? {
+        guard case .date(let date) = self[.date] else { return nil }
+        return date.isFinite ? max(-1e12, min(date, 1e12)) : nil
+    }
+
+    var alignment: GuidePair { GuidePair(int(.alignment) ?? 0) }
+
+    var callback: ViewCallback.Function? {
+        guard case .callback(let callback) = self[.content] else { return nil }
+        return callback.function
+    }
+
+    /// Four insets; the default, 16 points, where they are missing or NaN.
+    var insets: Insets {
+        guard case .doubles(let values) = self[.insets], values.count == 4 else {
+            return Insets(all: 16)
+        }
+        let lengths = values.map { $0.isNaN ? 16 : Length.finite($0) ?? 0 }
+        return Insets(
+            top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
+    }
+}
+
+extension ViewKind {
+    /// Whether the first child is what the view modifies.
+    var isModifier: Bool { rawValue >= ViewKind.padding.rawValue }
+}

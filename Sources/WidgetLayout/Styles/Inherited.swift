@@ -1,0 +1,153 @@
+import WidgetWire
+
+/// What a view inherits from those around it, as SwiftUI's environment.
+///
+/// Values are shared between views and never changed: `merging` makes a changed copy.
+final class Inherited {
+    private(set) var font = FontValue()
+    private(set) var weight: Int?
+    private(set) var design: Int?
+    private(set) var isItalic: Bool?
+    private(set) var hasMonospacedDigits: Bool?
+    /// Nil is the default: the label colours.
+    private(set) var foreground: PaintValue?
+    private(set) var tint: PaintValue?
+    private(set) var lineLimit: UInt32 = 0
+    private(set) var textAlignment = Paragraph.Alignment.leading
+    private(set) var minimumScale = 1.0
+    private(set) var lineSpacing = 0.0
+    private(set) var truncation = Paragraph.Truncation.tail
+    private(set) var isUnderlined = false
+    private(set) var isStruckThrough = false
+    private(set) var redaction: Redaction = []
+    private(set) var isDark: Bool
+    private(set) var isRightToLeft: Bool
+    private(set) var textSize: TextSize
+    private(set) var isAccessibilityHidden = false
+    /// The axis of the stack around, for spacers and dividers.
+    private(set) var stackAxis: Axis?
+    /// What several views become where one is expected.
+    private(set) var implicitStack = ImplicitStack.column
+
+    /// How several views are laid out where one is expected.
+    enum ImplicitStack {
+        case column
+        case row
+        case layers(GuidePair)
+    }
+
+    /// What a widget's content inherits.
+    ///
+    /// Text sizes below Large are not for widgets.
+    init(_ environment: WidgetEnvironment, redaction: Redaction) {
+        let isSmall = (1...3).contains(environment.textSize.rawValue)
+        textSize = isSmall ? .large : environment.textSize
+        isDark = environment.appearance == .dark
+        isRightToLeft = environment.rightToLeft
+        self.redaction = redaction
+    }
+
+    private init(_ other: Inherited) {
+        font = other.font
+        weight = other.weight
+        design = other.design
+        isItalic = other.isItalic
+        hasMonospacedDigits = other.hasMonospacedDigits
+        foreground = other.foreground
+        tint = other.tint
+        lineLimit = other.lineLimit
+        textAlignment = other.textAlignment
+        minimumScale = other.minimumScale
+        lineSpacing = other.lineSpacing
+        truncation = other.truncation
+        isUnderlined = other.isUnderlined
+        isStruckThrough = other.isStruckThrough
+        redaction = other.redaction
+        isDark = other.isDark
+        isRightToLeft = other.isRightToLeft
+        textSize = other.textSize
+        isAccessibilityHidden = other.isAccessibilityHidden
+        stackAxis = other.stackAxis
+        implicitStack = other.implicitStack
+    }
+
+    /// What children of a container inherit.
+    func inside(stackAxis: Axis?) -> Inherited {
+        if stackAxis == self.stackAxis { return self }
+        let copy = Inherited(self)
+        copy.stackAxis = stackAxis
+        return copy
+    }
+
+    /// What a view inherits where several become `implicitStack`.
+    func inside(_ implicitStack: ImplicitStack) -> Inherited {
+        let copy = Inherited(self)
+        copy.implicitStack = implicitStack
+        return copy
+    }
+
+    /// What a view with these attributes and everything inside it inherits.
+    func merging(_ attributes: ViewTree.Attributes) -> Inherited {
+        guard attributes.contains(where: { $0.name.isInherited }) else { return self }
+        let copy = Inherited(self)
+        for attribute in attributes where attribute.name.isInherited {
+            copy.apply(attribute.name, attribute.value)
+        }
+        return copy
+    }
+
+    private func apply(_ name: ViewAttribute, _ value: AttributeValue) {
+        switch value {
+        case .bool(let flag): apply(name, flag)
+        case .int(let number): apply(name, number)
+        case .double(let number): apply(name, number)
+        case .font(let font): self.font = font
+        case .paint(let paint):
+            let style = resolve(paint)
+            if name == .tint { tint = style } else { foreground = style }
+        case .doubles, .string, .date, .callback: break
+        }
+    }
+
+    private func apply(_ name: ViewAttribute, _ flag: Bool) {
+        switch name {
+        case .italic: isItalic = flag
+        case .monospacedDigit: hasMonospacedDigits = flag
+        case .rightToLeft: isRightToLeft = flag
+        case .underline: isUnderlined = flag
+        case .strikethrough: isStruckThrough = flag
+        case .accessibilityHidden: isAccessibilityHidden = isAccessibilityHidden || flag
+        default: break
+        }
+    }
+
+    private func apply(_ name: ViewAttribute, _ number: Int64) {
+        switch name {
+        case .fontWeight: weight = Int(max(100, min(number, 900)))
+        case .fontDesign: design = Int(max(0, min(number, 4)))
+        case .lineLimit: lineLimit = UInt32(max(0, min(number, 10_000)))
+        case .textAlignment: textAlignment = .init(rawValue: Int(clamping: number) &- 1) ?? .leading
+        case .truncation: truncation = .init(rawValue: Int(clamping: number) &- 1) ?? .tail
+        case .redacted:
+            redaction = number == 0 ? [] : redaction.union(Redaction(rawValue: number))
+        case .colorScheme where number == 1 || number == 2: isDark = number == 2
+        case .textSize: textSize = TextSize(attribute: number) ?? textSize
+        default: break
+        }
+    }
+
+    private func apply(_ name: ViewAttribute, _ number: Double) {
+        switch name {
+        case .minimumScale where number > 0: minimumScale = min(number, 1)
+        case .lineSpacing: lineSpacing = max(0, Length.finite(number) ?? 0)
+        default: break
+        }
+    }
+}
+
+extension ViewAttribute {
+    /// Whether it holds for everything inside a view, too.
+    var isInherited: Bool {
+        (128..<192).contains(rawValue) || self == .accessibilityHidden
+    }
+}

@@ -1,0 +1,92 @@
+/// The system colours of iOS 13 to 18 in light and dark, numbered as in `widget_color_name`.
+enum Palette {
+    static let accent: UInt32 = 6
+    static let secondaryFill: UInt32 = 21
+    static let separator: UInt32 = 27
+
+    /// Components from 0 to 255 and an opacity.
+    struct Entry {
+        let red: Float
+        let green: Float
+        let blue: Float
+        var alpha: Float = 1
+    }
+
+    /// The colour of a name; an unknown one is the primary label's.
+    static func entry(_ name: UInt32, isDark: Bool) -> Entry {
+        let both = entries[name] ?? (black, white)
+        return isDark ? both.dark : both.light
+    }
+
+    private static let black = Entry(red: 0, green: 0, blue: 0)
+    private static let white = Entry(red: 255, green: 255, blue: 255)
+
+    private static func opaque(
+        _ light: (Float, Float, Float), _ dark: (Float, Float, Float)
+    ) -> (light: Entry, dark: Entry) {
+        (
+            Entry(red: light.0, green: light.1, blue: light.2),
+            Entry(red: dark.0, green: dark.1, blue: dark.2)
+        )
+    }
+
+    private static func label(_ light: Float, _ dark: Float) -> (light: Entry, dark: Entry) {
+        (
+            Entry(red: 60, green: 60, blue: 67, alpha: light),
+            Entry(red: 235, green: 235, blue: 245, alpha: dark)
+        )
+    }
+
+    private static let entries: [UInt32: (light: Entry, dark: Entry)] = [
+        // Labels.
+        1: (black, white),
+        2: label(0.6, 0.6),
+        3: label(0.3, 0.3),
+        4: label(0.18, 0.16),
+        5: (
+            Entry(red: 0, green: 0, blue: 0, alpha: 0.05),
+            Entry(red: 255, green: 255, blue: 255, alpha: 0.05)
+        ),
+        // Hues; the accent colour is blue.
+        6: opaque((0, 122, 255), (10, 132, 255)),
+        7: opaque((255, 59, 48), (255, 69, 58)),
+        8: opaque((255, 149, 0), (255, 159, 10)),
+        9: opaque((255, 204, 0), (255, 214, 10)),
+        10: opaque((52, 199, 89), (48, 209, 88)),
+        11: opaque((0, 199, 190), (99, 230, 226)),
+        12: opaque((48, 176, 199), (64, 200, 224)),
+        13: opaque((50, 173, 230), (100, 210, 255)),
+        14: opaque((0, 122, 255), (10, 132, 255)),
+        15: opaque((88, 86, 214), (94, 92, 230)),
+        16: opaque((175, 82, 222), (191, 90, 242)),
+        17: opaque((255, 45, 85), (255, 55, 95)),
+        18: opaque((162, 132, 94), (172, 142, 104)),
+        19: opaque((142, 142, 147), (142, 142, 147)),
+        // Fills.
+        20: (
+            Entry(red: 120, green: 120, blue: 128, alpha: 0.2),
+            Entry(red: 120, green: 120, blue: 128, alpha: 0.36)
+        ),
+        21: (
+            Entry(red: 120, green: 120, blue: 128, alpha: 0.16),
+            Entry(red: 120, green: 120, blue: 128, alpha: 0.32)
+        ),
+        22: (
+            Entry(red: 120, green: 120, blue: 128, alpha: 0.12),
+            Entry(red: 118, green: 118, blue: 128, alpha: 0.24)
+        ),
+        23: (
+            Entry(red: 116, green: 116, blue: 128, alpha: 0.08),
+            Entry(red: 116, green: 116, blue: 128, alpha: 0.18)
+        ),
+        // Backgrounds.
+        24: (white, black),
+        25: opaque((242, 242, 247), (28, 28, 30)),
+        26: opaque((255, 255, 255), (44, 44, 46)),
+        // The separator.
+        27: (
+            Entry(red: 60, green: 60, blue: 67, alpha: 0.29),
+            Entry(red: 84, green: 84, blue: 88, alpha: 0.6)
+        ),
+    ]
+}

@@ -1,0 +1,29 @@
+import WidgetWire
+
+extension Inherited {
+    /// The inherited font with its size, weight and design decided.
+    var resolvedFont: Font {
+        Font.with {
+            $0.size = max(1, min(fontPoints, 1_000))
+            $0.weight = UInt32(max(100, min(weight ?? ownWeight, 900)))
+            $0.design = Font.Design(rawValue: (design ?? Int(min(font.design, 4))) - 1) ?? .default
+            $0.family = font.family
+            $0.italic = isItalic ?? font.italic
+            $0.monospacedDigit = hasMonospacedDigits ?? font.monospacedDigit
+        }
+    }
+
+    private var style: Int { (1...11).contains(font.style) ? Int(font.style) : 0 }
+
+    private var ownWeight: Int {
+        font.weight > 0 ? Int(font.weight) : TextStyleTable.weight(style: style)
+    }
+
+    private var fontPoints: Double {
+        let points = font.points.isFinite && font.points > 0 ? font.points : nil
+        guard style > 0 else { return points ?? 17 }
+        let scaled = TextStyleTable.points(style: style, textSize: textSize)
+        guard let points, !font.family.isEmpty else { return scaled }
+        return points * scaled / TextStyleTable.points(style: style, textSize: .large)
+    }
+}

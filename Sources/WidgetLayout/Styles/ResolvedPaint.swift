@@ -1,0 +1,94 @@
+import WidgetWire
+
+extension Inherited {
+    /// Opacities of the levels of a foreground style that is not the default.
+    private static let levelOpacities = [1, 0.5, 0.25, 0.18, 0.1]
+
+    /// A paint that no longer refers to the foreground style or the tint.
+    func resolve(_ paint: PaintValue) -> PaintValue {
+        switch paint.style {
+        case .level(let level):
+            let index = max(1, min(level, 5))
+            guard var base = foreground else {
+                return PaintValue(
+                    .color(ColorValue(name: UInt32(index))), opacity: paint.opacity)
+            }
+            base.opacity *= paint.opacity * Self.levelOpacities[index - 1]
+            return base
+        case .tint:
+            var base = tint ?? PaintValue(.color(ColorValue(name: Palette.accent)))
+            base.opacity *= paint.opacity
+            return base
+        case .color, .linearGradient: return paint
+        }
+    }
+
+    /// The style of text, symbols and shapes that have none of their own.
+    var foregroundPaint: PaintValue { resolve(PaintValue(.level(1))) }
+
+    /// One colour for a paint: a gradient's first.
+    func color(_ paint: PaintValue) -> Color {
+        let paint = resolve(paint)
+        switch paint.style {
+        case .color(let color): return components(of: color, opacity: paint.opacity)
+        case .linearGradient(let stops, _, _):
+            let first = stops.first?.color ?? ColorValue(opacity: 0)
+            return components(of: first, opacity: paint.opacity)
+        case .level, .tint: return components(of: ColorValue(name: 1), opacity: paint.opacity)
+        }
+    }
+
+    /// A paint for a shape in `frame`, where gradients have their absolute places.
+    func paint(_ value: PaintValue, in frame: Rect) -> Paint {
+        let value = resolve(value)
+        guard case .linearGradient(let stops, let start, let end) = value.style else {
+            return Paint.with { $0.color = color(value) }
+        }
+        return Paint.with { paint in
+            paint.linearGradient.start = frame.point(at: start)
+            paint.linearGradient.end = frame.point(at: end)
+            paint.linearGradient.stops = stops.prefix(256).map { stop in
+                GradientStop.with {
+                    $0.color = components(of: stop.color, opacity: value.opacity)
+                    $0.location = max(0, min(Length.finite(stop.location) ?? 0, 1))
+                }
+            }
+            paint.linearGradient.stops.sort { $0.location < $1.location }
+        }
+    }
+
+    private func components(of color: ColorValue, opacity: Double) -> Color {
+        if color.name == Palette.accent, let tint, case .color(let own) = tint.style,
+            own.name != Palette.accent
+        {
+            return components(
+                of: own, opacity: opacity * tint.opacity * Double(color.opacity))
+        }
+        let entry =
+            color.name == 0
+            ? Palette.Entry(
+                red: color.red * 255, green: color.green * 255, blue: color.blue * 255)
+            : Palette.entry(color.name, isDark: isDark)
+        return Color.with {
+            $0.red = Self.finite(entry.red / 255, or: 0)
+            $0.green = Self.finite(entry.green / 255, or: 0)
+            $0.blue = Self.finite(entry.blue / 255, or: 0)
+            let alpha = entry.alpha * color.opacity * Float(opacity)
+            $0.alpha = max(0, min(Self.finite(alpha, or: 1), 1))
+        }
+    }
+
+    private static func finite(_ value: Float, or other: Float) -> Float {
+        value.isFinite ? value : other
+    }
+}
+
+extension Rect {
+    /// The place at fractions of this frame.
+    fileprivate func point(at unit: UnitPoint) -> Point {
+        Point.with {
+            $0.x = x + width * (Length.finite(unit.x) ?? 0)
+            $0.y = y + height * (Length.finite(unit.y) ?? 0)
+        }
+    }
+}

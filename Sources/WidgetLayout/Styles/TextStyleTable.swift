@@ -1,0 +1,43 @@
+import WidgetWire
+
+/// The sizes and weights of text styles, Apple's table for iOS ("Typography" in its guidelines).
+enum TextStyleTable {
+    /// The style that stands for an unknown one.
+    static let body = 6
+
+    /// Points of each style at a text size; columns are the styles from large title to caption 2.
+    private static let points: [TextSize: [Double]] = [
+        .xsmall: [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11],
+        .small: [32, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11],
+        .medium: [33, 27, 21, 19, 16, 16, 15, 14, 12, 11, 11],
+        .large: [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11],
+        .xlarge: [36, 30, 24, 22, 19, 19, 18, 17, 15, 14, 13],
+        .xxlarge: [38, 32, 26, 24, 21, 21, 20, 19, 17, 16, 15],
+        .xxxlarge: [40, 34, 28, 26, 23, 23, 22, 21, 19, 18, 17],
+        .accessibility1: [44, 38, 34, 31, 28, 28, 26, 25, 23, 22, 20],
+        .accessibility2: [48, 43, 39, 37, 33, 33, 32, 30, 27, 26, 24],
+        .accessibility3: [52, 48, 44, 43, 40, 40, 38, 36, 33, 32, 29],
+        .accessibility4: [56, 53, 50, 49, 47, 47, 44, 42, 38, 37, 34],
+        .accessibility5: [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
+    ]
+
+    /// The size of a style, numbered as in `widget_font_text_style`.
+    static func points(style: Int, textSize: TextSize) -> Double {
+        let row = points[textSize] ?? points[.large] ?? []
+        return row.indices.contains(style - 1) ? row[style - 1] : 17
+    }
+
+    /// The weight of a style; only the headline is not regular.
+    static func weight(style: Int) -> Int { style == 5 ? 600 : 400 }
+}
+
+extension TextSize {
+    /// The size of a `widget_text_size`; nil for a number it does not have.
+    init?(attribute: Int64) {
+        guard (1...12).contains(attribute) else { return nil }
+        self.init(rawValue: attribute == 4 ? 0 : Int(attribute))
+    }
+
+    /// Whether it is one of the accessibility sizes.
+    var isAccessibilitySize: Bool { rawValue >= TextSize.accessibility1.rawValue }
+}
