@@ -11,8 +11,8 @@ public final class CellTextEngine: TextEngine {
 
     private let format: DateFormatting
 
-    /// Makes an engine that writes live dates with `format`.
-    public init(format: @escaping DateFormatting) {
+    /// Makes an engine that writes live dates with `format`, by default as SwiftUI does.
+    public init(format: @escaping DateFormatting = LiveDates.string(for:context:)) {
         self.format = format
     }
 
@@ -21,7 +21,11 @@ public final class CellTextEngine: TextEngine {
         _ paragraph: Paragraph, in box: TextBox, context: TextContext
     ) -> TextMeasurement {
         let (lines, isTruncated) = layOut(paragraph, in: box, context: context)
-        let columns = lines.map(\.width).max() ?? 0
+        var columns = lines.map(\.width).max() ?? 0
+        // How much of both ends fits depends on the room as a whole, so all of it must come back.
+        if isTruncated, paragraph.truncation == .middle, let width = box.width, width.isFinite {
+            columns = max(columns, CellMetrics.columns(in: width))
+        }
         let lastRow = Double(lines.last?.row ?? 0)
         return TextMeasurement(
             width: Double(columns) * CellMetrics.width,

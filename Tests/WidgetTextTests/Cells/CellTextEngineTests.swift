@@ -46,6 +46,20 @@ import WidgetWire
         #expect(lines.map(\.text) == ["60 s"])
     }
 
+    @Test func liveDatesReadAsSwiftUIs() {
+        let paragraph = Paragraph.with {
+            $0.runs = [
+                .with {
+                    $0.liveDate.style = .timer
+                    $0.liveDate.date = 90
+                }
+            ]
+        }
+        let lines = CellTextEngine().lines(
+            of: paragraph, in: TextBox(), context: TextContext(now: 30))
+        #expect(lines.map(\.text) == ["1:00"])
+    }
+
     @Test func redactedTextLeavesOnlyBars() {
         let paragraph = Paragraph("日本 ok") { $0.redacted = true }
         #expect(engine.rows(paragraph) == ["▇▇▇▇▇▇▇"])

@@ -73,6 +73,31 @@ import WidgetWire
             makeEngine().rows(paragraph, columns: 8, isRightToLeft: rightToLeft) == expected)
     }
 
+    /// The frame a view gets is the size that was measured: drawn in it, the lines must be the same.
+    @Test(arguments: [Paragraph.Truncation.tail, .middle, .head])
+    func theMeasuredBoxHoldsTheMeasuredLines(_ truncation: Paragraph.Truncation) {
+        let engine = makeEngine()
+        let context = TextContext(now: 0)
+        let texts = [
+            "The quick brown fox jumps over the lazy dog", "a 日 b本 語c  d e\nf  g", "日本語、文字を「書く」",
+            "incomprehensible  spaces   in between", "👍🏽👨‍👩‍👧‍👦 x 🇩🇪 y\n\nz", " lead and trail ",
+        ]
+        for (text, columns, limit) in texts.flatMap({ text in
+            (1...14).flatMap { columns in (0...3).map { (text, columns, $0) } }
+        }) {
+            let paragraph = Paragraph(text) {
+                $0.lineLimit = UInt32(limit)
+                $0.truncation = truncation
+            }
+            let box = TextBox(width: Double(columns * 8), height: limit == 0 ? 32 : nil)
+            let measured = engine.measure(paragraph, in: box, context: context)
+            let frame = TextBox(width: measured.width, height: measured.height)
+            let drawn = engine.lines(of: paragraph, in: frame, context: context)
+            #expect(drawn == engine.lines(of: paragraph, in: box, context: context))
+            #expect(measured.lineCount == drawn.count)
+        }
+    }
+
     @Test func hugeTextsEndSomewhere() {
         let paragraph = Paragraph(String(repeating: "word ", count: 100_000))
         let measured = makeEngine().measure(
