@@ -107,24 +107,4 @@ import Testing
                 logLineLimit: 5, logger: Logger(label: "test"))
         }
     }
-
-    @Test func manyChildrenLeaveNoDescriptorsBehind() async throws {
-        let before = try descriptorCount()
-        try await withThrowingTaskGroup { group in
-            for _ in 0..<40 {
-                group.addTask { _ = await (try await self.shell("exit 0")).ended() }
-            }
-            try await group.waitForAll()
-        }
-        // Other tests run beside this one.
-        #expect(try descriptorCount() < before + 60)
-    }
-
-    private func descriptorCount() throws -> Int {
-        let folder = try #require(opendir("/proc/self/fd"))
-        defer { closedir(folder) }
-        var count = 0
-        while readdir(folder) != nil { count += 1 }
-        return count
-    }
 }

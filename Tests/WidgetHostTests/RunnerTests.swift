@@ -113,8 +113,8 @@ import WidgetWire
 
     @Test func garbageIsABadReply() async {
         let process = ScriptedProcess { message in
-            Script.mute(message) + (message.describe.isInitialized && message.id > 2 ? [] : [])
-                + [.bytes([0xFF, 0xFF, 0xFF, 0xFF])]
+            if case .describe = message.request { return [.bytes([0xFF, 0xFF, 0xFF, 0xFF])] }
+            return Script.honest(message)
         }
         let (runner, _) = runner(process)
         #expect(

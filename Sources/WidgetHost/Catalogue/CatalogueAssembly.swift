@@ -24,7 +24,8 @@ struct CatalogueAssembly {
                 }
             }
         } catch {
-            add(PluginProblem(path: plugin.path, reason: error.reason, message: error.message))
+            let path = error.culprit ?? plugin.path
+            add(PluginProblem(path: path, reason: error.reason, message: error.message))
         }
     }
 
@@ -33,7 +34,7 @@ struct CatalogueAssembly {
             add(
                 PluginProblem(
                     path: plugin.path, reason: .duplicateKind,
-                    message: "The plugin \(plugin.path) registers the kind “\(widget.kind)”, which "
+                    message: "The plugin \(plugin.path) registers the kind '\(widget.kind)', which "
                         + "\(winner.path) has already; remove one of them or rename the kind."))
             return
         }

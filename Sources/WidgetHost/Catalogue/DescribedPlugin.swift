@@ -34,15 +34,21 @@ enum DescribedPlugin: Sendable {
 
     /// Names what went wrong while the plugin was asked.
     init(_ error: HostError) {
-        let reason: ProblemReason =
-            switch error.code {
-            case .crashed: .crashed
-            case .timedOut: .timedOut
-            case .badReply: .badReply
-            case .refused(_, let reason, _): reason
-            default: .unreadable
-            }
-        self = .fault(PluginFault(reason, error.description))
+        var culprit: String?
+        let reason: ProblemReason
+        switch error.code {
+        case .crashed: reason = .crashed
+        case .timedOut: reason = .timedOut
+        case .badReply: reason = .badReply
+        case .refused(_, let refusal, _): reason = refusal
+        case .runnerUnusable(let path, _):
+            culprit = path
+            reason = .unreadable
+        case .unknownKind, .unsupportedFamily, .unknownParameter, .wrongParameterType, .badRequest,
+            .providerFailed, .resting, .quarantined, .cancelled, .shutDown:
+            reason = .unreadable
+        }
+        self = .fault(PluginFault(reason, error.description, culprit: culprit))
     }
 }
 

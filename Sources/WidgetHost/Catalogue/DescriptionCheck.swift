@@ -28,7 +28,7 @@ struct DescriptionCheck {
             guard kinds.insert(widget.kind).inserted else {
                 throw PluginFault(
                     .duplicateKind,
-                    "The plugin \(plugin.path) registers the kind “\(widget.kind)” twice; "
+                    "The plugin \(plugin.path) registers the kind '\(widget.kind)' twice; "
                         + "give each widget its own.")
             }
             widgets.append(widget)
@@ -45,10 +45,10 @@ struct DescriptionCheck {
         }
         let families = WidgetFamily.allCases.filter { message.families.contains($0.wire) }
         guard !families.isEmpty else {
-            throw bad("registers the widget “\(kind)” without a family that this host knows")
+            throw bad("registers the widget '\(kind)' without a family that this host knows")
         }
         guard message.parameters.count <= Self.parameterLimit else {
-            throw bad("declares more than \(Self.parameterLimit) parameters for “\(kind)”")
+            throw bad("declares more than \(Self.parameterLimit) parameters for '\(kind)'")
         }
         var parameters: [WidgetParameter] = []
         for parameter in message.parameters {
@@ -66,17 +66,17 @@ struct DescriptionCheck {
         _ message: Parameter, of kind: String, after earlier: [WidgetParameter]
     ) throws(PluginFault) -> WidgetParameter {
         guard let name = label(message.name), name == message.name else {
-            throw bad("declares a parameter without a usable name for “\(kind)”")
+            throw bad("declares a parameter without a usable name for '\(kind)'")
         }
         guard !earlier.contains(where: { $0.name == name }) else {
-            throw bad("declares the parameter “\(name)” of “\(kind)” twice")
+            throw bad("declares the parameter '\(name)' of '\(kind)' twice")
         }
         guard let type = message.kind.type else {
-            throw bad("declares the parameter “\(name)” of “\(kind)” without a usable type")
+            throw bad("declares the parameter '\(name)' of '\(kind)' without a usable type")
         }
         let value = ConfigurationValue(wire: message.defaultValue) ?? type.zero
         guard value.type == type else {
-            throw bad("declares the parameter “\(name)” of “\(kind)” with another type's default")
+            throw bad("declares the parameter '\(name)' of '\(kind)' with another type's default")
         }
         return WidgetParameter(
             name: name, title: label(message.title) ?? name,

@@ -11,9 +11,9 @@ enum Question: Sendable {
         case .describe: "describe its widgets"
         case .timeline(let request):
             switch request.purpose {
-            case .snapshot: "give a snapshot of the widget “\(request.kind)”"
-            case .placeholder: "give a placeholder of the widget “\(request.kind)”"
-            case .timeline, .UNRECOGNIZED: "give a timeline of the widget “\(request.kind)”"
+            case .snapshot: "give a snapshot of the widget '\(request.kind)'"
+            case .placeholder: "give a placeholder of the widget '\(request.kind)'"
+            case .timeline, .UNRECOGNIZED: "give a timeline of the widget '\(request.kind)'"
             }
         }
     }

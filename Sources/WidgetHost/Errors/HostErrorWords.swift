@@ -60,7 +60,7 @@ extension HostError: CustomStringConvertible, LocalizedError {
         return names.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    private func quoted(_ text: String) -> String { "“\(text)”" }
+    private func quoted(_ text: String) -> String { "'\(text)'" }
 
     private func sentence(_ text: String) -> String {
         guard let last = text.last else { return "it gave no reason." }

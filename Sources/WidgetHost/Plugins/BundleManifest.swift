@@ -7,8 +7,9 @@ struct BundleManifest {
     let library: String
     let stamp: FileStamp
 
-    /// No honest manifest is larger; a larger one is not read.
-    private static let sizeLimit = 256 * 1024
+    /// No honest manifest is larger, and Foundation overflows its stack when some 8,000 tags are
+    /// nested, which needs more bytes than this.
+    private static let sizeLimit = 32 * 1024
 
     private struct Keys: Decodable {
         var identifier: String?

@@ -44,9 +44,12 @@ struct PluginFile: Sendable, Hashable {
 struct PluginFault: Error, Hashable {
     let reason: ProblemReason
     let message: String
+    /// The path at fault when it is not the plugin's.
+    let culprit: String?
 
-    init(_ reason: ProblemReason, _ message: String) {
+    init(_ reason: ProblemReason, _ message: String, culprit: String? = nil) {
         self.reason = reason
         self.message = message
+        self.culprit = culprit
     }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The `widget-runner` program, ready to be started for one plugin.
 struct WidgetRunner: RunnerLauncher {
     private let spawn: ChildSpawn
@@ -5,7 +7,8 @@ struct WidgetRunner: RunnerLauncher {
 
     /// Prepares the runner of `configuration` for a plugin's library.
     init(plugin: PluginFile, configuration: HostConfiguration) {
-        var arguments = ["--plugin", plugin.library]
+        // The runner ends at once if its parent is gone before it can ask the kernel to be told.
+        var arguments = ["--plugin", plugin.library, "--parent", String(getpid())]
         if plugin.library != plugin.path { arguments += ["--bundle", plugin.path] }
         var environment = configuration.environment
         environment["FONTCONFIG_FILE"] = configuration.fontConfiguration

@@ -52,7 +52,7 @@ struct RequestCheck {
         case (.int(let number), .double):
             return .double(Double(number))
         case (.string(let text), .string) where text.contains("\0"):
-            throw HostError(.badRequest("the parameter “\(name)” contains a NUL character"))
+            throw HostError(.badRequest("the parameter '\(name)' contains a NUL character"))
         default:
             guard value.type == parameter.type else {
                 throw HostError(

@@ -1,0 +1,99 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetHost
+
+/// From what plugins say to what is listed.
+@Suite struct CatalogueAssemblyTests {
+    private let folder: TemporaryFolder
+    private let first: PluginFile
+    private let second: PluginFile
+
+    init() throws {
+        folder = try TemporaryFolder()
+        first = try PluginFile(path: folder.writeLibrary("1/a.so"))
+        second = try PluginFile(path: folder.writeLibrary("2/b.so"))
+    }
+
+    private func problem(_ change: (inout WidgetDescription) -> Void) -> PluginProblem? {
+        var description = PluginDescription.oneWidget("org.example.clock")
+        change(&description.widgets[0])
+        var assembly = CatalogueAssembly()
+        assembly.add(first, .widgets(description))
+        return assembly.problems.first
+    }
+
+    @Test func theFirstPluginWinsAKindAndTheOtherIsReported() {
+        var assembly = CatalogueAssembly()
+        assembly.add(first, .widgets(.oneWidget("org.example.clock")))
+        var both = PluginDescription.oneWidget("org.example.clock")
+        both.widgets += PluginDescription.oneWidget("org.example.other").widgets
+        assembly.add(second, .widgets(both))
+        #expect(assembly.widgets.map(\.kind) == ["org.example.clock", "org.example.other"])
+        #expect(assembly.widgets.map(\.plugin) == [first.path, second.path])
+        #expect(
+            assembly.problems == [
+                PluginProblem(
+                    path: second.path, reason: .duplicateKind,
+                    message: "The plugin \(second.path) registers the kind 'org.example.clock', "
+                        + "which \(first.path) has already; remove one of them or rename the kind.")
+            ])
+    }
+
+    @Test func aKindRegisteredTwiceSpoilsThePlugin() {
+        var twice = PluginDescription.oneWidget("org.example.clock")
+        twice.widgets += twice.widgets
+        var assembly = CatalogueAssembly()
+        assembly.add(first, .widgets(twice))
+        #expect(assembly.widgets.isEmpty)
+        #expect(assembly.problems.map(\.reason) == [.duplicateKind])
+        #expect(
+            assembly.problems.map(\.message) == [
+                "The plugin \(first.path) registers the kind 'org.example.clock' twice; "
+                    + "give each widget its own."
+            ])
+    }
+
+    @Test func noWidgetsIsAProblem() {
+        var assembly = CatalogueAssembly()
+        assembly.add(first, .widgets(PluginDescription()))
+        #expect(assembly.problems.map(\.reason) == [.noWidgets])
+    }
+
+    @Test func unusableWidgetsAreBadReplies() {
+        #expect(problem { $0.kind = "" }?.reason == .badReply)
+        #expect(problem { $0.kind = "a\u{1B}[2J" }?.reason == .badReply)
+        #expect(problem { $0.families = [] }?.reason == .badReply)
+        #expect(problem { $0.families = [.UNRECOGNIZED(77)] }?.reason == .badReply)
+        #expect(problem { $0.parameters = [Parameter()] }?.reason == .badReply)
+        var parameter = Parameter()
+        parameter.name = "rows"
+        #expect(
+            problem { $0.parameters = [parameter] }?.message
+                == "The plugin \(first.path) declares the parameter 'rows' of 'org.example.clock' "
+                + "without a usable type.")
+        parameter.kind = .int
+        #expect(problem { $0.parameters = [parameter] } == nil)
+        #expect(problem { $0.parameters = [parameter, parameter] }?.reason == .badReply)
+        parameter.defaultValue.string = "three"
+        #expect(problem { $0.parameters = [parameter] }?.reason == .badReply)
+    }
+
+    @Test func labelsAreMadeFitForATerminal() {
+        var description = PluginDescription.oneWidget("org.example.clock")
+        description.widgets[0].displayName = "Clock\u{1B}[31m\nred"
+        description.widgets[0].families = [.systemLarge, .systemSmall, .systemLarge]
+        var assembly = CatalogueAssembly()
+        assembly.add(first, .widgets(description))
+        #expect(assembly.widgets.map(\.displayName) == ["Clock[31m red"])
+        #expect(assembly.widgets.map(\.families) == [[.systemSmall, .systemLarge]])
+    }
+
+    @Test func oneProblemOfManyPluginsIsListedOnce() {
+        var assembly = CatalogueAssembly()
+        let problem = PluginProblem(path: "/runner", reason: .unreadable, message: "Gone.")
+        assembly.add(problem)
+        assembly.add(problem)
+        #expect(assembly.catalogue.problems == [problem])
+    }
+}

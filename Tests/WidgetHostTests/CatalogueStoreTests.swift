@@ -1,0 +1,105 @@
+import Foundation
+import Glibc
+import Logging
+import Testing
+import WidgetWire
+
+@testable import WidgetHost
+
+/// The cache, in real SQLite files.
+@Suite(.timeLimit(.minutes(1))) struct CatalogueStoreTests {
+    private let folder: TemporaryFolder
+    private let plugin: PluginFile
+
+    init() throws {
+        folder = try TemporaryFolder()
+        plugin = try PluginFile(path: folder.writeLibrary("a.so"))
+    }
+
+    private func open(_ circumstances: String = "runner 1") -> CatalogueStore? {
+        CatalogueStore(
+            directory: "\(folder.path)/cache/porthole", circumstances: circumstances,
+            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+    }
+
+    private func kinds(_ described: [PluginFile: DescribedPlugin]) -> [String] {
+        described.values.flatMap { words -> [String] in
+            if case .widgets(let description) = words {
+                description.widgets.map(\.kind)
+            } else {
+                []
+            }
+        }
+    }
+
+    @Test func whatWasSaidIsRememberedByTheNextProcess() async throws {
+        try await #require(open()).remember([plugin: .widgets(.oneWidget("org.example.clock"))])
+        let found = try await #require(open()).described([plugin])
+        #expect(kinds(found) == ["org.example.clock"])
+    }
+
+    @Test func changedPluginsAndCircumstancesAreUnknown() async throws {
+        let store = try #require(open())
+        await store.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
+        #expect(await open("runner 2")?.described([plugin]).isEmpty == true)
+        let changed = try PluginFile(path: folder.writeLibrary("a.so", marker: "new"))
+        #expect(await store.described([changed]).isEmpty)
+        await store.remember([changed: .widgets(.oneWidget("org.example.other"))])
+        #expect(kinds(await store.described([changed])) == ["org.example.other"])
+    }
+
+    @Test func onlyFaultsThatLieInTheFileAreRemembered() async throws {
+        let store = try #require(open())
+        for reason in ProblemReason.allCases {
+            await store.remember([plugin: .fault(PluginFault(reason, "Because."))])
+            let isFinal: Set<ProblemReason> = [
+                .missingEntry, .abiVersion, .noWidgets, .duplicateKind,
+            ]
+            guard isFinal.contains(reason) else { continue }
+            guard case .fault(let fault) = await store.described([plugin])[plugin] else {
+                Issue.record("\(reason) is forgotten")
+                continue
+            }
+            #expect(fault == PluginFault(reason, "Because."))
+        }
+        for reason in ProblemReason.allCases {
+            let fault = DescribedPlugin.fault(PluginFault(reason, ""))
+            #expect(
+                fault.isFinal
+                    == [.missingEntry, .abiVersion, .noWidgets, .duplicateKind].contains(reason))
+        }
+    }
+
+    @Test func pluginsThatAreGoneAreForgotten() async throws {
+        let store = try #require(open())
+        await store.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
+        try FileManager.default.removeItem(atPath: plugin.path)
+        await store.remember([:])
+        #expect(await store.described([plugin]).isEmpty)
+    }
+
+    @Test(arguments: ["not a database, but long enough to look like a file of some kind", ""])
+    func aDamagedFileIsReplaced(_ content: String) async throws {
+        try folder.write(content, to: "cache/porthole/catalogue.sqlite")
+        let store = try #require(open())
+        await store.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
+        #expect(kinds(await store.described([plugin])) == ["org.example.clock"])
+    }
+
+    @Test func aFileDamagedInItsMiddleIsReplaced() async throws {
+        try await #require(open()).remember([plugin: .widgets(.oneWidget("org.example.clock"))])
+        let url = URL(fileURLWithPath: "\(folder.path)/cache/porthole/catalogue.sqlite")
+        var bytes = try Data(contentsOf: url)
+        for index in 4096..<bytes.count { bytes[index] = 0xA5 }
+        try bytes.write(to: url)
+        let store = try #require(open())
+        #expect(await store.described([plugin]).isEmpty)
+        await store.remember([plugin: .widgets(.oneWidget("org.example.clock"))])
+        #expect(kinds(await store.described([plugin])) == ["org.example.clock"])
+    }
+
+    @Test func aFolderThatCannotBeMadeMeansNoStore() throws {
+        try folder.write("in the way", to: "cache")
+        #expect(open() == nil)
+    }
+}

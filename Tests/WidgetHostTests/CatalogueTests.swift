@@ -1,0 +1,147 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import WidgetHost
+
+/// Real plugins, real runners: what is listed, and what is said about the rest.
+@Suite(.timeLimit(.minutes(3))) struct CatalogueTests {
+    private let plugins: InstalledPlugins
+
+    init() throws { plugins = try InstalledPlugins() }
+
+    @Test func goodAndBadPluginsAreListedSideBySide() async throws {
+        try await plugins.install(
+            "CrashesInEntry", "EmptyKind", "ExitsInEntry", "FloodsOutput", "FutureABI", "Good",
+            "NoEntry", "RegistersNothing", "SameKindTwice")
+        try plugins.folder.write("just text", to: "plugins/Text.so")
+        let host = plugins.host()
+        let catalogue = await host.catalogue()
+        #expect(catalogue.widgets.map(\.kind) == ["org.example.floods-output", "org.example.good"])
+        #expect(
+            catalogue.problems.map(\.reason) == [
+                .crashed, .badReply, .crashed, .abiVersion, .missingEntry, .noWidgets,
+                .duplicateKind, .notALibrary,
+            ])
+        let names = [
+            "CrashesInEntry", "EmptyKind", "ExitsInEntry", "FutureABI", "NoEntry",
+            "RegistersNothing", "SameKindTwice", "Text",
+        ]
+        #expect(catalogue.problems.map(\.path) == names.map { plugins.path($0) })
+        await host.shutDown()
+        #expect(try childCount(plugins.folder.path) == 0)
+    }
+
+    @Test func aCrashIsToldWithItsSignalAndLog() async throws {
+        try await plugins.install("CrashesInEntry")
+        let host = plugins.host()
+        let message = try #require(await host.catalogue().problems.first?.message)
+        #expect(
+            message.hasPrefix(
+                "The plugin \(plugins.path("CrashesInEntry")) crashed with SIGSEGV "
+                    + "(invalid memory access); its log ends with:\n"))
+        await host.shutDown()
+    }
+
+    @Test func aPluginThatHangsIsGivenUpAndKeepsNoOtherWaiting() async throws {
+        try await plugins.install("Good", "HangsInEntry")
+        var policy = HostPolicy.patient
+        policy.describeDeadline = .seconds(5)
+        let host = plugins.host(policy: policy)
+        let catalogue = await host.catalogue()
+        #expect(catalogue.widgets.map(\.kind) == ["org.example.good"])
+        #expect(
+            catalogue.problems == [
+                PluginProblem(
+                    path: plugins.path("HangsInEntry"), reason: .timedOut,
+                    message: "The plugin \(plugins.path("HangsInEntry")) did not describe its "
+                        + "widgets within 5 seconds; it was stopped, and asking again starts it "
+                        + "anew.")
+            ])
+        await host.shutDown()
+        #expect(try childCount(plugins.folder.path) == 0)
+    }
+
+    @Test func theFirstDirectoryWinsAKind() async throws {
+        try await plugins.install("DuplicateKindA", into: "1")
+        try await plugins.install("DuplicateKindB", into: "2")
+        let host = plugins.host(directories: ["2", "1"])
+        let catalogue = await host.catalogue()
+        #expect(
+            catalogue.widget(kind: "org.example.duplicate")?.plugin
+                == plugins.path("DuplicateKindB", in: "2"))
+        #expect(catalogue.problems.map(\.reason) == [.duplicateKind])
+        #expect(catalogue.problems.map(\.path) == [plugins.path("DuplicateKindA", in: "1")])
+        await host.shutDown()
+    }
+
+    @Test func knownPluginsAreNotStartedAgain() async throws {
+        try await plugins.install("Good", "NoEntry")
+        let first = plugins.host()
+        let before = await first.catalogue()
+        await first.shutDown()
+        // A runner of the same stamp that could not start anything.
+        var configuration = first.configuration
+        configuration.policy.helloDeadline = .zero
+        configuration.policy.describeDeadline = .zero
+        let second = WidgetHost(configuration: configuration)
+        #expect(await second.catalogue() == before)
+        // Anything new is asked, though.
+        try await plugins.install("EmptyKind")
+        #expect(
+            await second.catalogue().problems.map(\.reason) == [.timedOut, .missingEntry])
+        await second.shutDown()
+    }
+
+    @Test func bundlesAreListedWithTheirManifest() async throws {
+        try await plugins.install("AllParameters", into: "plugins/All.widgetbundle")
+        try plugins.folder.writeBundle(
+            "plugins/All.widgetbundle",
+            [
+                "CFBundleIdentifier": "org.example.all", "CFBundleName": "All",
+                "CFBundleShortVersionString": "2.0", "CFBundleExecutable": "AllParameters.so",
+            ], library: nil)
+        let host = plugins.host()
+        let widget = try await host.widget(kind: "org.example.all-parameters")
+        #expect(
+            widget.bundle == BundleInfo(identifier: "org.example.all", name: "All", version: "2.0"))
+        #expect(widget.plugin == "\(plugins.folder.path)/plugins/All.widgetbundle")
+        #expect(widget.parameters.map(\.name) == ["flag", "count", "ratio", "name", "start"])
+        #expect(widget.parameters.map(\.type) == [.bool, .int, .double, .string, .date])
+        await host.shutDown()
+    }
+
+    @Test func aMissingRunnerIsOneProblem() async throws {
+        try await plugins.install("Good", "DuplicateKindA")
+        var configuration = plugins.host().configuration
+        configuration.runner = "/nowhere/widget-runner"
+        let catalogue = await WidgetHost(configuration: configuration).catalogue()
+        #expect(
+            catalogue.problems == [
+                PluginProblem(
+                    path: "/nowhere/widget-runner", reason: .unreadable,
+                    message: "The runner /nowhere/widget-runner cannot be started: No such file or "
+                        + "directory; install it there, or set PORTHOLE_RUNNER to its path.")
+            ])
+    }
+
+    @Test func anUnknownKindNamesTheNearest() async throws {
+        try await plugins.install("Good")
+        let host = plugins.host()
+        await #expect(
+            throws: HostError(.unknownKind("org.example.god", nearest: "org.example.good"))
+        ) { try await host.widget(kind: "org.example.god") }
+        await host.shutDown()
+    }
+}
+
+/// How many living processes have `text` in their arguments.
+func childCount(_ text: String) throws -> Int {
+    let own = String(getpid())
+    return try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
+        guard Int(name) != nil, name != own,
+            let arguments = FileManager.default.contents(atPath: "/proc/\(name)/cmdline")
+        else { return false }
+        return String(decoding: arguments, as: UTF8.self).contains(text)
+    }.count
+}

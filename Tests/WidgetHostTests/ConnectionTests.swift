@@ -1,0 +1,152 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetHost
+
+/// What a runner may say, and what it may not.
+@Suite struct ConnectionTests {
+    private func message(_ id: UInt64, _ reply: RunnerMessage.OneOf_Reply) -> RunnerMessage {
+        var message = RunnerMessage()
+        message.id = id
+        message.reply = reply
+        return message
+    }
+
+    /// Asks for a timeline as request 1, and hears `messages` after a hello.
+    private func hear(
+        _ messages: RunnerMessage..., policy: HostPolicy = .standard, environments: Int = 1
+    ) throws -> [Connection.Event] {
+        var connection = Connection(policy: policy)
+        _ = try connection.ask(.timeline(.clock(environments: environments)), id: 1)
+        connection.append(try Framing.frame(message(0, .hello(.current(software: "test")))))
+        for message in messages { connection.append(try Framing.frame(message)) }
+        var events: [Connection.Event] = []
+        while let event = try connection.next() { events.append(event) }
+        return events
+    }
+
+    private func violation(
+        _ messages: RunnerMessage..., policy: HostPolicy = .standard
+    ) -> String? {
+        do {
+            var connection = Connection(policy: policy)
+            _ = try connection.ask(.timeline(.clock()), id: 1)
+            connection.append(try Framing.frame(message(0, .hello(.current(software: "test")))))
+            for message in messages { connection.append(try Framing.frame(message)) }
+            while try connection.next() != nil {}
+            return nil
+        } catch {
+            return (error as? ProtocolViolation)?.problem
+        }
+    }
+
+    @Test func entriesAndTheirEndBecomeATimeline() throws {
+        var end = TimelineEnd.never(entries: 2)
+        end.policy = .after
+        end.reloadDate = 500
+        let events = try hear(
+            message(1, .entry(.empty(index: 1, date: 200))),
+            message(1, .entry(.empty(index: 0, date: 100))), message(1, .timeline(end)))
+        guard case .answered(1, .timeline(let timeline)) = events.last else {
+            Issue.record("no timeline")
+            return
+        }
+        #expect(timeline.entries.map(\.date.timeIntervalSince1970) == [100, 200])
+        #expect(timeline.reloadDate?.timeIntervalSince1970 == 500)
+    }
+
+    @Test func unknownMessagesAreSkipped() throws {
+        var connection = Connection(policy: .standard)
+        connection.append(try Framing.frame(RunnerMessage()))
+        #expect(try connection.next() == nil)
+    }
+
+    @Test func whatComesForACancelledRequestIsThrownAway() throws {
+        var connection = Connection(policy: .standard)
+        _ = try connection.ask(.timeline(.clock()), id: 1)
+        _ = try connection.cancel(1, id: 2)
+        connection.append(try Framing.frame(message(0, .hello(.current(software: "test")))))
+        connection.append(try Framing.frame(message(1, .entry(.empty(date: .nan)))))
+        connection.append(try Framing.frame(message(1, .timeline(.never(entries: 1)))))
+        guard case .hello = try connection.next(),
+            case .answered(1, .failure(let failure)) = try connection.next()
+        else {
+            Issue.record("no failure")
+            return
+        }
+        #expect(failure.reason == .cancelled)
+    }
+
+    @Test func liesAreNamed() {
+        let entry = TimelineEntry.empty(date: 1)
+        #expect(
+            violation(message(9, .timeline(.never(entries: 0))))
+                == "an answer came for request 9, which was not asked")
+        #expect(
+            violation(message(9, .entry(entry)))
+                == "an entry came for request 9, which asked for none")
+        #expect(
+            violation(message(1, .description_p(.oneWidget("a"))))
+                == "request 1 was answered with something else")
+        #expect(
+            violation(message(1, .timeline(.never(entries: 3))))
+                == "the timeline has 0 entries and 3 were announced")
+        #expect(
+            violation(message(1, .entry(.empty(date: 1, environment: 4))))
+                == "an entry is drawn for environment 4 of 1")
+        #expect(
+            violation(message(1, .entry(.empty(date: .infinity))))
+                == "entry 0 has a date or relevance that is no number")
+        #expect(
+            violation(message(1, .entry(entry)), message(1, .entry(entry)))
+                == "entry 0 was sent twice")
+        #expect(violation(message(0, .hello(.current(software: "")))) == "it said hello twice")
+        var bad = entry
+        bad.displayList.nodes = [DisplayNode()]
+        #expect(
+            violation(message(1, .entry(bad)))
+                == "in entry 0, display node 0 has no content, or children it cannot have")
+    }
+
+    @Test func everyEntryNeedsEveryEnvironment() throws {
+        #expect(throws: ProtocolViolation("entry 0 is not drawn for every environment")) {
+            try hear(
+                message(1, .entry(.empty(date: 1))), message(1, .timeline(.never(entries: 1))),
+                environments: 2)
+        }
+    }
+
+    @Test func answersAreBounded() {
+        var policy = HostPolicy.standard
+        policy.entryLimit = 1
+        #expect(
+            violation(
+                message(1, .entry(.empty(date: 1))), message(1, .entry(.empty(index: 1, date: 2))),
+                policy: policy) == "the timeline has more than 1 entries")
+        policy.answerLimit = 10
+        #expect(
+            violation(message(1, .entry(.empty(date: 1))), policy: policy)
+                == "its answer has more than 10 bytes")
+    }
+
+    @Test func anotherVersionOfTheProtocolIsRefused() throws {
+        var hello = Hello.current(software: "future")
+        hello.version = 99
+        var connection = Connection(policy: .standard)
+        connection.append(try Framing.frame(message(0, .hello(hello))))
+        #expect(
+            throws: ProtocolViolation(
+                "its runner speaks version 99 of the protocol and this host version 1; "
+                    + "install both from one release")
+        ) { try connection.next() }
+    }
+
+    @Test func answersBeforeTheHelloAreRefused() throws {
+        var connection = Connection(policy: .standard)
+        _ = try connection.ask(.describe, id: 1)
+        connection.append(try Framing.frame(message(1, .description_p(.oneWidget("a")))))
+        #expect(throws: ProtocolViolation("an answer came before the hello")) {
+            try connection.next()
+        }
+    }
+}

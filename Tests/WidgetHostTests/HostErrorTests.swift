@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import WidgetHost
+
+/// The words of every error, exactly.
+@Suite struct HostErrorTests {
+    private let plugin = "/plugins/clock.so"
+
+    private func words(_ code: HostError.Code) -> String { HostError(code).description }
+
+    @Test func requestsThatCannotBeMet() {
+        #expect(
+            words(.unknownKind("org.example.clok", nearest: "org.example.clock"))
+                == "No installed widget has the kind 'org.example.clok'; "
+                + "did you mean 'org.example.clock'?")
+        #expect(
+            words(.unknownKind("x", nearest: nil))
+                == "No installed widget has the kind 'x'; "
+                + "list the installed ones, or name its plugin's folder.")
+        #expect(
+            words(
+                .unsupportedFamily(
+                    .systemLarge, kind: "a", supported: [.systemSmall, .accessoryInline]))
+                == "The widget 'a' has no family systemLarge; "
+                + "it comes in systemSmall and accessoryInline.")
+        #expect(
+            words(.unknownParameter("row", kind: "a", nearest: "rows"))
+                == "The widget 'a' has no parameter 'row'; did you mean 'rows'?")
+        #expect(
+            words(.wrongParameterType("rows", kind: "a", value: .string("two"), expected: .int))
+                == "The parameter 'rows' of the widget 'a' takes an integer, and 'two' is text.")
+        #expect(
+            words(.badRequest("the scale 99.0 is not between 0 and 16"))
+                == "The request cannot be answered: the scale 99.0 is not between 0 and 16.")
+    }
+
+    @Test func pluginsThatFail() {
+        #expect(
+            words(.crashed(plugin: plugin, end: .killed(signal: 11), log: ["one", "two"]))
+                == "The plugin /plugins/clock.so crashed with SIGSEGV (invalid memory access); "
+                + "its log ends with:\n    one\n    two")
+        #expect(
+            words(.crashed(plugin: plugin, end: .exited(status: 3), log: []))
+                == "The plugin /plugins/clock.so ended by itself with status 3 "
+                + "without a word in its log.")
+        #expect(
+            words(.timedOut(plugin: plugin, task: "describe its widgets", after: .seconds(5)))
+                == "The plugin /plugins/clock.so did not describe its widgets within 5 seconds; "
+                + "it was stopped, and asking again starts it anew.")
+        #expect(
+            words(.badReply(plugin: plugin, problem: "it said hello twice"))
+                == "The plugin /plugins/clock.so sent an answer that cannot be used: "
+                + "it said hello twice.")
+        #expect(
+            words(.providerFailed(kind: "a", plugin: plugin, message: "no network!"))
+                == "The provider of the widget 'a' failed: no network!")
+        #expect(
+            words(.resting(plugin: plugin, for: .milliseconds(1_500), last: "It crashed."))
+                == "The plugin /plugins/clock.so failed and is started again in 1.5 seconds; "
+                + "the last failure was: It crashed.")
+        #expect(
+            words(.quarantined(plugin: plugin, failures: 7, last: "It crashed."))
+                == "The plugin /plugins/clock.so failed 7 times in a row and is left alone until "
+                + "its file changes; the last failure was: It crashed.")
+    }
+
+    @Test func hostsThatCannotWork() {
+        #expect(
+            words(.runnerUnusable(path: "/x/widget-runner", problem: "No such file or directory"))
+                == "The runner /x/widget-runner cannot be started: No such file or directory; "
+                + "install it there, or set PORTHOLE_RUNNER to its path.")
+        #expect(words(.cancelled) == "The request was cancelled.")
+        #expect(
+            words(.shutDown)
+                == "The host was shut down and answers no more requests; make another one.")
+        #expect(HostError(.cancelled).localizedDescription == "The request was cancelled.")
+    }
+
+    @Test func signalsHaveNames() {
+        #expect(SignalName.of(6) == "SIGABRT (it aborted)")
+        #expect(SignalName.of(64) == "signal 64")
+    }
+
+    @Test func nearNamesAreFound() {
+        let kinds = ["com.mygame.game-status", "com.mygame.leaderboard", "org.example.clock"]
+        #expect(NearestName.of("com.mygame.gamestatus", among: kinds) == "com.mygame.game-status")
+        #expect(NearestName.of("clock", among: kinds) == "org.example.clock")
+        #expect(NearestName.of("Org.Example.Clock", among: kinds) == "org.example.clock")
+        #expect(NearestName.of("net.weather", among: kinds) == nil)
+        #expect(NearestName.of("", among: kinds) == nil)
+        #expect(NearestName.of("a", among: []) == nil)
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import WidgetHost
+
+/// What is found in real folders.
+@Suite(.timeLimit(.minutes(1))) struct PluginScanTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func scan(_ names: String...) -> PluginScan {
+        let paths = names.isEmpty ? [folder.path] : names.map { "\(folder.path)/\($0)" }
+        return PluginScan(directories: paths.map { PluginDirectory($0) })
+    }
+
+    private func problems(_ scan: PluginScan) -> [PluginProblem] {
+        scan.findings.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
+    }
+
+    @Test func librariesAndBundlesAreFoundByName() throws {
+        try folder.writeLibrary("b.so")
+        try folder.writeBundle(
+            "a.widgetbundle",
+            [
+                "CFBundleIdentifier": "org.example.a", "CFBundleName": "A",
+                "CFBundleShortVersionString": "1.2", "CFBundleExecutable": "a.so",
+            ], library: "a.so")
+        try folder.write("ignored", to: "README")
+        try folder.write("ignored", to: ".hidden.so")
+        let plugins = scan().plugins
+        #expect(plugins.map(\.path) == ["\(folder.path)/a.widgetbundle", "\(folder.path)/b.so"])
+        #expect(plugins[0].library == "\(folder.path)/a.widgetbundle/a.so")
+        #expect(
+            plugins[0].bundle == BundleInfo(identifier: "org.example.a", name: "A", version: "1.2"))
+        #expect(plugins[1].bundle == nil)
+    }
+
+    @Test func binaryManifestsAreReadAndNamesDefaultToTheFolders() throws {
+        let keys = ["CFBundleIdentifier": "org.example.a", "CFBundleExecutable": "a.so"]
+        try folder.write(
+            try PropertyListSerialization.data(fromPropertyList: keys, format: .binary, options: 0),
+            to: "Weather.widgetbundle/Info.plist")
+        try folder.writeLibrary("Weather.widgetbundle/a.so")
+        #expect(
+            scan().plugins.map(\.bundle)
+                == [BundleInfo(identifier: "org.example.a", name: "Weather", version: "")])
+    }
+
+    @Test func missingDirectoriesAreProblemsOnlyWhenNamed() {
+        let path = "\(folder.path)/none"
+        #expect(
+            problems(scan("none")).map(\.message)
+                == ["The plugin directory \(path) cannot be read: No such file or directory."])
+        #expect(
+            PluginScan(directories: [PluginDirectory(path, isExplicit: false)]).findings.isEmpty)
+        #expect(scan().findings.isEmpty)
+    }
+
+    @Test func aFileIsNoPluginDirectory() throws {
+        try folder.write("", to: "file")
+        let problems = problems(scan("file"))
+        #expect(problems.map(\.reason) == [.unreadable])
+        #expect(
+            problems.map(\.message) == [
+                "The plugin directory \(folder.path)/file is no folder; name the folder around it."
+            ])
+    }
+
+    @Test func aDirectoryNamedTwiceIsReadOnce() throws {
+        try folder.writeLibrary("plugins/a.so")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/link", withDestinationPath: "\(folder.path)/plugins")
+        #expect(scan("plugins", "link", "plugins/.").plugins.count == 1)
+    }
+
+    @Test func linksAreFollowedAndOneLibraryIsOnePlugin() throws {
+        let target = try folder.writeLibrary("elsewhere/real.so")
+        try folder.write("", to: "plugins/readme")
+        for name in ["one.so", "two.so"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder.path)/plugins/\(name)", withDestinationPath: target)
+        }
+        #expect(scan("plugins").plugins.map(\.path) == ["\(folder.path)/plugins/one.so"])
+    }
+
+    @Test func filesThatAreNoLibrariesAreNamed() throws {
+        try folder.write("just text", to: "a.so")
+        try folder.write("", to: "b.so")
+        var foreign = try Data(contentsOf: URL(fileURLWithPath: folder.writeLibrary("c.so")))
+        foreign[18] = 243
+        try folder.write(foreign, to: "c.so")
+        foreign = try Data(contentsOf: URL(fileURLWithPath: folder.writeLibrary("d.so")))
+        foreign[16] = 1
+        try folder.write(foreign, to: "d.so")
+        let problems = problems(scan())
+        #expect(problems.map(\.reason) == Array(repeating: .notALibrary, count: 4))
+        let path = folder.path
+        #expect(
+            problems.map(\.message) == [
+                "\(path)/a.so is no shared library; build it with -shared.",
+                "\(path)/b.so is no shared library; build it with -shared.",
+                "\(path)/c.so was built for another kind of machine; "
+                    + "build it for \(ElfHeader.thisMachine).",
+                "\(path)/d.so is an object file or program, no shared library; "
+                    + "link it with -shared.",
+            ])
+    }
+
+    @Test func whatIsNoFileIsUnreadableAndBlocksNothing() throws {
+        #expect(mkfifo("\(folder.path)/a.so", 0o600) == 0)
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/b.so", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/c.so", withDestinationPath: "/nowhere")
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/d.widgetbundle", withIntermediateDirectories: true)
+        #expect(mkfifo("\(folder.path)/d.widgetbundle/Info.plist", 0o600) == 0)
+        try folder.write("", to: "e.widgetbundle")
+        let problems = problems(scan())
+        #expect(problems.map(\.reason) == Array(repeating: .unreadable, count: 5))
+        #expect(
+            problems[2].message
+                == "The library \(folder.path)/c.so cannot be read: No such file or directory.")
+    }
+
+    @Test(
+        arguments: [
+            ([:], "lacks CFBundleIdentifier; add a name in reverse DNS."),
+            (
+                ["CFBundleIdentifier": "org.example.a"],
+                "lacks CFBundleExecutable; add the file name of the bundle's library."
+            ),
+            (
+                ["CFBundleIdentifier": "org.example.a", "CFBundleExecutable": "../a.so"],
+                "lacks CFBundleExecutable; add the file name of the bundle's library."
+            ),
+        ] as [([String: String], String)])
+    func incompleteManifestsAreNamed(_ keys: [String: String], _ message: String) throws {
+        let path = try folder.writeBundle("a.widgetbundle", keys, library: "a.so")
+        #expect(problems(scan()).map(\.message) == ["\(path)/Info.plist \(message)"])
+        #expect(problems(scan()).map(\.reason) == [.unreadable])
+    }
+
+    @Test func brokenManifestsAreUnreadable() throws {
+        try folder.write("<plist><dict><key>CFBundle", to: "a.widgetbundle/Info.plist")
+        try folder.write(
+            Data(repeating: 32, count: 300_000), to: "b.widgetbundle/Info.plist")
+        let missing = try folder.writeBundle(
+            "c.widgetbundle",
+            ["CFBundleIdentifier": "org.example.a", "CFBundleExecutable": "none.so"], library: nil)
+        let problems = problems(scan())
+        #expect(problems.map(\.reason) == Array(repeating: .unreadable, count: 3))
+        #expect(
+            problems[2].message
+                == "The library \(missing)/none.so cannot be read: No such file or directory.")
+    }
+
+    @Test func nestedManifestsDoNotExhaustTheStack() throws {
+        let depth = 4_600
+        let nested = String(repeating: "<array>", count: depth)
+        try folder.write("<plist>\(nested)", to: "a.widgetbundle/Info.plist")
+        #expect(problems(scan()).map(\.reason) == [.unreadable])
+    }
+
+    @Test func circularBinaryManifestsEnd() throws {
+        // An array whose only element is itself.
+        var bytes = Array("bplist00".utf8) + [0xA1, 0x00, 0x08]
+        bytes += [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1]
+        bytes += [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 10]
+        try folder.write(Data(bytes), to: "a.widgetbundle/Info.plist")
+        #expect(problems(scan()).map(\.reason) == [.unreadable])
+    }
+
+    @Test func aChangedFileIsAnotherPlugin() throws {
+        try folder.writeLibrary("a.so")
+        let before = try #require(scan().plugins.first)
+        #expect(before.isCurrent)
+        try folder.writeLibrary("a.so", marker: "changed")
+        #expect(!before.isCurrent)
+        #expect(scan().plugins.first != before)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import WidgetWire
+
+@testable import WidgetHost
+
+/// From a request to the message a runner gets.
+@Suite struct RequestCheckTests {
+    private let widget = InstalledWidget(
+        kind: "org.example.clock", displayName: "Clock", description: "",
+        families: [.systemSmall, .systemMedium],
+        parameters: [
+            WidgetParameter(
+                name: "rows", title: "Rows", description: "", defaultValue: .int(3)),
+            WidgetParameter(
+                name: "ratio", title: "Ratio", description: "", defaultValue: .double(0.5)),
+            WidgetParameter(
+                name: "city", title: "City", description: "", defaultValue: .string("")),
+        ], contentMarginsDisabled: false, backgroundRemovable: true, plugin: "/a.so", bundle: nil)
+
+    private func message(
+        _ change: (inout WidgetRequest) -> Void = { _ in }
+    ) throws(HostError) -> TimelineRequest {
+        var request = WidgetRequest(
+            kind: widget.kind, family: .systemMedium, now: Date(timeIntervalSince1970: 100))
+        change(&request)
+        let configuration = HostConfiguration(
+            pluginDirectories: [], runner: "/runner", locale: "de_DE", timeZone: "Europe/Berlin")
+        return try RequestCheck(widget: widget, configuration: configuration).message(for: request)
+    }
+
+    private func code(_ change: (inout WidgetRequest) -> Void) -> HostError.Code? {
+        do throws(HostError) {
+            _ = try message(change)
+            return nil
+        } catch {
+            return error.code
+        }
+    }
+
+    @Test func defaultsAreFilledIn() throws {
+        let message = try message()
+        #expect(message.family == .systemMedium)
+        #expect(message.now == 100)
+        #expect(message.purpose == .timeline)
+        let environment = try #require(message.environments.first)
+        #expect(message.environments.count == 1)
+        #expect((environment.width, environment.height) == (338, 158))
+        #expect(environment.scale == 2)
+        #expect(environment.locale == "de_DE")
+        #expect(environment.timeZone == "Europe/Berlin")
+        #expect(environment.appearance == .light)
+    }
+
+    @Test func parametersAreChecked() throws {
+        let message = try message {
+            $0.configuration = ["rows": .int(5), "ratio": .int(2), "city": .string("Köln")]
+        }
+        #expect(message.configuration["rows"]?.int == 5)
+        #expect(message.configuration["ratio"]?.double == 2)
+        #expect(message.configuration["city"]?.string == "Köln")
+        #expect(
+            code { $0.configuration = ["row": .int(1)] }
+                == .unknownParameter("row", kind: widget.kind, nearest: "rows"))
+        #expect(
+            code { $0.configuration = ["rows": .bool(true)] }
+                == .wrongParameterType(
+                    "rows", kind: widget.kind, value: .bool(true), expected: .int))
+        #expect(
+            code { $0.configuration = ["city": .string("a\0b")] }
+                == .badRequest("the parameter 'city' contains a NUL character"))
+    }
+
+    @Test func familiesAndSizesAreChecked() {
+        #expect(
+            code { $0.family = .systemLarge }
+                == .unsupportedFamily(
+                    .systemLarge, kind: widget.kind, supported: [.systemSmall, .systemMedium]))
+        var environment = WidgetEnvironment()
+        environment.width = -1
+        environment.height = 100
+        #expect(
+            code { $0.environments = [environment] }
+                == .badRequest("the size -1.0×100.0 is not between 0 and 10000 points"))
+        environment.width = .nan
+        #expect(code { $0.environments = [environment] } != nil)
+        environment.width = 100
+        environment.scale = .infinity
+        #expect(
+            code { $0.environments = [environment] }
+                == .badRequest("the scale inf is not between 0 and 16"))
+        let many = Array(repeating: WidgetEnvironment(), count: 65)
+        #expect(
+            code { $0.environments = many }
+                == .badRequest("it names 65 environments, more than 64"))
+    }
+
+    @Test func valuesAreReadAsUsersTypeThem() {
+        #expect(ParameterType.bool.value(parsing: "Yes") == .bool(true))
+        #expect(ParameterType.bool.value(parsing: "maybe") == nil)
+        #expect(ParameterType.int.value(parsing: "-12") == .int(-12))
+        #expect(ParameterType.int.value(parsing: "1.5") == nil)
+        #expect(ParameterType.double.value(parsing: "1.5") == .double(1.5))
+        #expect(ParameterType.double.value(parsing: "nan") == nil)
+        #expect(ParameterType.string.value(parsing: "") == .string(""))
+        #expect(
+            ParameterType.date.value(parsing: "1970-01-01T00:01:00Z")
+                == .date(Date(timeIntervalSince1970: 60)))
+        #expect(ParameterType.date.value(parsing: "tomorrow") == nil)
+    }
+}

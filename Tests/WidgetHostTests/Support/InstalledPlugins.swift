@@ -1,0 +1,83 @@
+import Foundation
+import Logging
+
+@testable import WidgetHost
+
+/// Plugin folders of a test's own, filled with fixtures compiled from C, and a host for them.
+final class InstalledPlugins: Sendable {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// Compiles fixtures of Tests/Fixtures/Plugins into a plugin folder.
+    func install(_ fixtures: String..., into directory: String = "plugins") async throws {
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/\(directory)", withIntermediateDirectories: true)
+        try await withThrowingTaskGroup { group in
+            for fixture in fixtures {
+                group.addTask { try await self.compile(fixture, into: directory) }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    func path(_ fixture: String, in directory: String = "plugins") -> String {
+        "\(folder.path)/\(directory)/\(fixture).so"
+    }
+
+    /// A host with the built runner, that keeps what it learns in the same folder.
+    func host(
+        directories: [String] = ["plugins"], policy: HostPolicy = .patient
+    ) -> WidgetHost {
+        WidgetHost(
+            configuration: HostConfiguration(
+                pluginDirectories: directories.map { PluginDirectory("\(folder.path)/\($0)") },
+                runner: Self.runner, cacheDirectory: "\(folder.path)/cache", policy: policy,
+                logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })))
+    }
+
+    private static let package = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().path
+
+    /// The runner beside the test bundle.
+    private static let runner: String = {
+        let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? ""
+        return URL(filePath: bundle).deletingLastPathComponent()
+            .appending(path: "widget-runner").path
+    }()
+
+    private func compile(_ fixture: String, into directory: String) async throws {
+        let compiler = try await ChildProcess.start(
+            ChildSpawn(
+                executable: "/usr/bin/env",
+                arguments: [
+                    "cc", "-std=c11", "-shared", "-fPIC", "-pthread", "-D_GNU_SOURCE",
+                    "-I", "\(Self.package)/SDK/Sources/CWidgetPlugin/include",
+                    "-o", path(fixture, in: directory),
+                    "\(Self.package)/Tests/Fixtures/Plugins/\(fixture).c",
+                ], environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder.path]),
+            logLineLimit: 20, logger: Logger(label: "cc"))
+        guard await compiler.ended() == .exited(status: 0) else {
+            throw NotCompiled(fixture: fixture, log: compiler.lastLogLines)
+        }
+    }
+}
+
+/// A fixture that the C compiler refused.
+struct NotCompiled: Error {
+    let fixture: String
+    let log: [String]
+}
+
+extension HostPolicy {
+    /// For a machine that is busy compiling.
+    static var patient: HostPolicy {
+        var policy = HostPolicy()
+        policy.helloDeadline = .seconds(30)
+        policy.describeDeadline = .seconds(30)
+        policy.snapshotDeadline = .seconds(30)
+        policy.placeholderDeadline = .seconds(30)
+        return policy
+    }
+}

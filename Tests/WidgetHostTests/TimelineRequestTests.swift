@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+import WidgetWire
+
+@testable import WidgetHost
+
+/// Real plugins asked for timelines by a real host.
+@Suite(.timeLimit(.minutes(3))) struct TimelineRequestTests {
+    private let plugins: InstalledPlugins
+
+    init() throws { plugins = try InstalledPlugins() }
+
+    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+    private func request(
+        _ kind: String, _ purpose: WidgetRequest.Purpose = .timeline
+    ) -> WidgetRequest {
+        WidgetRequest(
+            kind: "org.example.\(kind)", family: .systemSmall, purpose: purpose, now: now)
+    }
+
+    private func failure(_ host: WidgetHost, _ request: WidgetRequest) async -> HostError.Code? {
+        do throws(HostError) {
+            _ = try await host.timeline(request)
+            return nil
+        } catch {
+            return error.code
+        }
+    }
+
+    @Test func entriesArriveLaidOutForEachEnvironment() async throws {
+        try await plugins.install("Good")
+        let host = plugins.host()
+        var request = request("good")
+        var dark = WidgetEnvironment()
+        dark.appearance = .dark
+        var cells = WidgetEnvironment()
+        cells.metrics = .cells
+        request.environments = [WidgetEnvironment(), dark, cells]
+        let timeline = try await host.timeline(request)
+        #expect(timeline.entries.map(\.date) == [now, now + 3600])
+        #expect(timeline.policy == .after(now + 7200))
+        for entry in timeline.entries {
+            #expect(
+                entry.displayLists.map(\.environment.appearance) == [.light, .dark, .light])
+            #expect(entry.displayLists.map(\.environment.metrics) == [.fonts, .fonts, .cells])
+            #expect(
+                entry.displayLists.allSatisfy { list in
+                    list.nodes.contains { $0.accessibilityIdentifier == "bar" }
+                })
+        }
+        #expect(try await host.timeline(self.request("good", .placeholder)).entries.count == 1)
+        #expect(try await host.timeline(self.request("good", .snapshot)).entries.count == 1)
+        await host.shutDown()
+        #expect(await failure(host, request) == .shutDown)
+    }
+
+    @Test func entriesComeSortedWhateverThePluginDoes() async throws {
+        try await plugins.install("UnsortedEntries")
+        let host = plugins.host()
+        let dates = try await host.timeline(request("unsorted-entries")).entries.map(\.date)
+        #expect(dates == dates.sorted() && dates.count > 1)
+        await host.shutDown()
+    }
+
+    @Test func aCrashOfTheProviderIsToldAndTheNextRequestStartsAnew() async throws {
+        try await plugins.install("CrashesInProvider", "CrashesInContent", "Good")
+        let host = plugins.host()
+        for kind in ["crashes-in-provider", "crashes-in-content"] {
+            guard
+                case .crashed(_, .killed(let signal), let log) =
+                    await failure(host, request(kind))
+            else {
+                Issue.record("\(kind) did not crash")
+                continue
+            }
+            #expect(signal == 11 || signal == 6)
+            #expect(log.contains { $0.contains("about to crash") })
+        }
+        #expect(try await host.timeline(request("good")).entries.count == 2)
+        await host.shutDown()
+    }
+
+    @Test func providersThatHangAreTimedOut() async throws {
+        try await plugins.install("HangsInProvider")
+        var policy = HostPolicy.patient
+        policy.snapshotDeadline = .seconds(2)
+        policy.cancelGrace = .milliseconds(300)
+        let host = plugins.host(policy: policy)
+        for kind in ["hangs.deferred", "hangs.blocked", "hangs.spinning"] {
+            #expect(
+                await failure(host, request(kind, .snapshot))
+                    == .timedOut(
+                        plugin: plugins.path("HangsInProvider"),
+                        task: "give a snapshot of the widget 'org.example.\(kind)'",
+                        after: .seconds(2)))
+        }
+        await host.shutDown()
+        #expect(try childCount(plugins.folder.path) == 0)
+    }
+
+    @Test func failuresKeepThePluginsWords() async throws {
+        try await plugins.install("FailsPolitely", "EmptyTimeline", "NaNDates")
+        let host = plugins.host()
+        guard
+            case .providerFailed(let kind, _, let message) =
+                await failure(host, request("fails-politely"))
+        else {
+            Issue.record("it did not fail")
+            return
+        }
+        #expect(kind == "org.example.fails-politely")
+        #expect(!message.isEmpty)
+        guard case .refused(_, .badReply, _) = await failure(host, request("empty-timeline"))
+        else {
+            Issue.record("an empty timeline was taken")
+            return
+        }
+        await host.shutDown()
+    }
+
+    @Test func manyHostsAndManyRequestsShareTheThread() async throws {
+        try await plugins.install("Good", "AllParameters", "CompletesFromThread")
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<3 {
+                let host = plugins.host()
+                group.addTask {
+                    try await withThrowingTaskGroup { requests in
+                        for index in 0..<12 {
+                            let kind = ["good", "all-parameters", "completes-from-thread"][
+                                index % 3]
+                            requests.addTask { _ = try await host.timeline(self.request(kind)) }
+                        }
+                        try await requests.waitForAll()
+                    }
+                    await host.shutDown()
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try childCount(plugins.folder.path) == 0)
+    }
+
+    @Test func aReleasedHostLeavesNoProcess() async throws {
+        try await plugins.install("Good")
+        do {
+            let host = plugins.host()
+            _ = try await host.timeline(request("good"))
+        }
+        while try childCount(plugins.folder.path) > 0 { await Task.yield() }
+    }
+
+    @Test func aRebuiltPluginIsStartedAnew() async throws {
+        try await plugins.install("Good")
+        let host = plugins.host()
+        _ = try await host.timeline(request("good"))
+        try FileManager.default.removeItem(atPath: plugins.path("Good"))
+        try await plugins.install("UnsortedEntries")
+        try FileManager.default.moveItem(
+            atPath: plugins.path("UnsortedEntries"), toPath: plugins.path("Good"))
+        #expect(
+            await failure(host, request("good"))
+                == .unknownKind("org.example.good", nearest: nil))
+        #expect(try await host.timeline(request("unsorted-entries")).entries.count > 1)
+        await host.shutDown()
+    }
+}
