@@ -117,6 +117,17 @@ final class RunnerProcess {
         }
     }
 
+    /// Reads until the plugin has logged a line.
+    func waitForLine(_ text: String) throws {
+        while !logLines.contains(where: { $0.text == text }) {
+            while let message = try decoder.next() {
+                guard case .log(let line) = message.reply else { throw ClientError.unexpectedReply }
+                logLines.append(line)
+            }
+            if !logLines.contains(where: { $0.text == text }) { decoder.append(try read()) }
+        }
+    }
+
     private func read() throws -> [UInt8] {
         var status = pollfd(fd: fromRunner, events: Int16(POLLIN), revents: 0)
         guard poll(&status, 1, Self.patience) == 1 else { throw ClientError.silence }

@@ -1,0 +1,93 @@
+import Testing
+import WidgetWire
+
+/// Who may still use what, and what is given back when.
+@Suite(.timeLimit(.minutes(2)))
+struct LifetimeTests {
+    @Test("Contexts of entries and callbacks are released once, drawn or refused")
+    func drawn() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("CountsReleases"))
+        let answer = try runner.timeline("org.example.releases.drawn")
+        #expect(
+            answer.entries.map(\.displayList.texts) == [
+                ["inside", "guided"], ["inside", "guided"],
+            ])
+        #expect(
+            try released(runner).sorted() == [
+                "first", "geometry", "geometry", "guide", "guide", "misplaced", "misplaced",
+                "refused",
+                "replaced", "replaced", "second",
+            ])
+    }
+
+    @Test("A failure releases what was added before and after")
+    func failed() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("CountsReleases"))
+        #expect(throws: RefusedError.self) { try runner.timeline("org.example.releases.failed") }
+        try runner.waitForLine("released late")
+        #expect(try released(runner).sorted() == ["failed", "late"])
+    }
+
+    @Test("Cancelling answers at once, and releases what was added")
+    func cancelled() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("CountsReleases"))
+        let id = try runner.requestTimeline("org.example.releases.deferred")
+        try runner.waitForLine("deferred")
+        try runner.send { $0.cancel.target = id }
+        let error = #expect(throws: RefusedError.self) { try runner.collect(id) }
+        #expect(error?.reason == .cancelled)
+        #expect(try released(runner) == ["cancelled"])
+    }
+
+    @Test("A provider at work notices that it is cancelled")
+    func noticesCancel() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("WaitsForCancel"))
+        let id = try runner.requestTimeline("org.example.waits-for-cancel")
+        let waiting = try runner.requestTimeline("org.example.waits-for-cancel")
+        try runner.waitForLine("working")
+        try runner.send { $0.cancel.target = waiting }
+        #expect(throws: RefusedError.self) { try runner.collect(waiting) }
+        try runner.send { $0.cancel.target = id }
+        #expect(throws: RefusedError.self) { try runner.collect(id) }
+        try runner.waitForLine("noticed")
+        _ = try runner.describe()
+        #expect(runner.logLines.map(\.text) == ["working", "noticed"])
+    }
+
+    @Test("A view used too late or on another thread has no effect and is logged")
+    func keptViews() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("KeepsViews"))
+        let answer = try runner.timeline("org.example.keeps-views")
+        #expect(answer.entries.map(\.displayList.texts) == [["in time"], ["in time"]])
+        let lines = runner.logLines.map(\.text)
+        #expect(
+            lines.contains("A view was used after its content function returned; it is ignored."))
+        #expect(
+            lines.contains("A view was used outside the plugin's main thread; the call is ignored.")
+        )
+    }
+
+    @Test("Views begun and ended in disorder are drawn as far as they make sense")
+    func unbalanced() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("UnbalancedTree"))
+        let answer = try runner.timeline("org.example.unbalanced-tree")
+        #expect(answer.entries.map(\.displayList.texts) == [["Unbalanced"]])
+        #expect(!runner.logLines.isEmpty)
+    }
+
+    @Test("Other requests are answered while one stays open")
+    func openRequest() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("HangsInProvider"))
+        _ = try runner.requestTimeline("org.example.hangs.deferred")
+        let answer = try runner.timeline("org.example.hangs.well")
+        #expect(answer.entries.map(\.displayList.texts) == [["Still here"]])
+    }
+
+    /// Log lines come before a later request's answer.
+    private func released(_ runner: RunnerProcess) throws -> [String] {
+        _ = try runner.describe()
+        return runner.logLines.filter { $0.level == .info }.compactMap {
+            $0.text.hasPrefix("released ") ? String($0.text.dropFirst("released ".count)) : nil
+        }
+    }
+}

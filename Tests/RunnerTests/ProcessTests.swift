@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+import WidgetWire
+
+/// How a runner starts, shields itself and ends.
+@Suite(.timeLimit(.minutes(2)))
+struct ProcessTests {
+    @Test("Nothing inherited stays open, and the protocol is out of the plugin's way")
+    func descriptors() async throws {
+        let secret = open("/etc/hostname", O_RDONLY)
+        defer { close(secret) }
+        let runner = try await RunnerProcess.greeted(
+            Fixture.library("Good"), inheriting: [secret])
+        _ = try runner.describe()
+        let folder = "/proc/\(runner.pid)/fd"
+        let open = try FileManager.default.contentsOfDirectory(atPath: folder).compactMap(Int.init)
+        #expect(open.sorted() == [0, 1, 2, 200, 201])
+        let input = try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/0")
+        #expect(input == "/dev/null")
+    }
+
+    @Test("There are no new privileges and no core dumps")
+    func privileges() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
+        _ = try runner.describe()
+        let status = try String(contentsOfFile: "/proc/\(runner.pid)/status", encoding: .utf8)
+        #expect(status.contains("NoNewPrivs:\t1"))
+        let limits = try String(contentsOfFile: "/proc/\(runner.pid)/limits", encoding: .utf8)
+        let core = limits.split(separator: "\n").first { $0.hasPrefix("Max core file size") }
+        #expect(core?.split(separator: " ").dropFirst(4).prefix(2) == ["1", "1"])
+    }
+
+    @Test("What a plugin prints goes to standard error and leaves the protocol alone")
+    func flood() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("FloodsOutput"))
+        let answer = try runner.timeline("org.example.floods-output")
+        #expect(answer.entries.map(\.displayList.texts) == [["Flooded"]])
+        #expect(runner.output.utf8.count > 30 << 20)
+    }
+
+    @Test(
+        "A crash is the runner's own signal, after the plugin's last words",
+        arguments: [
+            (
+                "CrashesInProvider", "org.example.crashes-in-provider",
+                "about to crash in the provider"
+            ),
+            ("CrashesInContent", "org.example.crashes-in-content", "about to crash in the content"),
+        ])
+    func crash(plugin: String, kind: String, words: String) async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library(plugin))
+        #expect(throws: ClientError.self) { try runner.timeline(kind) }
+        #expect(try runner.waitForEnd() == .signal(SIGSEGV))
+        #expect(runner.output.contains(words))
+    }
+
+    @Test("The runner ends when the host hangs up")
+    func hangUp() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
+        runner.hangUp()
+        #expect(try runner.waitForEnd() == .status(0))
+    }
+
+    @Test("The runner ends when it is told to, and stops the plugin's main loop before")
+    func shutdown() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("OwnMainLoop"))
+        let answer = try runner.timeline("org.example.own-main-loop")
+        #expect(
+            answer.entries.map(\.displayList.texts)
+                == Array(repeating: ["main thread", "in the loop"], count: 3))
+        try runner.send { $0.shutdown = ShutdownRequest() }
+        #expect(try runner.waitForEnd() == .status(0))
+        #expect(runner.output == "the loop has returned\n")
+    }
+
+    @Test(
+        "A main thread that does not come back is left behind",
+        arguments: [
+            ("OwnMainLoop", "org.example.stubborn-main-loop"), ("HangsInEntry", nil),
+        ])
+    func stubborn(plugin: String, kind: String?) async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library(plugin))
+        if let kind { _ = try runner.timeline(kind) }
+        runner.hangUp()
+        #expect(try runner.waitForEnd() == .status(EX_SOFTWARE))
+        #expect(runner.output.contains("The plugin's main thread is busy; ended after 2 seconds."))
+    }
+
+    @Test("The runner ends with the process that started it")
+    func parentDeath() async throws {
+        let shell = try await RunnerProcess(
+            [
+                "-c", "exec 3<&0; \"$0\" --plugin \"$1\" <&3 & wait", RunnerProcess.program,
+                Fixture.library("Good"),
+            ], program: "/bin/sh")
+        _ = try shell.next()
+        // The pipe to the runner stays open: only the shell's end can be what ends it.
+        kill(shell.pid, SIGKILL)
+        #expect(try shell.waitForEnd() == .signal(SIGKILL))
+    }
+
+    @Test("A runner whose parent is gone already does not start")
+    func orphan() async throws {
+        let runner = try await RunnerProcess(
+            ["--plugin", Fixture.library("Good"), "--parent", "1"])
+        #expect(try runner.waitForEnd() == .status(0))
+        #expect(
+            runner.output == "widget-runner: The process 1 that started this runner has ended.\n")
+    }
+
+    @Test("A host of another version is hung up on before the plugin is loaded")
+    func version() async throws {
+        let runner = try await RunnerProcess(["--plugin", Fixture.library("CrashesInEntry")])
+        try runner.send { $0.hello.version = 99 }
+        #expect(try runner.waitForEnd() == .status(EX_PROTOCOL))
+        #expect(runner.output.contains("it speaks version 99 of the protocol, this runner 1"))
+    }
+
+    @Test(
+        "A host that does not speak the protocol is hung up on",
+        arguments: [
+            ([0xff, 0xff, 0xff, 0xff] as [UInt8], "above the limit"),
+            ([2, 0, 0, 0, 0xff, 0xff], "no readable message"),
+            ([0, 0, 0, 0], "its first message is not hello"),
+        ])
+    func garbage(bytes: [UInt8], words: String) async throws {
+        let runner = try await RunnerProcess(["--plugin", Fixture.library("Good")])
+        try runner.write(bytes)
+        #expect(try runner.waitForEnd() == .status(EX_PROTOCOL))
+        #expect(runner.output.contains(words))
+    }
+
+    @Test(
+        "Started by hand it says who starts it",
+        arguments: [
+            ([], "No --plugin was given."), (["--plugin"], "The option --plugin lacks its value."),
+            (["-v"], "The argument '-v' is unknown."),
+            (["--plugin", "x", "--parent", "me"], "'me' is no process id."),
+        ])
+    func usage(arguments: [String], words: String) async throws {
+        let runner = try await RunnerProcess(arguments)
+        #expect(try runner.waitForEnd() == .status(EX_USAGE))
+        #expect(runner.output.contains(words))
+        #expect(runner.output.contains("Porthole starts this program itself, with pipes"))
+    }
+
+    @Test("Without pipes it does not start")
+    func noPipes() async throws {
+        let shell = try await RunnerProcess(
+            ["-c", "\"$0\" --plugin x </dev/null", RunnerProcess.program], program: "/bin/sh")
+        #expect(try shell.waitForEnd() == .status(EX_USAGE))
+        #expect(shell.output.contains("Descriptor 0 is no pipe."))
+    }
+}

@@ -1,0 +1,175 @@
+import Testing
+import WidgetWire
+
+/// What a runner makes of the answers of providers.
+@Suite(.timeLimit(.minutes(2)))
+struct TimelineTests {
+    @Test("Entries come sorted by date, drawn, with the reload policy at the end")
+    func wholeTimeline() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
+        let answer = try runner.timeline("org.example.good")
+        #expect(answer.entries.map(\.date) == [1_000_000, 1_003_600])
+        #expect(answer.entries.map(\.index) == [0, 1])
+        #expect(
+            answer.entries.map(\.displayList.texts) == [
+                ["Good", "Now"], ["Good", "An hour later"],
+            ])
+        #expect(answer.end.policy == .after)
+        #expect(answer.end.reloadDate == 1_007_200)
+        #expect(answer.end.entryCount == 2)
+    }
+
+    @Test("Each entry is drawn once for each environment")
+    func environments() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
+        let answer = try runner.timeline("org.example.good") {
+            $0.environments.append(.small)
+            $0.environments[1].appearance = .dark
+        }
+        #expect(answer.entries.map(\.index) == [0, 0, 1, 1])
+        #expect(answer.entries.map(\.environment) == [0, 1, 0, 1])
+        #expect(
+            answer.entries.map(\.displayList.environment.appearance) == [
+                .light, .dark, .light, .dark,
+            ])
+    }
+
+    @Test("Entries of one date keep their order")
+    func unsorted() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("UnsortedEntries"))
+        let answer = try runner.timeline("org.example.unsorted-entries")
+        #expect(
+            answer.entries.flatMap(\.displayList.texts) == [
+                "+0 minutes", "+30 minutes", "+60 minutes", "+60 minutes", "+120 minutes",
+            ])
+    }
+
+    @Test("Text is measured in fonts as well")
+    func fonts() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
+        let answer = try runner.timeline("org.example.good") {
+            $0.environments[0].metrics = .fonts
+        }
+        let text = try #require(
+            answer.entries.first?.displayList.nodes.first { $0.paragraph.runs.first?.text == "Now" }
+        )
+        #expect(text.frame.width > 0 && text.frame.width < 100)
+        #expect(text.frame.height > 0 && text.frame.height < 40)
+    }
+
+    @Test("A snapshot takes one entry, from the timeline where the widget has no snapshot")
+    func snapshot() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("UnsortedEntries"))
+        let answer = try runner.timeline("org.example.unsorted-entries") { $0.purpose = .snapshot }
+        #expect(answer.entries.map(\.displayList.texts) == [["+0 minutes"]])
+        #expect(answer.end.entryCount == 1)
+    }
+
+    @Test("A placeholder is drawn redacted")
+    func placeholder() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
+        let answer = try runner.timeline("org.example.good") { $0.purpose = .placeholder }
+        let paragraphs = answer.entries.flatMap(\.displayList.nodes).filter {
+            !$0.paragraph.runs.isEmpty
+        }
+        #expect(answer.entries.count == 1)
+        #expect(!paragraphs.isEmpty && paragraphs.allSatisfy(\.paragraph.redacted))
+    }
+
+    @Test("Dates that no calendar has are left out and logged")
+    func badDates() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("NaNDates"))
+        let error = #expect(throws: RefusedError.self) {
+            try runner.timeline("org.example.nan-dates")
+        }
+        #expect(error?.reason == .emptyTimeline)
+        #expect(runner.logLines.count { $0.text.contains("the years 1 to 9999") } == 4)
+    }
+
+    @Test("A timeline without an entry is a failure")
+    func empty() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("EmptyTimeline"))
+        let error = #expect(throws: RefusedError.self) {
+            try runner.timeline("org.example.empty-timeline")
+        }
+        #expect(error?.reason == .emptyTimeline)
+        #expect(
+            error?.message == """
+                The provider of 'org.example.empty-timeline' completed without an entry; \
+                add at least one.
+                """)
+    }
+
+    @Test("More entries than allowed are a failure")
+    func tooMany() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("ManyEntries"))
+        let error = #expect(throws: RefusedError.self) {
+            try runner.timeline("org.example.many-entries")
+        }
+        #expect(error?.reason == .tooLarge)
+        #expect(error?.message.contains("added more than 10000 entries") == true)
+    }
+
+    @Test("A provider's own words reach the host")
+    func providerFails() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("FailsPolitely"))
+        let error = #expect(throws: RefusedError.self) {
+            try runner.timeline("org.example.fails-politely")
+        }
+        #expect(error?.reason == .providerFailed)
+        #expect(error?.message == "The weather station does not answer; check its cable.")
+    }
+
+    @Test("A provider completes later, from a thread of its own")
+    func deferred() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("CompletesFromThread"))
+        let answer = try runner.timeline("org.example.completes-from-thread")
+        #expect(answer.entries.map(\.displayList.texts) == [["From a thread"]])
+        #expect(answer.end.policy == .never)
+    }
+
+    @Test("Whatever follows a completion is ignored and logged")
+    func completesTwice() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("CompletesTwice"))
+        let answer = try runner.timeline("org.example.completes-twice")
+        #expect(answer.entries.map(\.displayList.texts) == [["First answer"]])
+        _ = try runner.describe()
+        let warnings = runner.logLines.filter { $0.level == .warning }.map(\.text)
+        #expect(warnings.count == 3)
+        #expect(
+            warnings.last == """
+                Request 2 for 'org.example.completes-twice': widget_complete was called after the \
+                request was completed.
+                """)
+    }
+
+    @Test(
+        "What cannot be asked for is named",
+        arguments: [
+            (
+                "org.example.none", Family.systemSmall, Failure.Reason.unknownKind,
+                "it has org.example.good."
+            ),
+            (
+                "org.example.good", .systemLarge, .unsupportedFamily,
+                "does not support systemLarge; it supports systemSmall, systemMedium."
+            ),
+        ])
+    func refused(kind: String, family: Family, reason: Failure.Reason, words: String) async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
+        let error = #expect(throws: RefusedError.self) {
+            try runner.timeline(kind) { $0.family = family }
+        }
+        #expect(error?.reason == reason)
+        #expect(error?.message.hasSuffix(words) == true)
+    }
+
+    @Test("A request without an environment is a bad one")
+    func noEnvironment() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
+        let error = #expect(throws: RefusedError.self) {
+            try runner.timeline("org.example.good") { $0.environments = [] }
+        }
+        #expect(error?.reason == .badRequest)
+    }
+}
