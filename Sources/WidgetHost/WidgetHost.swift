@@ -55,7 +55,7 @@ public actor WidgetHost {
 
     /// The installed widget with this kind.
     ///
-    /// - Throws: ``HostError/Code/unknownKind(_:nearest:)``, with the nearest kind there is.
+    /// - Throws: ``HostError/Code/unknownKind(_:nearest:unusable:)``, with the nearest kind there is.
     public func widget(kind: String) async throws(HostError) -> InstalledWidget {
         try await find(kind).widget
     }
@@ -98,7 +98,8 @@ public actor WidgetHost {
         let known = await list()
         if let found = known.find(kind) { return found }
         let nearest = NearestName.of(kind, among: known.widgets.map(\.kind))
-        throw HostError(.unknownKind(kind, nearest: nearest))
+        throw HostError(
+            .unknownKind(kind, nearest: nearest, unusable: known.unusablePlugins))
     }
 
     /// Lists anew; those who ask meanwhile get the same list.
@@ -153,6 +154,11 @@ public actor WidgetHost {
 }
 
 extension CatalogueAssembly {
+    /// How many plugins offer nothing, whatever kinds they may have.
+    fileprivate var unusablePlugins: Int {
+        Set(problems.filter { $0.reason != .duplicateKind }.map(\.path)).count
+    }
+
     fileprivate func find(_ kind: String) -> (widget: InstalledWidget, plugin: PluginFile)? {
         guard let plugin = plugins[kind],
             let widget = widgets.first(where: { $0.kind == kind })

@@ -43,6 +43,18 @@ import Testing
         await host.shutDown()
     }
 
+    @Test func aPluginThatKeepsCrashingIsListedAsCrashedEvenWhileItRests() async throws {
+        try await plugins.install("CrashesInEntry")
+        let host = plugins.host()
+        for _ in 0..<4 {
+            #expect(await host.catalogue().problems.map(\.reason) == [.crashed])
+        }
+        let message = try #require(await host.catalogue().problems.first?.message)
+        #expect(message.contains(" failed and is started again in "))
+        #expect(message.contains("the last failure was: The plugin "))
+        await host.shutDown()
+    }
+
     @Test func aPluginThatHangsIsGivenUpAndKeepsNoOtherWaiting() async throws {
         try await plugins.install("Good", "HangsInEntry")
         var policy = HostPolicy.patient
@@ -129,7 +141,8 @@ import Testing
         try await plugins.install("Good")
         let host = plugins.host()
         await #expect(
-            throws: HostError(.unknownKind("org.example.god", nearest: "org.example.good"))
+            throws: HostError(
+                .unknownKind("org.example.god", nearest: "org.example.good", unusable: 0))
         ) { try await host.widget(kind: "org.example.god") }
         await host.shutDown()
     }

@@ -11,13 +11,21 @@ import Testing
 
     @Test func requestsThatCannotBeMet() {
         #expect(
-            words(.unknownKind("org.example.clok", nearest: "org.example.clock"))
+            words(.unknownKind("org.example.clok", nearest: "org.example.clock", unusable: 2))
                 == "No installed widget has the kind 'org.example.clok'; "
                 + "did you mean 'org.example.clock'?")
         #expect(
-            words(.unknownKind("x", nearest: nil))
+            words(.unknownKind("x", nearest: nil, unusable: 0))
                 == "No installed widget has the kind 'x'; "
                 + "list the installed ones, or name its plugin's folder.")
+        #expect(
+            words(.unknownKind("x", nearest: nil, unusable: 1))
+                == "No installed widget has the kind 'x'; "
+                + "one plugin cannot be used, and listing the widgets says why.")
+        #expect(
+            words(.unknownKind("x", nearest: nil, unusable: 3))
+                == "No installed widget has the kind 'x'; "
+                + "3 plugins cannot be used, and listing the widgets says why.")
         #expect(
             words(
                 .unsupportedFamily(
@@ -56,13 +64,13 @@ import Testing
             words(.providerFailed(kind: "a", plugin: plugin, message: "no network!"))
                 == "The provider of the widget 'a' failed: no network!")
         #expect(
-            words(.resting(plugin: plugin, for: .milliseconds(1_500), last: "It crashed."))
+            words(.resting(plugin: plugin, for: .milliseconds(1_500), last: HostError(.cancelled)))
                 == "The plugin /plugins/clock.so failed and is started again in 1.5 seconds; "
-                + "the last failure was: It crashed.")
+                + "the last failure was: The request was cancelled.")
         #expect(
-            words(.quarantined(plugin: plugin, failures: 7, last: "It crashed."))
+            words(.quarantined(plugin: plugin, failures: 7, last: HostError(.cancelled)))
                 == "The plugin /plugins/clock.so failed 7 times in a row and is left alone until "
-                + "its file changes; the last failure was: It crashed.")
+                + "its file changes; the last failure was: The request was cancelled.")
     }
 
     @Test func hostsThatCannotWork() {

@@ -160,7 +160,7 @@ import WidgetWire
             atPath: plugins.path("UnsortedEntries"), toPath: plugins.path("Good"))
         #expect(
             await failure(host, request("good"))
-                == .unknownKind("org.example.good", nearest: nil))
+                == .unknownKind("org.example.good", nearest: nil, unusable: 0))
         #expect(try await host.timeline(request("unsorted-entries")).entries.count > 1)
         await host.shutDown()
     }

@@ -35,20 +35,24 @@ enum DescribedPlugin: Sendable {
     /// Names what went wrong while the plugin was asked.
     init(_ error: HostError) {
         var culprit: String?
-        let reason: ProblemReason
-        switch error.code {
-        case .crashed: reason = .crashed
-        case .timedOut: reason = .timedOut
-        case .badReply: reason = .badReply
-        case .refused(_, let refusal, _): reason = refusal
-        case .runnerUnusable(let path, _):
-            culprit = path
-            reason = .unreadable
+        if case .runnerUnusable(let path, _) = error.code { culprit = path }
+        self = .fault(PluginFault(error.problem, error.description, culprit: culprit))
+    }
+}
+
+extension HostError {
+    /// The problem that a plugin has which cannot be asked because of this error.
+    fileprivate var problem: ProblemReason {
+        switch code {
+        case .crashed: .crashed
+        case .timedOut: .timedOut
+        case .badReply: .badReply
+        case .refused(_, let reason, _): reason
+        case .resting(_, _, let last), .quarantined(_, _, let last): last.problem
         case .unknownKind, .unsupportedFamily, .unknownParameter, .wrongParameterType, .badRequest,
-            .providerFailed, .resting, .quarantined, .cancelled, .shutDown:
-            reason = .unreadable
+            .providerFailed, .runnerUnusable, .cancelled, .shutDown:
+            .unreadable
         }
-        self = .fault(PluginFault(reason, error.description, culprit: culprit))
     }
 }
 

@@ -21,7 +21,7 @@ public struct HostPolicy: Sendable, Hashable {
     /// How many plugins are described at the same time; nil means twice the processors, at least 4.
     public var describedAtOnce: Int?
     /// How many entries a timeline may have.
-    public var entryLimit: Int = 1_000
+    public var entryLimit: Int = 10_000
     /// How many bytes an answer may have, all its messages together.
     public var answerLimit: Int = 128 * 1024 * 1024
     /// How many of a plugin's last log lines are kept to explain a failure.

@@ -10,8 +10,9 @@ public struct HostError: Error, Sendable, Hashable {
 
     /// What can happen; plugins are absolute paths, durations how long was waited.
     public enum Code: Sendable, Hashable {
-        /// No installed widget has this kind; `nearest` is an installed one spelled like it.
-        case unknownKind(String, nearest: String?)
+        /// No installed widget has this kind; `nearest` is an installed one spelled like it, and
+        /// so many plugins are `unusable` that might have had it.
+        case unknownKind(String, nearest: String?, unusable: Int)
         /// The widget does not come in this size.
         case unsupportedFamily(WidgetFamily, kind: String, supported: [WidgetFamily])
         /// The widget has no parameter of this name; `nearest` is one spelled like it.
@@ -32,9 +33,9 @@ public struct HostError: Error, Sendable, Hashable {
         /// The plugin's process broke the protocol, in this way.
         case badReply(plugin: String, problem: String)
         /// The plugin failed before and rests; `last` says how it failed.
-        case resting(plugin: String, for: Duration, last: String)
+        indirect case resting(plugin: String, for: Duration, last: HostError)
         /// The plugin failed too often and is not started again until its file changes.
-        case quarantined(plugin: String, failures: Int, last: String)
+        indirect case quarantined(plugin: String, failures: Int, last: HostError)
         /// The runner could not be started.
         case runnerUnusable(path: String, problem: String)
         /// The task that asked was cancelled.

@@ -4,10 +4,9 @@ extension HostError: CustomStringConvertible, LocalizedError {
     /// One sentence that names the thing, the value and what to do.
     public var description: String {
         switch code {
-        case .unknownKind(let kind, let nearest):
+        case .unknownKind(let kind, let nearest, let unusable):
             "No installed widget has the kind \(quoted(kind)); "
-                + (nearest.map { "did you mean \(quoted($0))?" }
-                    ?? "list the installed ones, or name its plugin's folder.")
+                + (nearest.map { "did you mean \(quoted($0))?" } ?? whereToLook(unusable))
         case .unsupportedFamily(let family, let kind, let supported):
             "The widget \(quoted(kind)) has no family \(family.rawValue); "
                 + "it comes in \(list(supported.map(\.rawValue)))."
@@ -32,10 +31,10 @@ extension HostError: CustomStringConvertible, LocalizedError {
             "The plugin \(plugin) sent an answer that cannot be used: \(sentence(problem))"
         case .resting(let plugin, let duration, let last):
             "The plugin \(plugin) failed and is started again in \(duration.words); "
-                + "the last failure was: \(sentence(last))"
+                + "the last failure was: \(last)"
         case .quarantined(let plugin, let failures, let last):
             "The plugin \(plugin) failed \(failures) times in a row and is left alone until its "
-                + "file changes; the last failure was: \(sentence(last))"
+                + "file changes; the last failure was: \(last)"
         case .runnerUnusable(let path, let problem):
             "The runner \(path) cannot be started: \(problem); "
                 + "install it there, or set PORTHOLE_RUNNER to its path."
@@ -48,6 +47,14 @@ extension HostError: CustomStringConvertible, LocalizedError {
 
     /// The same sentence, for Foundation.
     public var errorDescription: String? { description }
+
+    private func whereToLook(_ unusable: Int) -> String {
+        switch unusable {
+        case 0: "list the installed ones, or name its plugin's folder."
+        case 1: "one plugin cannot be used, and listing the widgets says why."
+        default: "\(unusable) plugins cannot be used, and listing the widgets says why."
+        }
+    }
 
     private func quotedLog(_ lines: [String]) -> String {
         lines.isEmpty

@@ -237,7 +237,7 @@ actor Runner {
     // MARK: Words for what went wrong
 
     private func error(for loss: RunnerLifecycle.Loss, _ id: UInt64) -> HostError {
-        let last = lastFailure?.description ?? ""
+        let last = lastFailure ?? HostError(failure(for: .processEnded))
         switch loss {
         case .resting(let duration):
             return HostError(.resting(plugin: plugin, for: duration, last: last))
