@@ -17,6 +17,7 @@ public struct LayoutOptions: Sendable {
 
 /// Reasons to hide what views say; the raw value is a set of `widget_redaction`.
 public struct Redaction: OptionSet, Hashable, Sendable {
+    /// A set of `widget_redaction`.
     public let rawValue: Int64
 
     /// The reasons in a set of `widget_redaction`.

@@ -108,21 +108,3 @@ struct Frame: Hashable {
                 height: size.height - insets.top - insets.bottom))
     }
 }
-
-extension Insets {
-    /// The same insets made small enough to leave room in `size`.
-    func fitting(_ size: Size) -> Insets {
-        let (top, bottom) = Self.fitting(top, bottom, size.height)
-        let (leading, trailing) = Self.fitting(leading, trailing, size.width)
-        return Insets(top: top, leading: leading, bottom: bottom, trailing: trailing)
-    }
-
-    private static func fitting(
-        _ first: Double, _ second: Double, _ length: Double
-    ) -> (Double, Double) {
-        let first = max(0, Length.finite(first) ?? 0)
-        let second = max(0, Length.finite(second) ?? 0)
-        let excess = first + second - length
-        return excess <= 0 ? (first, second) : (length / 2, length / 2)
-    }
-}

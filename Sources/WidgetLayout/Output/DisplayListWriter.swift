@@ -6,7 +6,8 @@ final class DisplayListWriter {
     /// How logical coordinates, whose x runs with the reading, become those on screen.
     var direction: Direction
     private var open: [Int] = []
-    private var ids: Set<UInt64> = []
+    /// How often each identity was drawn.
+    private var occurrences: [UInt64: Int] = [:]
     private let content: Frame
     private let margins: Insets
 
@@ -82,9 +83,9 @@ final class DisplayListWriter {
 
     /// The same view can be drawn several times, in a group's background say.
     private func unique(_ id: UInt64) -> UInt64 {
-        var id = id
-        while !ids.insert(id).inserted { id = StableHash(id).adding(1).value }
-        return id
+        let count = occurrences[id, default: 0]
+        occurrences[id] = count + 1
+        return count == 0 ? id : StableHash(id).adding(count).value
     }
 }
 

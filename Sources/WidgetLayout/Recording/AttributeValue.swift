@@ -1,26 +1,43 @@
 /// The value of an attribute, as a plugin set it: nothing is checked but its type.
 public enum AttributeValue {
+    /// A flag.
     case bool(Bool)
+    /// A number, a choice or a set of flags.
     case int(Int64)
+    /// A length, an amount or a location.
     case double(Double)
+    /// Several lengths.
     case doubles([Double])
+    /// Text, in valid UTF-8.
     case string(String)
     /// Seconds since 1970.
     case date(Double)
+    /// A style to fill or stroke with.
     case paint(PaintValue)
+    /// A font.
     case font(FontValue)
+    /// A function of the plugin.
     case callback(ViewCallback)
 
     /// The types an attribute can have; the names are those of the header's setters.
     public enum Kind: String, Sendable {
+        /// Set by `set_bool`.
         case bool
+        /// Set by `set_int`.
         case int
+        /// Set by `set_double`.
         case double
+        /// Set by `set_doubles`.
         case doubles
+        /// Set by `set_string`.
         case string
+        /// Set by `set_date`.
         case date
+        /// Set by `set_paint`.
         case paint
+        /// Set by `set_font`.
         case font
+        /// Set by `set_callback`.
         case callback
     }
 

@@ -10,7 +10,9 @@ public struct FontValue: Hashable, Sendable {
     public var design: UInt32
     /// Empty means the system font.
     public var family: String
+    /// Whether letters are slanted.
     public var italic: Bool
+    /// Whether digits are of one width.
     public var monospacedDigit: Bool
 
     /// A font; without arguments, the body style.

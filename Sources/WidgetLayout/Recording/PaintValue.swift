@@ -2,9 +2,11 @@
 public struct ColorValue: Hashable, Sendable {
     /// The raw value of a `widget_color_name`; 0 means the components.
     public var name: UInt32
-    /// Gamma-encoded sRGB, nominally 0 to 1.
+    /// Gamma-encoded sRGB, nominally 0 to 1, as the other components.
     public var red: Float
+    /// The green component.
     public var green: Float
+    /// The blue component.
     public var blue: Float
     /// Multiplies the named colour's own.
     public var opacity: Float
@@ -25,9 +27,11 @@ public struct ColorValue: Hashable, Sendable {
 public struct PaintValue: Hashable, Sendable {
     /// What is painted.
     public enum Style: Hashable, Sendable {
+        /// One colour.
         case color(ColorValue)
         /// A level, 1 to 5, of the inherited foreground style.
         case level(Int)
+        /// Colours along a line between two places of the shape's frame.
         case linearGradient(stops: [Stop], start: UnitPoint, end: UnitPoint)
         /// The inherited tint.
         case tint
@@ -35,6 +39,7 @@ public struct PaintValue: Hashable, Sendable {
 
     /// A colour at a place of a gradient.
     public struct Stop: Hashable, Sendable {
+        /// The colour there.
         public var color: ColorValue
         /// 0 at the start, 1 at the end.
         public var location: Double
@@ -46,6 +51,7 @@ public struct PaintValue: Hashable, Sendable {
         }
     }
 
+    /// What is painted.
     public var style: Style
     /// Multiplies every colour's own.
     public var opacity: Double
@@ -59,7 +65,9 @@ public struct PaintValue: Hashable, Sendable {
 
 /// A place in a frame: (0, 0) is its top left corner, (1, 1) its bottom right one.
 public struct UnitPoint: Hashable, Sendable {
+    /// The fraction of the width.
     public var x: Double
+    /// The fraction of the height.
     public var y: Double
 
     /// The place at these fractions of a frame's width and height.

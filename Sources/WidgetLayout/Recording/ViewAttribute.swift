@@ -2,61 +2,115 @@
 ///
 /// Attributes from 128 to 191 are inherited: they hold for the view and everything inside.
 public enum ViewAttribute: UInt32, CaseIterable, Sendable {
+    /// A text's characters.
     case textString = 1
+    /// A text's date.
     case date = 2
+    /// How the date is shown.
     case dateStyle = 3
+    /// An SF Symbols name.
     case symbol = 4
+    /// One horizontal and one vertical guide.
     case alignment = 5
+    /// A stack's distances.
     case spacing = 6
+    /// A spacer's least length.
     case minLength = 7
+    /// A shape's inside.
     case fill = 8
+    /// A shape's edge.
     case stroke = 9
+    /// The edge's width.
     case lineWidth = 10
+    /// The horizontal radius of corners.
     case cornerWidth = 11
+    /// The vertical radius of corners.
     case cornerHeight = 12
+    /// Whether corners are continuous curves.
     case continuous = 13
+    /// What is called back.
     case content = 14
+    /// A link's target; elsewhere the widget's own URL.
     case url = 15
+    /// Top, leading, bottom and trailing padding.
     case insets = 16
+    /// A frame's width.
     case width = 17
+    /// A frame's height.
     case height = 18
+    /// The least width.
     case minWidth = 19
+    /// The width without a proposal.
     case idealWidth = 20
+    /// The greatest width.
     case maxWidth = 21
+    /// The least height.
     case minHeight = 22
+    /// The height without a proposal.
     case idealHeight = 23
+    /// The greatest height.
     case maxHeight = 24
+    /// An opacity or a priority.
     case amount = 25
+    /// An offset to the right.
     case x = 26
+    /// An offset downwards.
     case y = 27
+    /// Whether the width is fixed.
     case horizontal = 28
+    /// Whether the height is fixed.
     case vertical = 29
+    /// Identity among siblings.
     case id = 30
+    /// How far inside its edge a shape is drawn.
     case strokeInset = 31
+    /// Whether edges are smoothed.
     case antialiased = 32
 
+    /// The font.
     case font = 128
+    /// Overrides the font's weight.
     case fontWeight = 129
+    /// Overrides the font's design.
     case fontDesign = 130
+    /// Whether letters are slanted.
     case italic = 131
+    /// Whether digits are of one width.
     case monospacedDigit = 132
+    /// The foreground style.
     case foreground = 133
+    /// The tint.
     case tint = 134
+    /// The greatest number of lines; 0 for any.
     case lineLimit = 135
+    /// How lines are aligned.
     case textAlignment = 136
+    /// How far text may shrink.
     case minimumScale = 137
+    /// Why content is hidden; 0 for not at all.
     case redacted = 138
+    /// Light or dark.
     case colorScheme = 139
+    /// The direction of reading.
     case rightToLeft = 140
+    /// Room between lines.
     case lineSpacing = 141
+    /// Where text is cut.
     case truncation = 142
+    /// The dynamic type size.
     case textSize = 143
+    /// Whether text is underlined.
     case underline = 144
+    /// Whether text is struck through.
     case strikethrough = 145
 
+    /// What the view is called.
     case accessibilityLabel = 192
+    /// What tests call the view.
     case accessibilityIdentifier = 193
+    /// What the view says.
     case accessibilityValue = 194
+    /// Whether assistive technology skips the view.
     case accessibilityHidden = 195
 
     /// The type of value this attribute takes.

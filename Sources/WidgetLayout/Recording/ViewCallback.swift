@@ -29,10 +29,13 @@ public final class ViewCallback {
 
 /// What the content of a geometry reader learns, in points.
 public struct GeometryValue: Hashable, Sendable {
+    /// The room there is across.
     public var width: Double
+    /// The room there is from top to bottom.
     public var height: Double
-    /// Its top left corner, from the widget's.
+    /// The left of its frame, from the widget's left edge.
     public var x: Double
+    /// The top of its frame, from the widget's top edge.
     public var y: Double
     /// How far its frame reaches into the widget's margins.
     public var safeArea: Insets
@@ -40,29 +43,12 @@ public struct GeometryValue: Hashable, Sendable {
 
 /// What an alignment guide's function learns of the view it modifies, in points.
 public struct DimensionsValue: Hashable, Sendable {
+    /// The view's width.
     public var width: Double
+    /// The view's height.
     public var height: Double
+    /// The topmost baseline of text inside; the height where there is none.
     public var firstTextBaseline: Double
+    /// The lowest baseline of text inside; the height where there is none.
     public var lastTextBaseline: Double
-}
-
-/// Distances from the four edges of a rectangle, in points.
-public struct Insets: Hashable, Sendable {
-    public var top: Double
-    public var leading: Double
-    public var bottom: Double
-    public var trailing: Double
-
-    /// Four distances.
-    public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
-    }
-
-    /// The same distance from every edge.
-    public init(all length: Double) {
-        self.init(top: length, leading: length, bottom: length, trailing: length)
-    }
 }

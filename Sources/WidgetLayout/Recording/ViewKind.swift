@@ -2,33 +2,61 @@
 ///
 /// Kinds from 64 on are modifiers: their first child is what they modify.
 public enum ViewKind: UInt32, CaseIterable, Sendable {
+    /// Children one after another, as if they stood in the parent.
     case group = 1
+    /// A column.
     case vstack = 2
+    /// A row.
     case hstack = 3
+    /// Views on top of one another, back to front.
     case zstack = 4
+    /// Room that takes what is left.
     case spacer = 5
+    /// A hairline.
     case divider = 6
+    /// A paragraph.
     case text = 7
+    /// A symbol.
     case image = 8
+    /// A colour that takes all the room.
     case color = 9
+    /// A rectangle.
     case rectangle = 10
+    /// A rectangle with rounded corners.
     case roundedRectangle = 11
+    /// A circle in the middle of its room.
     case circle = 12
+    /// A rectangle whose short sides are round.
     case capsule = 13
+    /// An ellipse.
     case ellipse = 14
+    /// Content that depends on the room it gets.
     case geometryReader = 15
+    /// Content that opens a URL.
     case link = 16
 
+    /// Room around a view.
     case padding = 64
+    /// A fixed width or height.
     case frame = 65
+    /// Least, ideal and greatest lengths.
     case flexFrame = 66
+    /// Other children behind the first.
     case background = 67
+    /// Other children in front of the first.
     case overlay = 68
+    /// The second child cuts the first.
     case clip = 69
+    /// A view blended as a whole.
     case opacity = 70
+    /// A view drawn elsewhere.
     case offset = 71
+    /// A view that keeps its ideal size.
     case fixedSize = 72
+    /// The order in which a stack serves a view.
     case layoutPriority = 73
+    /// A guide whose place the plugin decides.
     case alignmentGuide = 74
+    /// Other children behind the widget's content and margins.
     case containerBackground = 75
 }

@@ -126,8 +126,8 @@ final class Inherited {
         case .fontWeight: weight = Int(max(100, min(number, 900)))
         case .fontDesign: design = Int(max(0, min(number, 4)))
         case .lineLimit: lineLimit = UInt32(max(0, min(number, 10_000)))
-        case .textAlignment: textAlignment = .init(rawValue: Int(clamping: number) &- 1) ?? .leading
-        case .truncation: truncation = .init(rawValue: Int(clamping: number) &- 1) ?? .tail
+        case .textAlignment: textAlignment = Paragraph.Alignment(attribute: number)
+        case .truncation: truncation = Paragraph.Truncation(attribute: number)
         case .redacted:
             redaction = number == 0 ? [] : redaction.union(Redaction(rawValue: number))
         case .colorScheme where number == 1 || number == 2: isDark = number == 2
@@ -149,5 +149,27 @@ extension ViewAttribute {
     /// Whether it holds for everything inside a view, too.
     var isInherited: Bool {
         (128..<192).contains(rawValue) || self == .accessibilityHidden
+    }
+}
+
+extension Paragraph.Alignment {
+    /// The alignment of a `widget_text_alignment`; an unknown one is leading.
+    fileprivate init(attribute: Int64) {
+        switch attribute {
+        case 2: self = .center
+        case 3: self = .trailing
+        default: self = .leading
+        }
+    }
+}
+
+extension Paragraph.Truncation {
+    /// The truncation of a `widget_truncation`; an unknown one is at the tail.
+    fileprivate init(attribute: Int64) {
+        switch attribute {
+        case 2: self = .middle
+        case 3: self = .head
+        default: self = .tail
+        }
     }
 }

@@ -6,11 +6,16 @@ extension Inherited {
         Font.with {
             $0.size = max(1, min(fontPoints, 1_000))
             $0.weight = UInt32(max(100, min(weight ?? ownWeight, 900)))
-            $0.design = Font.Design(rawValue: (design ?? Int(min(font.design, 4))) - 1) ?? .default
+            $0.design = resolvedDesign
             $0.family = font.family
             $0.italic = isItalic ?? font.italic
             $0.monospacedDigit = hasMonospacedDigits ?? font.monospacedDigit
         }
+    }
+
+    private var resolvedDesign: Font.Design {
+        let number = design ?? Int(min(font.design, 5))
+        return (1...4).contains(number) ? Font.Design(rawValue: number - 1) ?? .default : .default
     }
 
     private var style: Int { (1...11).contains(font.style) ? Int(font.style) : 0 }

@@ -1,0 +1,42 @@
+/// Distances from the four edges of a rectangle, in points; leading is left where text runs right.
+public struct Insets: Hashable, Sendable {
+    /// From the top edge.
+    public var top: Double
+    /// From the leading edge.
+    public var leading: Double
+    /// From the bottom edge.
+    public var bottom: Double
+    /// From the trailing edge.
+    public var trailing: Double
+
+    /// Four distances.
+    public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// The same distance from every edge.
+    public init(all length: Double) {
+        self.init(top: length, leading: length, bottom: length, trailing: length)
+    }
+}
+
+extension Insets {
+    /// The same insets made small enough to leave room in `size`.
+    func fitting(_ size: Size) -> Insets {
+        let (top, bottom) = Self.fitting(top, bottom, size.height)
+        let (leading, trailing) = Self.fitting(leading, trailing, size.width)
+        return Insets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    }
+
+    private static func fitting(
+        _ first: Double, _ second: Double, _ length: Double
+    ) -> (Double, Double) {
+        let first = max(0, Length.finite(first) ?? 0)
+        let second = max(0, Length.finite(second) ?? 0)
+        let excess = first + second - length
+        return excess <= 0 ? (first, second) : (length / 2, length / 2)
+    }
+}

@@ -1,0 +1,212 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetLayout
+
+@Suite struct DisplayListTests {
+    @Test func aWidgetIsCentredInsideItsMargins() throws {
+        let text = try Drawing.text(width: 158, height: 158, options: LayoutOptions()) {
+            VStack {
+                Text("CPU").font(FontValue(style: 5))
+                Text("12 %").foreground(PaintValue(.level(2)))
+            }
+            Color.red.frame(height: 4)
+        }
+        #expect(
+            text == """
+                widget 158×158
+                  text 66.25,56 25.5×17 "CPU" 17/600 #000000
+                  text 62,73 34×17 "12 %" 17/400 #3C3C4399
+                  shape 16,98 126×4 rectangle fill=#FF3B30
+                """)
+    }
+
+    @Test func namedViewsKeepANodeEvenWhenTheyDrawNothing() throws {
+        let text = try Drawing.text {
+            VStack(spacing: 0) {
+                Spacer().mark("gap")
+                Color.red.frame(width: 10, height: 10).mark("outer")
+                Color.blue.mark("inner").frame(width: 10, height: 10)
+            }
+            .mark("stack").with(.accessibilityLabel, .string("Label"))
+        }
+        #expect(
+            text == """
+                widget 100×100
+                  group 45,0 10×100 label="Label"
+                    group 45,0 10×100 id="stack"
+                      group 50,0 0×80 id="gap"
+                      group 45,80 10×10 id="outer"
+                        shape 45,80 10×10 rectangle fill=#FF3B30
+                      shape 45,90 10×10 rectangle fill=#007AFF id="inner"
+                """)
+    }
+
+    @Test func effectsAreGroups() throws {
+        let text = try Drawing.text {
+            Color.red.clip(RoundedRectangle(cornerRadius: 60)).opacity(0.5).offset(x: 5, y: -5)
+        }
+        #expect(
+            text == """
+                widget 100×100
+                  group 5,-5 100×100 opacity=0.5
+                    group 5,-5 100×100 clip=rounded~50×50(5,-5 100×100)
+                      shape 5,-5 100×100 rectangle fill=#FF3B30
+                """)
+    }
+
+    @Test func shapesAreDrawnInsideTheirFrames() throws {
+        let text = try Drawing.text(width: 60, height: 40) {
+            ZStack {
+                Circle()
+                Circle().strokeBorder(lineWidth: 4)
+                Node(.capsule, [(.continuous, .bool(false))])
+                Node(.ellipse, [(.fill, .paint(PaintValue(.tint, opacity: 0.5)))])
+            }
+        }
+        #expect(
+            text == """
+                widget 60×40
+                  shape 0,0 60×40 ellipse(10,0 40×40) fill=#000000
+                  shape 0,0 60×40 ellipse(12,2 36×36) stroke=#000000/4
+                  shape 0,0 60×40 rounded20×20 fill=#000000
+                  shape 0,0 60×40 ellipse fill=#007AFF80
+                """)
+    }
+
+    @Test func gradientsHaveTheirPlaces() throws {
+        let stops = [
+            PaintValue.Stop(color: ColorValue(name: 14), location: 1),
+            PaintValue.Stop(color: ColorValue(red: 1, green: 0.5, opacity: 0.5), location: -2),
+        ]
+        let paint = PaintValue(
+            .linearGradient(
+                stops: stops, start: UnitPoint(x: 0.5, y: 0), end: UnitPoint(x: 0.5, y: 1)))
+        let text = try Drawing.text {
+            Node(.color, [(.fill, .paint(paint))]).frame(width: 10, height: 20)
+        }
+        #expect(
+            text == """
+                widget 100×100
+                  shape 45,40 10×20 rectangle fill=gradient(50,40→50,60 #FF800080@0 #007AFF@1)
+                """)
+    }
+
+    @Test func linksAreHitRegionsAndTheOutermostURLIsTheWidgets() throws {
+        let text = try Drawing.text {
+            Group {
+                Node(.link, [(.url, .string("game://turn"))], [Text("A"), Text("B")])
+                    .with(.url, .string("game://inner"))
+            }
+            .with(.url, .string("game://outer"))
+        }
+        #expect(
+            text == """
+                widget 100×100 url="game://outer"
+                  link 37.5,41.5 25×17 "game://turn"
+                    text 37.5,41.5 8.5×17 "A" 17/400 #000000
+                    text 54,41.5 8.5×17 "B" 17/400 #000000
+                """)
+    }
+
+    @Test func theContainerBackgroundLiesBehindTheMargins() throws {
+        let text = try Drawing.text(options: LayoutOptions()) {
+            Text("A").modified(.containerBackground, [], [Color.blue, Circle()])
+                .foreground(PaintValue(.color(ColorValue(name: 7))))
+        }
+        #expect(
+            text == """
+                widget 100×100 background
+                  group 0,0 100×100
+                    shape 0,0 100×100 rectangle fill=#007AFF
+                    shape 0,0 100×100 ellipse fill=#FF3B30
+                  text 45.75,41.5 8.5×17 "A" 17/400 #FF3B30
+                """)
+    }
+
+    @Test func placeholdersAreRedacted() throws {
+        let text = try Drawing.text(options: .placeholder) {
+            HStack(spacing: 0) {
+                Text("A")
+                Image(systemName: "star")
+                Text("B").with(.redacted, .int(0))
+            }
+        }
+        #expect(
+            text == """
+                widget 100×100
+                  text 33,41.5 8.5×17 "A" 17/400 #000000 redacted
+                  shape 41.5,41.5 17×17 rounded~4×4 fill=#78788029
+                  text 58.5,41.5 8.5×17 "B" 17/400 #000000
+                """)
+    }
+
+    @Test func rightToLeftMirrors() throws {
+        let text = try Drawing.text(change: { $0.rightToLeft = true }) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 20)
+                Color.blue
+            }
+            .padding(EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0))
+        }
+        #expect(
+            text == """
+                widget 100×100
+                  shape 70,0 20×100 rectangle fill=#FF3B30
+                  shape 0,0 70×100 rectangle fill=#007AFF
+                """)
+    }
+
+    @Test func aSubtreeCanReadTheOtherWay() throws {
+        let text = try Drawing.text {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 20)
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 20)
+                    Color.blue
+                }
+                .with(.rightToLeft, .bool(true))
+            }
+        }
+        #expect(
+            text == """
+                widget 100×100
+                  shape 0,0 20×100 rectangle fill=#FF3B30
+                  shape 80,0 20×100 rectangle fill=#FF3B30
+                  shape 20,0 60×100 rectangle fill=#007AFF
+                """)
+    }
+
+    @Test func idsAreStableAndUnique() throws {
+        func list(_ text: String) throws -> DisplayList {
+            try Drawing.list {
+                VStack {
+                    Group {
+                        Text(text)
+                        Text("B").with(.id, .string("b"))
+                    }
+                    .background { Color.red }
+                }
+            }
+        }
+        let first = try list("A").nodes.map(\.id)
+        #expect(first == (try list("C").nodes.map(\.id)))
+        #expect(Set(first).count == first.count)
+        #expect(first.count == 4)
+    }
+
+    @Test func dividersAreHairlinesAcrossTheirStack() throws {
+        let text = try Drawing.text {
+            VStack(spacing: 0) {
+                HStack(spacing: 0) { Divider() }
+                Divider()
+            }
+        }
+        #expect(
+            text == """
+                widget 100×100
+                  shape 49.75,0 0.5×99.5 rectangle fill=#3C3C434A
+                  shape 0,99.5 100×0.5 rectangle fill=#3C3C434A
+                """)
+    }
+}

@@ -1,0 +1,119 @@
+import CWidgetPlugin
+import Testing
+
+@testable import WidgetLayout
+
+/// The numbers here and those of the header are one contract.
+@Suite struct HeaderAgreementTests {
+    @Test func kindsAreTheHeaders() {
+        let pairs: [(ViewKind, widget_kind)] = [
+            (.group, WIDGET_GROUP),
+            (.vstack, WIDGET_VSTACK),
+            (.hstack, WIDGET_HSTACK),
+            (.zstack, WIDGET_ZSTACK),
+            (.spacer, WIDGET_SPACER),
+            (.divider, WIDGET_DIVIDER),
+            (.text, WIDGET_TEXT),
+            (.image, WIDGET_IMAGE),
+            (.color, WIDGET_COLOR),
+            (.rectangle, WIDGET_RECTANGLE),
+            (.roundedRectangle, WIDGET_ROUNDED_RECTANGLE),
+            (.circle, WIDGET_CIRCLE),
+            (.capsule, WIDGET_CAPSULE),
+            (.ellipse, WIDGET_ELLIPSE),
+            (.geometryReader, WIDGET_GEOMETRY_READER),
+            (.link, WIDGET_LINK),
+            (.padding, WIDGET_PADDING),
+            (.frame, WIDGET_FRAME),
+            (.flexFrame, WIDGET_FLEX_FRAME),
+            (.background, WIDGET_BACKGROUND),
+            (.overlay, WIDGET_OVERLAY),
+            (.clip, WIDGET_CLIP),
+            (.opacity, WIDGET_OPACITY),
+            (.offset, WIDGET_OFFSET),
+            (.fixedSize, WIDGET_FIXED_SIZE),
+            (.layoutPriority, WIDGET_LAYOUT_PRIORITY),
+            (.alignmentGuide, WIDGET_ALIGNMENT_GUIDE),
+            (.containerBackground, WIDGET_CONTAINER_BACKGROUND),
+        ]
+        for (kind, number) in pairs { #expect(kind.rawValue == number.rawValue, "\(kind)") }
+        #expect(pairs.count == ViewKind.allCases.count)
+    }
+
+    @Test func attributesAreTheHeaders() {
+        let pairs: [(ViewAttribute, widget_attribute)] = [
+            (.textString, WIDGET_TEXT_STRING),
+            (.date, WIDGET_DATE),
+            (.dateStyle, WIDGET_DATE_STYLE),
+            (.symbol, WIDGET_SYMBOL),
+            (.alignment, WIDGET_ALIGNMENT),
+            (.spacing, WIDGET_SPACING),
+            (.minLength, WIDGET_MIN_LENGTH),
+            (.fill, WIDGET_FILL),
+            (.stroke, WIDGET_STROKE),
+            (.lineWidth, WIDGET_LINE_WIDTH),
+            (.cornerWidth, WIDGET_CORNER_WIDTH),
+            (.cornerHeight, WIDGET_CORNER_HEIGHT),
+            (.continuous, WIDGET_CONTINUOUS),
+            (.content, WIDGET_CONTENT),
+            (.url, WIDGET_URL),
+            (.insets, WIDGET_INSETS),
+            (.width, WIDGET_WIDTH),
+            (.height, WIDGET_HEIGHT),
+            (.minWidth, WIDGET_MIN_WIDTH),
+            (.idealWidth, WIDGET_IDEAL_WIDTH),
+            (.maxWidth, WIDGET_MAX_WIDTH),
+            (.minHeight, WIDGET_MIN_HEIGHT),
+            (.idealHeight, WIDGET_IDEAL_HEIGHT),
+            (.maxHeight, WIDGET_MAX_HEIGHT),
+            (.amount, WIDGET_AMOUNT),
+            (.x, WIDGET_X),
+            (.y, WIDGET_Y),
+            (.horizontal, WIDGET_HORIZONTAL),
+            (.vertical, WIDGET_VERTICAL),
+            (.id, WIDGET_ID),
+            (.strokeInset, WIDGET_STROKE_INSET),
+            (.antialiased, WIDGET_ANTIALIASED),
+            (.font, WIDGET_FONT),
+            (.fontWeight, WIDGET_FONT_WEIGHT),
+            (.fontDesign, WIDGET_FONT_DESIGN),
+            (.italic, WIDGET_ITALIC),
+            (.monospacedDigit, WIDGET_MONOSPACED_DIGIT),
+            (.foreground, WIDGET_FOREGROUND),
+            (.tint, WIDGET_TINT),
+            (.lineLimit, WIDGET_LINE_LIMIT),
+            (.textAlignment, WIDGET_TEXT_ALIGNMENT),
+            (.minimumScale, WIDGET_MINIMUM_SCALE),
+            (.redacted, WIDGET_REDACTED),
+            (.colorScheme, WIDGET_COLOR_SCHEME),
+            (.rightToLeft, WIDGET_RIGHT_TO_LEFT),
+            (.lineSpacing, WIDGET_LINE_SPACING),
+            (.truncation, WIDGET_TRUNCATION),
+            (.textSize, WIDGET_TEXT_SIZE),
+            (.underline, WIDGET_UNDERLINE),
+            (.strikethrough, WIDGET_STRIKETHROUGH),
+            (.accessibilityLabel, WIDGET_ACCESSIBILITY_LABEL),
+            (.accessibilityIdentifier, WIDGET_ACCESSIBILITY_IDENTIFIER),
+            (.accessibilityValue, WIDGET_ACCESSIBILITY_VALUE),
+            (.accessibilityHidden, WIDGET_ACCESSIBILITY_HIDDEN),
+        ]
+        for (name, number) in pairs { #expect(name.rawValue == number.rawValue, "\(name)") }
+        #expect(pairs.count == ViewAttribute.allCases.count)
+    }
+
+    @Test func guidesAreTheHeaders() {
+        let leadingTop = Int64(WIDGET_LEADING.rawValue | WIDGET_TOP.rawValue)
+        #expect(GuidePair(leadingTop) == .topLeading)
+        #expect(GuidePair(0) == .center)
+        #expect(
+            GuidePair(Int64(WIDGET_LAST_TEXT_BASELINE.rawValue)).vertical == .lastTextBaseline)
+        #expect(
+            GuidePair(Int64(WIDGET_FIRST_TEXT_BASELINE.rawValue)).vertical == .firstTextBaseline)
+    }
+
+    @Test func redactionsAreTheHeaders() {
+        #expect(Redaction.placeholder.rawValue == Int64(WIDGET_REDACT_PLACEHOLDER.rawValue))
+        #expect(Redaction.privacy.rawValue == Int64(WIDGET_REDACT_PRIVACY.rawValue))
+        #expect(Redaction.invalidated.rawValue == Int64(WIDGET_REDACT_INVALIDATED.rawValue))
+    }
+}

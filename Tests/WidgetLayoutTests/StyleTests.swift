@@ -1,0 +1,117 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetLayout
+
+@Suite struct StyleTests {
+    /// The first line of text that `view` draws.
+    private func run(
+        change: (inout WidgetEnvironment) -> Void = { _ in }, _ view: any Recorded
+    ) throws -> TextRun {
+        let list = try Drawing.list(width: 1_000, height: 1_000, change: change) { view }
+        return try #require(list.nodes.first?.paragraph.runs.first)
+    }
+
+    @Test(arguments: [
+        (1, 34, 400), (2, 28, 400), (3, 22, 400), (4, 20, 400), (5, 17, 600), (6, 17, 400),
+        (7, 16, 400), (8, 15, 400), (9, 13, 400), (10, 12, 400), (11, 11, 400), (99, 17, 400),
+    ])
+    func textStylesHaveApplesSizes(style: UInt32, size: Double, weight: UInt32) throws {
+        let font = try run(Text("a").font(FontValue(style: style))).font
+        #expect(font.size == size)
+        #expect(font.weight == weight)
+    }
+
+    @Test func textStylesFollowTheTextSize() throws {
+        let view = Text("a").font(FontValue(style: 2))
+        #expect(try run(change: { $0.textSize = .accessibility5 }, view).font.size == 58)
+        #expect(try run(change: { $0.textSize = .xlarge }, view).font.size == 30)
+        #expect(try run(change: { $0.textSize = .xsmall }, view).font.size == 28)
+        #expect(try run(view.with(.textSize, .int(1))).font.size == 25)
+        #expect(try run(view.with(.textSize, .int(77))).font.size == 28)
+    }
+
+    @Test func fixedSizesDoNotScaleButFamiliesDo() throws {
+        let large: (inout WidgetEnvironment) -> Void = { $0.textSize = .accessibility5 }
+        let fixed = FontValue(style: 0, points: 20)
+        #expect(try run(change: large, Text("a").font(fixed)).font.size == 20)
+        let family = FontValue(style: 6, points: 34, family: "Inter")
+        #expect(try run(change: large, Text("a").font(family)).font.size == 106)
+    }
+
+    @Test func inheritedTraitsOverrideTheFonts() throws {
+        let font = FontValue(style: 5, weight: 300, design: 2, italic: true)
+        let view = Text("a").font(font)
+        #expect(try run(view).font.weight == 300)
+        #expect(try run(view).font.design == .serif)
+        let changed = view.with(.fontWeight, .int(5_000)).with(.fontDesign, .int(4))
+            .with(.italic, .bool(false)).with(.monospacedDigit, .bool(true))
+        let font2 = try run(changed).font
+        #expect(font2.weight == 900)
+        #expect(font2.design == .monospaced)
+        #expect(!font2.italic)
+        #expect(font2.monospacedDigit)
+    }
+
+    @Test(arguments: [
+        (1, 1.0), (2, 0.5), (3, 0.25), (4, 0.18), (5, 0.1), (9, 0.1), (-4, 1),
+    ])
+    func levelsOfACustomForegroundAreOpacities(level: Int, opacity: Float) throws {
+        let red = PaintValue(.color(ColorValue(name: 7)))
+        let view = Text("a").foreground(PaintValue(.level(level))).foreground(red)
+        let color = try run(view).color
+        #expect(color.red == 1)
+        #expect(abs(color.alpha - opacity) < 0.001)
+    }
+
+    @Test func coloursFollowTheAppearance() throws {
+        let view = Text("a").foreground(PaintValue(.color(ColorValue(name: 10, opacity: 0.5))))
+        let dark = try run(change: { $0.appearance = .dark }, view).color
+        #expect(dark.green == Float(209) / 255)
+        #expect(dark.alpha == 0.5)
+        #expect(try run(view.with(.colorScheme, .int(2))).color == dark)
+        #expect(try run(view.with(.colorScheme, .int(3))).color.green == Float(199) / 255)
+    }
+
+    @Test func theAccentColourIsTheTint() throws {
+        let tint = PaintValue(.color(ColorValue(name: 7)))
+        let accent = Text("a").foreground(PaintValue(.color(ColorValue(name: 6))))
+        #expect(try run(accent.with(.tint, .paint(tint))).color.red == 1)
+        #expect(try run(accent).color.blue == 1)
+    }
+
+    @Test func componentsAreMadeSafe() throws {
+        let wild = ColorValue(red: .nan, green: 1.5, blue: -.infinity, opacity: 7)
+        let color = try run(Text("a").foreground(PaintValue(.color(wild), opacity: .nan))).color
+        #expect(color.red == 0)
+        #expect(color.green == 1.5)
+        #expect(color.blue == 0)
+        #expect(color.alpha == 1)
+    }
+
+    @Test func paragraphsTakeWhatTheyInherit() throws {
+        let view = Text("a").with(.lineLimit, .int(2)).with(.textAlignment, .int(3))
+            .with(.minimumScale, .double(0.5)).with(.lineSpacing, .double(3))
+            .with(.truncation, .int(2)).with(.underline, .bool(true))
+        let list = try Drawing.list { view }
+        #expect(
+            list.debugText == """
+                widget 100×100
+                  text 45.75,41.5 8.5×17 "a" 17/400 #000000 underline lines=2 align=trailing \
+                scale=0.5 spacing=3 truncate=middle
+                """)
+    }
+
+    @Test func runsHaveTheirOwnStyles() throws {
+        let date = Node(.text, [(.date, .date(60)), (.dateStyle, .int(5))])
+        let view = Node(
+            .text, [(.font, .font(FontValue(style: 9)))],
+            [Text("a ").foreground(PaintValue(.level(2))), date.with(.fontWeight, .int(700))])
+        let text = try Drawing.text { view }
+        #expect(
+            text == """
+                widget 100×100
+                  text 46.75,43.5 6.5×13 "a " 13/400 #3C3C4399 timer(60) 13/700 #000000
+                """)
+    }
+}
