@@ -2,13 +2,14 @@
 // Plugins that tests build as a stranger would, and load.
 import PackageDescription
 
-let names = ["Completions", "Mainless", "Threads"]
+let plugins = ["Completions", "Mainless", "Threads"]
+let sdk = Target.Dependency.product(name: "PortholeSDK", package: "SDK")
 
 let package = Package(
     name: "Fixtures",
-    products: names.map { .library(name: $0, type: .dynamic, targets: [$0]) },
+    products: plugins.map { .library(name: $0, type: .dynamic, targets: [$0]) },
     dependencies: [.package(name: "SDK", path: "../..")],
-    targets: names.map {
-        .target(name: $0, dependencies: [.product(name: "PortholeSDK", package: "SDK")])
-    }
+    targets: plugins.map { .target(name: $0, dependencies: [sdk]) } + [
+        .executableTarget(name: "Standalone", dependencies: [sdk])
+    ]
 )

@@ -43,6 +43,11 @@ struct FixturePlugins {
             .reduce(into: []) { $0.insert(String($1)) }
     }
 
+    /// What a program of the package prints, and its exit code.
+    func run(_ program: String) throws -> (status: Int32, text: String) {
+        try Self.output(of: products.appending(path: program).path, [])
+    }
+
     private func library(_ name: String) -> String {
         products.appending(path: "lib\(name).so").path
     }

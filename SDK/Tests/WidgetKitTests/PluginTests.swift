@@ -90,6 +90,14 @@ struct PluginTests {
                 """)
     }
 
+    @Test("built as a program says what to build")
+    func standalone() throws {
+        let (status, text) = try FixturePlugins.built.get().run("Standalone")
+        #expect(status == 64)
+        #expect(
+            text == "This is a plugin: build it as a dynamic library and load it with porthole.")
+    }
+
     @Test("without a main type says what to do")
     func mainless() throws {
         #expect(

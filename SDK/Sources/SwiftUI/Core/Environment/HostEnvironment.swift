@@ -9,6 +9,8 @@ package struct HostEnvironment: Sendable {
     package var renderingMode = WIDGET_FULL_COLOR
     package var isPreview = false
     package var showsBackground = true
+    package var locale: String?
+    package var timeZone: String?
 
     /// What holds outside of a content function.
     package init() {}
@@ -37,23 +39,13 @@ extension EnvironmentValues {
         host.renderingMode = environment.rendering_mode
         host.isPreview = environment.is_preview
         host.showsBackground = environment.shows_background
+        host.locale = environment.locale.map { String(cString: $0) }
+        host.timeZone = environment.time_zone.map { String(cString: $0) }
         self.host = host
         colorScheme = ColorScheme(environment.color_scheme)
         dynamicTypeSize = DynamicTypeSize(environment.text_size)
         redactionReasons = RedactionReasons(rawValue: Int(environment.redaction))
         layoutDirection = environment.right_to_left ? .rightToLeft : .leftToRight
         displayScale = environment.scale
-        localize(
-            environment.locale.map { String(cString: $0) },
-            timeZone: environment.time_zone.map { String(cString: $0) })
-    }
-
-    private mutating func localize(_ locale: String?, timeZone: String?) {
-        if let locale { self.locale = Locale(identifier: locale) }
-        if let timeZone, let zone = TimeZone(identifier: timeZone) { self.timeZone = zone }
-        var calendar = self.locale.calendar
-        calendar.locale = self.locale
-        calendar.timeZone = self.timeZone
-        self.calendar = calendar
     }
 }

@@ -1,27 +1,40 @@
 public import Foundation
 
 extension EnvironmentValues {
-    private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
-    private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
-    private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
+    private struct LocaleKey: EnvironmentKey { static let defaultValue: Locale? = nil }
+    private struct CalendarKey: EnvironmentKey { static let defaultValue: Calendar? = nil }
+    private struct TimeZoneKey: EnvironmentKey { static let defaultValue: TimeZone? = nil }
     private struct DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+
+    // What the host says is made into Foundation's values when it is read, which few widgets do:
+    // a first locale or calendar takes milliseconds and pages of memory.
 
     /// The user's language and region.
     public var locale: Locale {
-        get { self[LocaleKey.self] }
+        get { self[LocaleKey.self] ?? host.locale.map { Locale(identifier: $0) } ?? .current }
         set { self[LocaleKey.self] = newValue }
     }
 
     /// The user's calendar.
     public var calendar: Calendar {
-        get { self[CalendarKey.self] }
+        get { self[CalendarKey.self] ?? localizedCalendar }
         set { self[CalendarKey.self] = newValue }
     }
 
     /// The user's time zone.
     public var timeZone: TimeZone {
-        get { self[TimeZoneKey.self] }
+        get {
+            self[TimeZoneKey.self] ?? host.timeZone.flatMap { TimeZone(identifier: $0) } ?? .current
+        }
         set { self[TimeZoneKey.self] = newValue }
+    }
+
+    private var localizedCalendar: Calendar {
+        let locale = locale
+        var calendar = locale.calendar
+        calendar.locale = locale
+        calendar.timeZone = timeZone
+        return calendar
     }
 
     /// Pixels per point.
