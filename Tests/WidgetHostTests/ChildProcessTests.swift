@@ -91,6 +91,19 @@ import Testing
         #expect(await child.receive() == nil)
     }
 
+    @Test func aBrokenPipeIsAResultAndNoSignal() throws {
+        let pipe = try Syscalls.pipe()
+        close(pipe.reading)
+        guard case .peerIsGone = Syscalls.write(pipe.writing, [1]) else {
+            Issue.record("somebody reads")
+            return
+        }
+        var pending = sigset_t()
+        sigpending(&pending)
+        #expect(sigismember(&pending, SIGPIPE) == 0)
+        close(pipe.writing)
+    }
+
     @Test func whatAChildStartedEndsWithIt() async throws {
         let child = try await shell("sleep 100 & echo $!; exit 0")
         let text = String(decoding: await everything(from: child), as: UTF8.self)

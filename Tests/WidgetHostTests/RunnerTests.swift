@@ -84,11 +84,15 @@ import WidgetWire
         await runner.shutDown()
     }
 
-    @Test func aProcessThatNeverAnswersIsKilled() async {
+    @Test func aProcessThatNeverAnswersIsKilled() async throws {
         var policy = HostPolicy.standard
         policy.describeDeadline = .milliseconds(50)
-        let process = ScriptedProcess(script: Script.mute)
+        let process = ScriptedProcess { message in
+            if case .describe = message.request { return [] }
+            return Script.honest(message)
+        }
         let (runner, _) = runner(process, policy: policy)
+        _ = try await runner.ask(.timeline(.clock()))
         #expect(
             await failure(of: runner)
                 == .timedOut(

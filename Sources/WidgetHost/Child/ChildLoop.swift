@@ -5,7 +5,7 @@ import Synchronization
 /// The one permanent thread that starts children and moves their bytes.
 ///
 /// A child asks the kernel to be killed when the thread that started it ends, so that thread must
-/// not be one of a pool. It also writes to the pipes, because there SIGPIPE is blocked.
+/// not be one of a pool.
 final class ChildLoop: Sendable {
     /// The loop of this process.
     static let shared = ChildLoop()

@@ -67,12 +67,15 @@ final class ChildProcess: RunnerProcess {
     var lastLogLines: [String] { state.withLock { $0.logRing.lines } }
 
     func send(_ bytes: [UInt8]) {
-        let isNews = state.withLock { state in
+        let isMore = state.withLock { state in
             guard state.input != nil else { return false }
+            let wasIdle = state.outgoing.isEmpty
             state.outgoing += bytes
-            return true
+            // What fits into the pipe need not wait for the loop.
+            if wasIdle { Self.writeInput(&state) }
+            return !state.outgoing.isEmpty
         }
-        if isNews { loop.wake() }
+        if isMore { loop.wake() }
     }
 
     func receive() async -> [UInt8]? {

@@ -56,12 +56,29 @@ enum Syscalls {
         return count < 0 && errno == EAGAIN ? .nothingYet : .end
     }
 
+    /// Writes to a pipe; one that nobody reads is a result, and no SIGPIPE.
     static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Output {
+        var brokenPipe = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&brokenPipe)
+        sigaddset(&brokenPipe, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &brokenPipe, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         let count = bytes.withUnsafeBytes { buffer in
             retrying { Glibc.write(descriptor, buffer.baseAddress, buffer.count) }
         }
         if count >= 0 { return .wrote(count) }
-        return errno == EAGAIN ? .nothingYet : .peerIsGone
+        switch errno {
+        case EAGAIN:
+            return .nothingYet
+        case EPIPE:
+            // The signal waits for this thread, and must be gone before it is let through again.
+            var noTime = timespec()
+            sigtimedwait(&brokenPipe, nil, &noTime)
+            return .peerIsGone
+        default:
+            return .peerIsGone
+        }
     }
 
     static func close(_ descriptor: Int32) {
@@ -104,8 +121,7 @@ enum Syscalls {
         return signal == 0 ? .exited(status: (status >> 8) & 0xff) : .killed(signal: signal)
     }
 
-    /// Keeps the signals of the program away from the calling thread; a broken pipe then is an
-    /// error of the write.
+    /// Keeps the signals of the program away from the calling thread.
     static func blockSignals() {
         var all = sigset_t()
         sigfillset(&all)

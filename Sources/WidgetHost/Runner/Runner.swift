@@ -152,18 +152,20 @@ actor Runner {
         asked.removeValue(forKey: id)?.continuation.resume(returning: result)
     }
 
+    /// Sees to it that ``alarmRang()`` comes when the lifecycle has something to do.
+    ///
+    /// An alarm that rings too early finds nothing due and is set again, once in a while; moving it
+    /// with every request would cost more.
     private func setAlarm() {
-        let due = lifecycle.nextWakeUp
-        guard due != alarm?.due else { return }
+        guard let due = lifecycle.nextWakeUp else { return }
+        if let alarm, alarm.due <= due { return }
         alarm?.task.cancel()
-        alarm = due.map { due in
-            let task = Task { [weak self, clock] in
-                try? await clock.sleep(until: due)
-                guard !Task.isCancelled else { return }
-                await self?.alarmRang()
-            }
-            return (due, task)
+        let task = Task { [weak self, clock] in
+            try? await clock.sleep(until: due)
+            guard !Task.isCancelled else { return }
+            await self?.alarmRang()
         }
+        alarm = (due, task)
     }
 
     private func alarmRang() {

@@ -3,10 +3,15 @@ import WidgetWire
 
 /// The value of one parameter of a widget's configuration.
 public enum ConfigurationValue: Sendable, Hashable {
+    /// True or false; a plugin's `bool`.
     case bool(Bool)
+    /// A whole number; a plugin's `int64_t`.
     case int(Int64)
+    /// A number, which must be finite; a plugin's `double`.
     case double(Double)
+    /// Text without NUL characters; a plugin's `const char *`.
     case string(String)
+    /// A moment; a plugin's seconds since 1970.
     case date(Date)
 
     /// The type this value has.
@@ -23,10 +28,15 @@ public enum ConfigurationValue: Sendable, Hashable {
 
 /// The types a parameter can have.
 public enum ParameterType: String, Sendable, Hashable, CaseIterable {
+    /// True or false.
     case bool
+    /// A whole number of 64 bits.
     case int
+    /// A number, perhaps with a fraction.
     case double
+    /// Text.
     case string
+    /// A moment.
     case date
 
     /// Reads a value of this type as a user types it; nil when the text is none.
