@@ -81,7 +81,8 @@ let package = Package(
                 "WidgetLayout", .product(name: "CWidgetPlugin", package: "SDK"),
             ], swiftSettings: strict),
         .testTarget(
-            name: "WidgetRendererTests", dependencies: ["WidgetRenderer"], swiftSettings: strict),
+            name: "WidgetRendererTests", dependencies: ["WidgetRenderer", "CPangoCairo"],
+            swiftSettings: strict),
         .testTarget(
             name: "WidgetHostTests", dependencies: ["WidgetHost", "WidgetWire", "CLinux"],
             swiftSettings: strict),

@@ -25,8 +25,8 @@ import Testing
             try FontConfiguration.write(in: "/proc/porthole")
         }
         #expect(
-            error?.description.hasPrefix(
-                "Cannot write the font configuration /proc/porthole/fonts.conf: ") == true)
+            error?.description == "Cannot write the font configuration /proc/porthole/fonts.conf: "
+                + "No such file or directory.")
     }
 
     @Test func aMissingFileIsNamed() {

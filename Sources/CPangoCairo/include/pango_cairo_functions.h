@@ -185,6 +185,10 @@
       (unsigned char *_Nonnull output, unsigned long *_Nonnull capacity, const unsigned char       \
        *_Nonnull input, unsigned long count, int level),                                           \
       (output, capacity, input, count, level))                                                     \
+    X(ZLIB, int, uncompress,                                                                       \
+      (unsigned char *_Nonnull output, unsigned long *_Nonnull capacity,                           \
+       const unsigned char *_Nonnull input, unsigned long count),                                  \
+      (output, capacity, input, count))                                                            \
     X(ZLIB, unsigned long, crc32,                                                                  \
       (unsigned long crc, const unsigned char *_Nullable bytes, unsigned count),                   \
       (crc, bytes, count))

@@ -27,16 +27,7 @@ public struct FontConfiguration: Hashable, Sendable {
         let file = directory + "/fonts.conf"
         let text = FontConfigurationText.make(
             fontDirectories: fontDirectories, cacheDirectory: directory + "/fontconfig")
-        let bytes = Data(text.utf8)
-        if (try? Data(contentsOf: URL(filePath: file))) != bytes {
-            do {
-                try FileManager.default.createDirectory(
-                    atPath: directory, withIntermediateDirectories: true)
-                try bytes.write(to: URL(filePath: file), options: .atomic)
-            } catch {
-                throw TextEngineError.unwritableDirectory(path: file, reason: "\(error)")
-            }
-        }
+        try ConfigurationFile.replace(file, with: Array(text.utf8))
         return FontConfiguration(file: file)
     }
 

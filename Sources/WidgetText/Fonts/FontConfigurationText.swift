@@ -42,7 +42,7 @@ enum FontConfigurationText {
         for family in fallbacks {
             text += fallback(family, language: nil)
         }
-        return text + pixelsAsDesigned + "</fontconfig>\n"
+        return text + pixelsAsDesigned + scaledBitmaps + "</fontconfig>\n"
     }
 
     private static func alias(_ family: String, _ standIns: [String]) -> String {
@@ -63,13 +63,29 @@ enum FontConfigurationText {
     }
 
     /// No hinting and no subpixels: text scales exactly and looks the same everywhere.
+    ///
+    /// Antialiasing is not mentioned: Cairo drops colour emoji once a rule has set it.
     private static let pixelsAsDesigned = """
         <match target="font">
-        <edit name="antialias" mode="assign"><bool>true</bool></edit>
         <edit name="hinting" mode="assign"><bool>false</bool></edit>
         <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
         <edit name="autohint" mode="assign"><bool>false</bool></edit>
         <edit name="rgba" mode="assign"><const>none</const></edit>
+        </match>
+
+        """
+
+    /// Emoji are bitmaps of one size: fontconfig has to say how far to scale them.
+    private static let scaledBitmaps = """
+        <match target="font">
+        <test name="outline"><bool>false</bool></test>
+        <edit name="factor" mode="assign"><divide>
+        <name target="pattern">pixelsize</name><name target="font">pixelsize</name>
+        </divide></edit>
+        <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+        <name>factor</name><double>0</double><double>0</double><name>factor</name>
+        </matrix></times></edit>
+        <edit name="size" mode="assign"><divide><name>size</name><name>factor</name></divide></edit>
         </match>
 
         """

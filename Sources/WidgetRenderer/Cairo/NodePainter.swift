@@ -1,0 +1,157 @@
+import WidgetText
+import WidgetWire
+
+/// Draws the nodes of one display list on a canvas.
+struct NodePainter {
+    let canvas: Canvas
+    let engine: PangoTextEngine
+    let context: TextContext
+
+    /// Draws everything inside the widget's shape, over a background if the list brings none.
+    func paint(_ list: DisplayList, shape: WidgetShape) {
+        let environment = list.environment
+        canvas.saved {
+            let outline = shape.outline(width: environment.width, height: environment.height)
+            canvas.clip(OutlinePath(outline, in: outline.frame))
+            if !list.hasBackground_p {
+                canvas.paint(Self.background(environment.appearance))
+            }
+            var nodes = list.nodes[...]
+            while !nodes.isEmpty {
+                paintFirst(of: &nodes)
+            }
+        }
+    }
+
+    /// Draws the first node with its children, and takes them off.
+    private func paintFirst(of nodes: inout ArraySlice<DisplayNode>) {
+        guard let node = nodes.popFirst() else { return }
+        switch node.content {
+        case .group(let group): paint(group, node, children: &nodes)
+        case .hitRegion: paintChildren(of: node, &nodes)
+        case .paragraph(let paragraph): paint(paragraph, in: node.frame)
+        case .shape(let shape): paint(shape, in: node.frame)
+        case .symbol(let symbol): paint(symbol, in: node.frame)
+        case nil: paintChildren(of: node, &nodes)
+        }
+    }
+
+    private func paintChildren(of node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>) {
+        for _ in 0..<node.childCount {
+            paintFirst(of: &nodes)
+        }
+    }
+
+    private func paint(
+        _ group: Group, _ node: DisplayNode, children nodes: inout ArraySlice<DisplayNode>
+    ) {
+        canvas.saved {
+            if group.hasTransform { canvas.transform(group.transform) }
+            if group.hasClip { canvas.clip(OutlinePath(group.clip, in: node.frame)) }
+            if group.opacity < 1 {
+                canvas.layer(opacity: group.opacity) { paintChildren(of: node, &nodes) }
+            } else {
+                paintChildren(of: node, &nodes)
+            }
+        }
+    }
+
+    private func paint(_ shape: Shape, in frame: Rect) {
+        let path = OutlinePath(shape.outline, in: frame)
+        if shape.hasFill { canvas.fill(path, shape.fill) }
+        if shape.hasStroke { canvas.stroke(path, shape.stroke, width: shape.lineWidth) }
+    }
+
+    private static func background(_ appearance: Appearance) -> Color {
+        let level: Float = appearance == .dark ? 28 / 255 : 1
+        return Color.with {
+            $0.red = level
+            $0.green = level
+            $0.blue = appearance == .dark ? 30 / 255 : level
+            $0.alpha = 1
+        }
+    }
+}
+
+// MARK: Text
+
+extension NodePainter {
+    private func paint(_ paragraph: Paragraph, in frame: Rect) {
+        let text = engine.typeset(
+            paragraph, in: TextBox(width: frame.width, height: frame.height), context: context)
+        let edges = text.extents.map {
+            frame.x + (frame.width - $0.width) * share(before: paragraph.alignment)
+        }
+        if paragraph.redacted {
+            paintBars(of: text, paragraph, x: edges, y: frame.y)
+        } else {
+            text.draw(x: edges, y: frame.y, cairo: canvas.cairo)
+        }
+    }
+
+    /// How much of a line's free room lies left of it.
+    private func share(before alignment: Paragraph.Alignment) -> Double {
+        switch alignment {
+        case .leading, .UNRECOGNIZED: context.isRightToLeft ? 1 : 0
+        case .center: 0.5
+        case .trailing: context.isRightToLeft ? 0 : 1
+        }
+    }
+
+    /// A bar for each line instead of its text, in a trace of the text's colour.
+    private func paintBars(
+        of text: TypesetParagraph, _ paragraph: Paragraph, x edges: [Double], y top: Double
+    ) {
+        var paint = Paint()
+        paint.color = paragraph.runs.first?.color ?? Color()
+        paint.color.alpha *= 0.2
+        for (extent, edge) in zip(text.extents, edges) {
+            let bar = Rect.with {
+                $0.x = edge
+                $0.y = top + extent.baseline - extent.ascent * 0.85
+                $0.width = extent.width
+                $0.height = extent.ascent * 0.95
+            }
+            canvas.fill(OutlinePath(bar, radius: bar.height / 4), paint)
+        }
+    }
+
+    private func paint(_ symbol: Symbol, in frame: Rect) {
+        let glyph = engine.glyph(for: symbol, context: context)
+        let center = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+        if glyph.isMissing {
+            paintPlaceholder(for: symbol, glyph, center: center)
+        } else {
+            glyph.draw(centerX: center.x, centerY: center.y, cairo: canvas.cairo)
+        }
+    }
+
+    /// A dashed box with a question mark.
+    private func paintPlaceholder(
+        for symbol: Symbol, _ glyph: SymbolGlyph, center: (x: Double, y: Double)
+    ) {
+        let size = symbol.font.size
+        let box = Rect.with {
+            $0.width = glyph.width - size * 0.1
+            $0.height = glyph.height - size * 0.1
+            $0.x = center.x - $0.width / 2
+            $0.y = center.y - $0.height / 2
+        }
+        let paint = Paint.with { $0.color = symbol.color }
+        canvas.stroke(
+            OutlinePath(box, radius: size * 0.15), paint, width: size * 0.07,
+            dashes: [size * 0.16, size * 0.1])
+        var mark = TextRun()
+        mark.text = "?"
+        mark.color = symbol.color
+        mark.font = symbol.font
+        mark.font.size = size * 0.75
+        let text = engine.typeset(
+            Paragraph.with { $0.runs = [mark] }, in: TextBox(), context: context)
+        guard let extent = text.extents.first else { return }
+        let capitals = mark.font.size * 0.705
+        text.draw(
+            x: [center.x - extent.width / 2],
+            y: center.y + capitals / 2 - extent.baseline, cairo: canvas.cairo)
+    }
+}

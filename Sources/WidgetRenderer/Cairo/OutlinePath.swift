@@ -1,0 +1,109 @@
+import WidgetWire
+
+/// The lines and curves of an outline, in points.
+struct OutlinePath {
+    struct Coordinate: Hashable {
+        var x: Double
+        var y: Double
+    }
+
+    enum Element: Hashable {
+        case move(Coordinate)
+        case line(Coordinate)
+        case curve(Coordinate, Coordinate, Coordinate)
+        case close
+    }
+
+    private(set) var elements: [Element] = []
+
+    /// - Parameter frame: The frame of the node, for an outline without one of its own.
+    init(_ outline: Outline, in frame: Rect) {
+        let frame = outline.hasFrame ? outline.frame : frame
+        switch outline.form {
+        case .ellipse:
+            self.init(frame, radii: (frame.width / 2, frame.height / 2), corner: Corner.round)
+        case .rectangle(let rectangle):
+            let radii = (
+                x: min(max(rectangle.cornerWidth, 0), frame.width / 2),
+                y: min(max(rectangle.cornerHeight, 0), frame.height / 2)
+            )
+            let isContinuous =
+                rectangle.continuous && radii.x * Corner.reach <= frame.width / 2
+                && radii.y * Corner.reach <= frame.height / 2
+            self.init(
+                frame, radii: radii, corner: isContinuous ? Corner.continuous : Corner.round)
+        case nil: self.init(frame, radii: (0, 0), corner: Corner.round)
+        }
+    }
+
+    /// A rectangle with circular corners.
+    init(_ frame: Rect, radius: Double) {
+        let radius = min(radius, frame.width / 2, frame.height / 2)
+        self.init(frame, radii: (radius, radius), corner: Corner.round)
+    }
+
+    /// Goes round clockwise from the top left corner's end.
+    private init(_ frame: Rect, radii: (x: Double, y: Double), corner: [Corner.Curve]) {
+        let (left, right) = (frame.x, frame.x + frame.width)
+        let (top, bottom) = (frame.y, frame.y + frame.height)
+        guard radii.x > 0, radii.y > 0 else {
+            elements = [
+                .move(Coordinate(x: left, y: top)), .line(Coordinate(x: right, y: top)),
+                .line(Coordinate(x: right, y: bottom)), .line(Coordinate(x: left, y: bottom)),
+                .close,
+            ]
+            return
+        }
+        let start = corner[0].from * radii.x
+        elements.append(.move(Coordinate(x: left + start, y: top)))
+        append(corner) { Coordinate(x: right - $0 * radii.x, y: top + $1 * radii.y) }
+        append(corner) { Coordinate(x: right - $1 * radii.x, y: bottom - $0 * radii.y) }
+        append(corner) { Coordinate(x: left + $0 * radii.x, y: bottom - $1 * radii.y) }
+        append(corner) { Coordinate(x: left + $1 * radii.x, y: top + $0 * radii.y) }
+        elements.append(.close)
+    }
+
+    /// A line to the corner, then its curves; `place` turns the corner to its place.
+    private mutating func append(
+        _ corner: [Corner.Curve], place: (Double, Double) -> Coordinate
+    ) {
+        elements.append(.line(place(corner[0].from, 0)))
+        for curve in corner {
+            elements.append(
+                .curve(
+                    place(curve.first.0, curve.first.1), place(curve.second.0, curve.second.1),
+                    place(curve.end.0, curve.end.1)))
+        }
+    }
+}
+
+/// A corner of radius 1 as curves: how far along the edge before it, how far along the edge after.
+private enum Corner {
+    struct Curve {
+        /// Where the corner begins, on the edge before it.
+        var from = 0.0
+        var first: (Double, Double)
+        var second: (Double, Double)
+        var end: (Double, Double)
+    }
+
+    /// A quarter of a circle.
+    static let round = [
+        Curve(
+            from: 1, first: (1 - 0.5522847498, 0), second: (0, 1 - 0.5522847498), end: (0, 1))
+    ]
+
+    /// How far a continuous corner reaches along its edges.
+    static let reach = 1.528_664_83
+
+    /// Apple's continuous corner, whose curvature grows from nothing instead of jumping.
+    static let continuous = [
+        Curve(
+            from: reach, first: (1.088_492_99, 0), second: (0.868_407_01, 0),
+            end: (0.631_493_99, 0.074_911_00)),
+        Curve(
+            first: (0.372_824_01, 0.169_059_99), second: (0.169_059_99, 0.372_824_01),
+            end: (0.074_911_00, 0.631_493_99)),
+        Curve(first: (0, 0.868_407_01), second: (0, 1.088_492_99), end: (0, reach)),
+    ]
+}

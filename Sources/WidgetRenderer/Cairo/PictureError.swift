@@ -1,0 +1,22 @@
+/// Why a picture could not be drawn.
+public enum PictureError: Error, Hashable, CustomStringConvertible {
+    /// The widget's size times the scale is not between 1 and 16,384 pixels a side.
+    case badSize(width: Double, height: Double, scale: Double)
+    /// Cairo gave up, in its own words.
+    case drawing(String)
+    /// zlib gave up with this code.
+    case compression(Int32)
+
+    /// One sentence that names the thing and what to do.
+    public var description: String {
+        switch self {
+        case .badSize(let width, let height, let scale):
+            """
+            A widget of \(width) × \(height) points cannot be drawn at scale \(scale): each side \
+            must come to 1 to \(PictureSurface.longestSide) pixels.
+            """
+        case .drawing(let reason): "Cairo could not draw the picture: \(reason)."
+        case .compression(let code): "zlib could not compress the picture (error \(code))."
+        }
+    }
+}

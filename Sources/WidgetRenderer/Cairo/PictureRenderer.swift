@@ -1,0 +1,59 @@
+public import WidgetText
+public import WidgetWire
+
+/// Draws display lists as pictures, with Cairo.
+///
+/// Text is set by the engine that measured it. The same list, scale and moment give the same bytes of
+/// PNG in every run. Belongs to its engine's thread.
+public final class PictureRenderer {
+    private let engine: PangoTextEngine
+
+    /// Makes a renderer that sets text with an engine.
+    public init(engine: PangoTextEngine) {
+        self.engine = engine
+    }
+
+    /// Draws a widget as a PNG of 8-bit RGBA, transparent outside its shape.
+    ///
+    /// - Parameters:
+    ///   - shape: What the picture is cut to.
+    ///   - scale: Pixels per point.
+    ///   - now: Seconds since 1970: the moment that live dates are formatted for.
+    /// - Throws: ``PictureError``.
+    public func png(
+        _ list: DisplayList, shape: WidgetShape = WidgetShape(.unspecified), scale: Double,
+        at now: Double
+    ) throws -> [UInt8] {
+        let surface = try PictureSurface.pixels(of: list, scale: scale)
+        try draw(list, shape: shape, at: now, on: surface)
+        return try PNGEncoding.encode(surface)
+    }
+
+    /// Draws a widget as an SVG document of its size in points; text becomes outlines.
+    public func svg(
+        _ list: DisplayList, shape: WidgetShape = WidgetShape(.unspecified), at now: Double
+    ) throws -> [UInt8] {
+        let surface = try PictureSurface.svg(of: list)
+        try draw(list, shape: shape, at: now, on: surface)
+        return surface.document
+    }
+
+    /// Draws a widget as a PDF of one page of its size in points.
+    public func pdf(
+        _ list: DisplayList, shape: WidgetShape = WidgetShape(.unspecified), at now: Double
+    ) throws -> [UInt8] {
+        let surface = try PictureSurface.pdf(of: list)
+        try draw(list, shape: shape, at: now, on: surface)
+        return surface.document
+    }
+
+    private func draw(
+        _ list: DisplayList, shape: WidgetShape, at now: Double, on surface: PictureSurface
+    ) throws {
+        try surface.draw { canvas in
+            let painter = NodePainter(
+                canvas: canvas, engine: engine, context: TextContext(list.environment, now: now))
+            painter.paint(list, shape: shape)
+        }
+    }
+}

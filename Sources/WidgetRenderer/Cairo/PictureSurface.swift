@@ -1,0 +1,105 @@
+import CPangoCairo
+import WidgetWire
+
+/// What is drawn on: pixels in memory, or a document that grows in memory.
+final class PictureSurface {
+    static let longestSide = 16_384.0
+
+    let width: Int
+    let height: Int
+    private let surface: OpaquePointer
+    private let scale: Double
+    private let isDocument: Bool
+    private let output: Output
+
+    /// The bytes of an SVG or PDF, complete when drawing has ended.
+    var document: [UInt8] { output.bytes }
+
+    private final class Output {
+        var bytes: [UInt8] = []
+    }
+
+    private init(
+        size: (width: Double, height: Double), scale: Double, isDocument: Bool,
+        make: (_ output: Output) -> OpaquePointer
+    ) {
+        width = Int(size.width)
+        height = Int(size.height)
+        self.scale = scale
+        self.isDocument = isDocument
+        output = Output()
+        surface = make(output)
+    }
+
+    deinit {
+        cairo_surface_finish(surface)  // still writes to the output
+        cairo_surface_destroy(surface)
+    }
+
+    /// Pixels, premultiplied, in the machine's byte order.
+    static func pixels(of list: DisplayList, scale: Double) throws -> PictureSurface {
+        let size = try size(of: list, scale: scale)
+        return PictureSurface(size: size, scale: scale, isDocument: false) { _ in
+            cairo_image_surface_create(argb32, Int32(size.width), Int32(size.height))
+        }
+    }
+
+    static func svg(of list: DisplayList) throws -> PictureSurface {
+        let size = try size(of: list, scale: 1)
+        return PictureSurface(size: size, scale: 1, isDocument: true) { output in
+            cairo_svg_surface_create_for_stream(
+                append, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
+        }
+    }
+
+    static func pdf(of list: DisplayList) throws -> PictureSurface {
+        let size = try size(of: list, scale: 1)
+        return PictureSurface(size: size, scale: 1, isDocument: true) { output in
+            let surface = cairo_pdf_surface_create_for_stream(
+                append, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
+            // The hour of drawing would make each file differ from the last.
+            cairo_pdf_surface_set_metadata(surface, creationDate, "1970-01-01T00:00:00Z")
+            return surface
+        }
+    }
+
+    /// Calls `body` with a canvas in points, then completes the picture.
+    func draw(_ body: (Canvas) -> Void) throws {
+        let cairo = cairo_create(surface)
+        defer { cairo_destroy(cairo) }
+        cairo_scale(cairo, scale, scale)
+        body(Canvas(cairo))
+        let drawn = cairo_status(cairo)
+        cairo_surface_flush(surface)
+        if isDocument { cairo_surface_finish(surface) }
+        for status in [drawn, cairo_surface_status(surface)] where status != 0 {
+            throw PictureError.drawing(String(cString: cairo_status_to_string(status)))
+        }
+    }
+
+    /// The rows of an image, each padded to `stride` bytes; nil for a document.
+    var pixels: (bytes: UnsafePointer<UInt8>, stride: Int)? {
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        return (UnsafePointer(data), Int(cairo_image_surface_get_stride(surface)))
+    }
+
+    private static func size(
+        of list: DisplayList, scale: Double
+    ) throws -> (width: Double, height: Double) {
+        let (width, height) = (list.environment.width, list.environment.height)
+        let pixels = [width, height].map { ($0 * scale).rounded() }
+        guard pixels.allSatisfy({ $0 >= 1 && $0 <= longestSide }) else {
+            throw PictureError.badSize(width: width, height: height, scale: scale)
+        }
+        return (pixels[0], pixels[1])
+    }
+
+    private static let append: cairo_bytes_callback = { context, bytes, count in
+        let output = Unmanaged<Output>.fromOpaque(context).takeUnretainedValue()
+        output.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
+        return 0
+    }
+
+    private static let argb32: Int32 = 0  // CAIRO_FORMAT_ARGB32
+    private static let creationDate: UInt32 = 5  // CAIRO_PDF_METADATA_CREATE_DATE
+}

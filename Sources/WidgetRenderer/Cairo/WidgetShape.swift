@@ -1,0 +1,37 @@
+public import WidgetWire
+
+/// The outline a picture of a widget is cut to.
+public struct WidgetShape: Hashable, Sendable {
+    /// In points; nil: the largest ellipse, a circle for a square widget.
+    public var cornerRadius: Double?
+
+    /// Makes a shape with rounded corners.
+    ///
+    /// - Parameter cornerRadius: In points; 0 for sharp corners, nil for an ellipse.
+    public init(cornerRadius: Double?) {
+        self.cornerRadius = cornerRadius
+    }
+
+    /// The shape of a family: Apple publishes no radius, 22 points is what its home screen shows.
+    public init(_ family: Family) {
+        switch family {
+        case .accessoryCircular, .accessoryCorner: self.init(cornerRadius: nil)
+        case .accessoryRectangular: self.init(cornerRadius: 12)
+        case .accessoryInline: self.init(cornerRadius: 6)
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+            .systemExtraLargePortrait, .unspecified, .UNRECOGNIZED:
+            self.init(cornerRadius: 22)
+        }
+    }
+
+    func outline(width: Double, height: Double) -> Outline {
+        Outline.with {
+            $0.frame.width = width
+            $0.frame.height = height
+            guard let cornerRadius else { return $0.ellipse = Ellipse() }
+            $0.rectangle.cornerWidth = min(cornerRadius, width / 2)
+            $0.rectangle.cornerHeight = min(cornerRadius, height / 2)
+            $0.rectangle.continuous = true
+        }
+    }
+}

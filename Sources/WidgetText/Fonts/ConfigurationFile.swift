@@ -1,0 +1,45 @@
+import Glibc
+
+/// Replaces a file as a whole: readers see the old one or the new one.
+///
+/// Foundation's atomic write would bring `mktemp` into the runner, about which the linker warns.
+enum ConfigurationFile {
+    /// Does nothing when the file already has these bytes.
+    static func replace(_ path: String, with bytes: [UInt8]) throws {
+        guard read(path, count: bytes.count + 1) != bytes else { return }
+        makeDirectories(above: path)
+        var temporary = Array("\(path).XXXXXX".utf8CString)
+        let file = mkstemp(&temporary)
+        guard file >= 0 else { throw failure(path) }
+        fchmod(file, 0o644)
+        let written = write(file, bytes, bytes.count)
+        guard close(file) == 0, written == bytes.count, rename(temporary, path) == 0 else {
+            let error = failure(path)
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    /// At most `count` bytes of a file; nil when it cannot be opened.
+    private static func read(_ path: String, count: Int) -> [UInt8]? {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        return [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+            length = max(0, Glibc.read(file, buffer.baseAddress, count))
+        }
+    }
+
+    /// What cannot be made shows when the file is opened.
+    private static func makeDirectories(above path: String) {
+        var directory = ""
+        for part in path.split(separator: "/").dropLast() {
+            directory += (directory.isEmpty && !path.hasPrefix("/") ? "" : "/") + part
+            mkdir(directory, 0o755)
+        }
+    }
+
+    private static func failure(_ path: String) -> TextEngineError {
+        .unwritableDirectory(path: path, reason: String(cString: strerror(errno)))
+    }
+}

@@ -1,0 +1,170 @@
+import Testing
+import WidgetText
+import WidgetWire
+
+@testable import WidgetRenderer
+
+@Suite struct PictureTests {
+    let red = color(1, 0, 0)
+    let black = color(0, 0, 0)
+    let sharp = WidgetShape(cornerRadius: 0)
+
+    @Test(arguments: [(1, 100), (2, 200), (1.5, 150)] as [(Double, Int)])
+    func aPictureHasItsSizeInPixels(scale: Double, side: Int) throws {
+        let picture = try DecodedPNG(pictureRenderer().png(list([]), scale: scale, at: 0))
+        #expect(picture.width == side && picture.height == side)
+    }
+
+    @Test func aWidgetsCornersAreTransparent() throws {
+        let picture = try draw([])
+        #expect(picture[0, 0] == [0, 0, 0, 0])
+        #expect(picture[99, 99] == [0, 0, 0, 0])
+        #expect(picture[50, 0] == [255, 255, 255, 255])
+        let circle = try draw([], shape: WidgetShape(.accessoryCircular))
+        #expect(circle[12, 12][3] == 0)
+        #expect(circle[16, 16][3] == 255)
+    }
+
+    @Test func withoutABackgroundTheAppearanceDecides() throws {
+        var dark = list([])
+        dark.environment.appearance = .dark
+        #expect(try draw(dark)[50, 50] == [0x1C, 0x1C, 0x1E, 255])
+        dark.hasBackground_p = true
+        #expect(try draw(dark)[50, 50] == [0, 0, 0, 0])
+    }
+
+    @Test func shapesFillTheirFrames() throws {
+        let picture = try draw([node(frame(10, 20, 30, 40), fill(red))])
+        let extent = try #require(picture.extent(unlike: [255, 255, 255, 255]))
+        #expect(extent.x == 10...39 && extent.y == 20...59)
+        #expect(picture[20, 30] == [255, 0, 0, 255])
+    }
+
+    @Test func translucentPaintIsBlended() throws {
+        let picture = try draw([node(frame(0, 0, 100, 100), fill(color(1, 0, 0, 0.5)))])
+        #expect(picture[50, 50] == [255, 127, 127, 255])
+    }
+
+    @Test func translucentPixelsAreNotPremultiplied() throws {
+        var bare = list([node(frame(0, 0, 100, 100), fill(color(1, 0.5, 0, 0.5)))])
+        bare.hasBackground_p = true
+        let pixel = try draw(bare)[50, 50]
+        #expect(pixel[0] == 255 && abs(Int(pixel[1]) - 128) <= 1 && pixel[3] == 128)
+    }
+
+    @Test func cornersAreRoundOrContinuous() throws {
+        var round = Outline()
+        round.rectangle.cornerWidth = 30
+        round.rectangle.cornerHeight = 30
+        var continuous = round
+        continuous.rectangle.continuous = true
+        let pictures = try [round, continuous].map { outline in
+            var shape = Shape()
+            shape.outline = outline
+            shape.fill.color = red
+            return try draw([node(frame(0, 0, 100, 100), .shape(shape))])
+        }
+        for picture in pictures {
+            #expect(picture[6, 6] == [255, 255, 255, 255])
+            #expect(picture[12, 12] == [255, 0, 0, 255])
+        }
+        #expect(pictures[0][36, 0] == [255, 0, 0, 255])
+        #expect(pictures[1][36, 0] != [255, 0, 0, 255])
+    }
+
+    @Test func anEllipseTouchesItsFrame() throws {
+        let ellipse = Shape.with {
+            $0.outline.ellipse = Ellipse()
+            $0.fill.color = red
+        }
+        let picture = try draw([node(frame(10, 30, 80, 40), .shape(ellipse))])
+        let extent = try #require(picture.extent(unlike: [255, 255, 255, 255]))
+        #expect(extent.x == 10...89 && extent.y == 30...69)
+        #expect(picture[12, 32] == [255, 255, 255, 255])
+    }
+
+    @Test func strokesLieOnTheOutline() throws {
+        let stroked = Shape.with {
+            $0.outline.rectangle = Rectangle()
+            $0.stroke.color = red
+            $0.lineWidth = 4
+        }
+        let picture = try draw([node(frame(20, 20, 60, 60), .shape(stroked))])
+        #expect(picture[18, 50] == [255, 0, 0, 255])
+        #expect(picture[21, 50] == [255, 0, 0, 255])
+        #expect(picture[23, 50] == [255, 255, 255, 255])
+    }
+
+    @Test func gradientsRunFromStartToEnd() throws {
+        var shape = Shape()
+        shape.outline.rectangle = Rectangle()
+        shape.fill.linearGradient = LinearGradient.with { gradient in
+            gradient.stops = [
+                GradientStop.with { $0.color = color(1, 0, 0) },
+                GradientStop.with {
+                    $0.color = color(0, 0, 1)
+                    $0.location = 1
+                },
+            ]
+            gradient.end.x = 100
+        }
+        let picture = try draw([node(frame(0, 0, 100, 100), .shape(shape))])
+        #expect(picture[1, 50][0] > 245 && picture[98, 50][2] > 245)
+        #expect(abs(Int(picture[50, 50][0]) - 127) < 4)
+    }
+
+    @Test func groupsBlendAsOne() throws {
+        let group = Group.with { $0.opacity = 0.5 }
+        let picture = try draw([
+            node(frame(0, 0, 100, 100), .group(group), children: 2),
+            node(frame(0, 0, 60, 100), fill(red)), node(frame(40, 0, 60, 100), fill(red)),
+            node(frame(0, 0, 100, 20), fill(black)),
+        ])
+        #expect(picture[50, 50] == [255, 127, 127, 255])
+        #expect(picture[20, 50] == picture[50, 50])
+        #expect(picture[50, 10] == [0, 0, 0, 255])
+    }
+
+    @Test func groupsClipAndTransformTheirChildrenOnly() throws {
+        let group = Group.with {
+            $0.opacity = 1
+            $0.transform.a = 1
+            $0.transform.d = 1
+            $0.transform.tx = 50
+            $0.clip.rectangle = Rectangle()
+        }
+        let picture = try draw([
+            node(frame(0, 0, 20, 20), .group(group), children: 1),
+            node(frame(0, 0, 100, 100), fill(red)), node(frame(0, 80, 10, 10), fill(black)),
+        ])
+        #expect(picture[55, 10] == [255, 0, 0, 255])
+        #expect(picture[75, 10] == [255, 255, 255, 255])
+        #expect(picture[45, 10] == [255, 255, 255, 255])
+        #expect(picture[5, 85] == [0, 0, 0, 255])
+    }
+
+    @Test func hitRegionsDrawTheirChildren() throws {
+        let picture = try draw([
+            node(frame(0, 0, 100, 100), .hitRegion(HitRegion()), children: 1),
+            node(frame(0, 0, 100, 100), fill(red)),
+        ])
+        #expect(picture[50, 50] == [255, 0, 0, 255])
+    }
+
+    @Test(arguments: [0.0, -1, .nan, 200])
+    func impossibleSizesAreNamed(scale: Double) throws {
+        let error = #expect(throws: PictureError.self) {
+            try pictureRenderer().png(list([]), scale: scale, at: 0)
+        }
+        #expect(error?.description.contains("100.0 × 100.0 points") == true)
+    }
+
+    private func draw(_ nodes: [DisplayNode], shape: WidgetShape? = nil) throws -> DecodedPNG {
+        try draw(list(nodes), shape: shape)
+    }
+
+    private func draw(_ list: DisplayList, shape: WidgetShape? = nil) throws -> DecodedPNG {
+        let shape = shape ?? (list.nodes.isEmpty ? WidgetShape(.systemSmall) : sharp)
+        return try DecodedPNG(pictureRenderer().png(list, shape: shape, scale: 1, at: 0))
+    }
+}

@@ -1,0 +1,140 @@
+import Testing
+import WidgetText
+import WidgetWire
+
+@testable import WidgetRenderer
+
+@Suite struct PictureTextTests {
+    let white: [UInt8] = [255, 255, 255, 255]
+    let black = color(0, 0, 0)
+
+    @Test(
+        arguments: [
+            (Paragraph.Alignment.leading, false, 0...30), (.leading, true, 169...199),
+            (.center, false, 80...120), (.trailing, false, 169...199), (.trailing, true, 0...30),
+        ] as [(Paragraph.Alignment, Bool, ClosedRange<Int>)])
+    func textStandsWhereItIsAligned(
+        alignment: Paragraph.Alignment, isRightToLeft: Bool, columns: ClosedRange<Int>
+    ) throws {
+        var list = list(
+            width: 200,
+            [
+                node(
+                    frame(0, 0, 200, 30),
+                    text("III", color: black) { $0.alignment = alignment })
+            ])
+        list.environment.rightToLeft = isRightToLeft
+        let extent = try #require(try draw(list).extent(unlike: white))
+        #expect(columns.contains(extent.x.lowerBound) && columns.contains(extent.x.upperBound))
+    }
+
+    @Test func aBaselineLiesAtTheSystemFontsAscent() throws {
+        let list = list([node(frame(10, 10, 90, 50), text("H", size: 40, color: black))])
+        let extent = try #require(try draw(list).extent(unlike: white))
+        #expect(abs(extent.y.upperBound - (10 + 37)) <= 1)
+        #expect(abs(extent.y.count - 29) <= 1)
+    }
+
+    @Test func runsHaveTheirColours() throws {
+        let mixed = Paragraph.with { paragraph in
+            paragraph.runs = [color(1, 0, 0), color(0, 0, 1)].map { color in
+                TextRun.with {
+                    $0.text = "■"
+                    $0.font.size = 40
+                    $0.color = color
+                }
+            }
+        }
+        let picture = try draw(list([node(frame(0, 0, 100, 100), .paragraph(mixed))]))
+        let pixels = (0..<100).map { picture[$0, 25] }
+        #expect(pixels.contains([255, 0, 0, 255]) && pixels.contains([0, 0, 255, 255]))
+    }
+
+    @Test func emojiAreInColour() throws {
+        let picture = try draw(
+            list([node(frame(10, 10, 80, 80), text("😀", size: 60, color: black))]))
+        var yellow = 0
+        for x in 0..<100 {
+            for y in 0..<100 {
+                let pixel = picture[x, y]
+                if pixel[0] > 230, pixel[1] > 150, pixel[2] < 120 { yellow += 1 }
+            }
+        }
+        #expect(yellow > 500)
+    }
+
+    @Test func redactedTextIsABarForEachLine() throws {
+        let bars = text("Some words that wrap", color: black) { $0.redacted = true }
+        let picture = try draw(list(width: 120, [node(frame(10, 10, 90, 61), bars)]))
+        let column = (0..<100).map { picture[20, $0] == white }
+        let starts = zip(column, column.dropFirst()).count { $0.0 && !$0.1 }
+        #expect(starts == 3)
+        #expect(picture[30, 20] == [204, 204, 204, 255])
+    }
+
+    @Test func liveDatesAreFormattedForTheMoment() throws {
+        var paragraph = Paragraph()
+        paragraph.runs = [
+            TextRun.with {
+                $0.liveDate.style = .timer
+                $0.liveDate.date = 0
+                $0.font.size = 17
+                $0.color = black
+            }
+        ]
+        let list = list([node(frame(0, 0, 100, 30), .paragraph(paragraph))])
+        let renderer = try pictureRenderer()
+        let picture = { try renderer.png(list, scale: 1, at: $0) }
+        #expect(try picture(10) == picture(10.5))
+        #expect(try picture(10) != picture(11))
+    }
+
+    @Test func symbolsStandInTheMiddleOfTheirFrames() throws {
+        let list = list([node(frame(20, 30, 60, 40), symbol("circle.fill", size: 20, black))])
+        let extent = try #require(try draw(list).extent(unlike: white))
+        #expect(abs(extent.x.lowerBound + extent.x.upperBound - 99) <= 1)
+        #expect(abs(extent.y.lowerBound + extent.y.upperBound - 99) <= 1)
+        #expect((22...25).contains(extent.x.count) && (22...25).contains(extent.y.count))
+    }
+
+    @Test func anUnknownSymbolIsADashedBox() throws {
+        let list = list([node(frame(30, 30, 40, 40), symbol("no.such.symbol", size: 34, black))])
+        let picture = try draw(list)
+        let extent = try #require(picture.extent(unlike: white))
+        #expect(extent.x.count > 34 && extent.y.count > 34)
+        #expect((45..<55).contains { picture[$0, 50] != white })
+    }
+
+    @Test func picturesAreTheSameInEveryRun() throws {
+        let list = list([
+            node(frame(0, 0, 100, 60), text("Twice the same 漢字 😀", color: black)),
+            node(frame(0, 60, 40, 40), symbol("star", black)),
+        ])
+        let pictures = try (0..<2).map { _ in try pictureRenderer().png(list, scale: 2, at: 0) }
+        #expect(pictures[0] == pictures[1])
+        let documents = try (0..<2).map { _ in try pictureRenderer().pdf(list, at: 0) }
+        #expect(documents[0] == documents[1])
+    }
+
+    @Test func anSVGHasTextAsOutlines() throws {
+        let list = list([node(frame(0, 0, 100, 60), text("Text", color: black))])
+        let svg = String(decoding: try pictureRenderer().svg(list, at: 0), as: UTF8.self)
+        #expect(svg.hasPrefix("<?xml"))
+        #expect(svg.contains("width=\"100pt\" height=\"100pt\""))
+        #expect(svg.contains("<path") && svg.contains("<use"))
+        #expect(!svg.contains("<text") && svg.hasSuffix("</svg>\n"))
+    }
+
+    @Test func aPDFHasOnePageOfTheWidgetsSize() throws {
+        let list = list([node(frame(0, 0, 100, 60), text("Text", color: black))])
+        let pdf = String(decoding: try pictureRenderer().pdf(list, at: 0), as: UTF8.self)
+        #expect(pdf.hasPrefix("%PDF-1."))
+        #expect(pdf.contains("/MediaBox [ 0 0 100 100 ]"))
+        #expect(pdf.hasSuffix("%%EOF\n"))
+    }
+
+    private func draw(_ list: DisplayList) throws -> DecodedPNG {
+        try DecodedPNG(
+            pictureRenderer().png(list, shape: WidgetShape(cornerRadius: 0), scale: 1, at: 0))
+    }
+}
