@@ -94,6 +94,20 @@ struct HostileInputTests {
             ])
     }
 
+    @Test(arguments: [ViewKind.group, .hstack, .overlay])
+    func namesAtEveryLevelOfTheDeepestTreeAreCut(kind: ViewKind) throws {
+        var view: any Recorded = Text("core")
+        for level in 0..<1_990 {
+            let attributes: [(ViewAttribute, AttributeValue)] = [
+                (.accessibilityIdentifier, .string("level")),
+                (.rightToLeft, .bool(level % 2 == 0)),
+            ]
+            view = Node(kind, attributes, [view, Spacer()])
+        }
+        let list = try Drawing.list { view }
+        #expect(list.nodes.count < 200_000)
+    }
+
     @Test func readersInReadersEnd() throws {
         func nested() -> any Recorded {
             GeometryReader { _ in nested() }

@@ -41,7 +41,7 @@ struct ElementBuilder {
         } else if node.kind.isModifier {
             guard let child = children(of: place).first else { return }
             list(child, inherited, into: &elements)
-            for index in start..<elements.count {
+            for index in start..<elements.count where session.admitsElement() {
                 elements[index] = modified(elements[index], by: place, inherited)
             }
         } else {
@@ -105,7 +105,9 @@ struct ElementBuilder {
         _ element: Element, _ place: Place, _ inherited: Inherited, _ outer: Inherited
     ) -> Element {
         var element = element
-        if inherited.isRightToLeft != outer.isRightToLeft {
+        if inherited.isRightToLeft != outer.isRightToLeft,
+            session.admitsElement(around: element)
+        {
             element = DirectionElement(id: place.id.value, child: element)
         }
         let annotation = annotation(tree.nodes[place.index], inherited)
@@ -114,6 +116,7 @@ struct ElementBuilder {
             leaf.annotation = annotation
             return leaf
         }
+        guard session.admitsElement(around: element) else { return element }
         return AnnotatedElement(id: place.id.value, child: element, annotation: annotation)
     }
 

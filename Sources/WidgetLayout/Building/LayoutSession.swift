@@ -35,14 +35,27 @@ final class LayoutSession {
             isRightToLeft: inherited.isRightToLeft)
     }
 
-    /// Counts one more element; a modifier on a group copies what lies behind each of its members,
-    /// so that a small tree can grow without end.
+    /// Counts one more element.
+    ///
+    /// A modifier applies to each member of a group, with copies of what lies behind, so that a small
+    /// tree can grow without end.
     func admitsElement() -> Bool {
         elementsLeft -= 1
         if elementsLeft < 0 {
             reportOnce("Views are cut: groups in groups multiplied them to more than 200,000.")
         }
         return elementsLeft >= 0
+    }
+
+    /// Counts one more element around another.
+    ///
+    /// A view can need several, and the call stack has room for 2,000 inside one another.
+    func admitsElement(around child: Element) -> Bool {
+        guard child.depth < ViewTreeLimits.default.depth else {
+            reportOnce("Names and directions of views more than 2,000 deep are left out.")
+            return false
+        }
+        return admitsElement()
     }
 
     func reportOnce(_ sentence: String) {

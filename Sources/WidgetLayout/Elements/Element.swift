@@ -8,12 +8,15 @@ class Element {
     let id: UInt64
     /// What inside sets guides of its own.
     let guideSources: GuideSources
+    /// How many elements stand inside one another here, itself included.
+    let depth: Int
     private var sizes: [Proposal: Size] = [:]
     private var guides: [GuideQuery: Double?] = [:]
 
-    init(id: UInt64, guideSources: GuideSources = []) {
+    init(id: UInt64, around children: [Element] = [], guideSources: GuideSources = []) {
         self.id = id
-        self.guideSources = guideSources
+        self.guideSources = children.reduce(into: guideSources) { $0.formUnion($1.guideSources) }
+        depth = 1 + (children.map(\.depth).max() ?? 0)
     }
 
     /// The order in which a stack serves this view; the highest first.

@@ -24,8 +24,7 @@ final class StackElement: Element {
                 ?? EdgeSpacing.distance(
                     first.spacings.after(axis), second.spacings.before(axis), along: axis)
         }
-        super.init(
-            id: id, guideSources: children.reduce(into: []) { $0.formUnion($1.guideSources) })
+        super.init(id: id, around: children)
     }
 
     override var priority: Double { children.count == 1 ? children[0].priority : 0 }

@@ -4,9 +4,11 @@
 class UnaryElement: Element {
     let child: Element
 
-    init(id: UInt64, child: Element, guideSources: GuideSources = []) {
+    init(
+        id: UInt64, child: Element, beside layers: [Element] = [], guideSources: GuideSources = []
+    ) {
         self.child = child
-        super.init(id: id, guideSources: guideSources.union(child.guideSources))
+        super.init(id: id, around: [child] + layers, guideSources: guideSources)
     }
 
     override var spacings: EdgeSpacings { child.spacings }

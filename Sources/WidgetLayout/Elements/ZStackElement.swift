@@ -10,8 +10,7 @@ final class ZStackElement: Element {
         self.children = children
         let highest = children.map(\.priority).max()
         leaders = children.filter { $0.priority == highest }
-        super.init(
-            id: id, guideSources: children.reduce(into: []) { $0.formUnion($1.guideSources) })
+        super.init(id: id, around: children)
     }
 
     override var priority: Double { children.count == 1 ? children[0].priority : 0 }
