@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+
+/// `porthole bundle`: makes a bundle folder from a library.
+struct BundleCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bundle",
+        abstract: "Make a .widgetbundle folder from a library.",
+        discussion: """
+            The folder holds the library, an Info.plist and the resources. Drop it into a plugin \
+            directory, such as ~/.local/share/porthole/plugins.
+
+            Examples:
+              porthole bundle libHello.so -o Hello.widgetbundle
+              porthole bundle libHello.so -o Hello.widgetbundle --identifier org.example.hello \
+            --name Hello --version 1.0 --resources Resources
+            """)
+
+    @Argument(help: "The plugin's library.", completion: .file(extensions: ["so"]))
+    var library: String
+
+    @Option(name: .shortAndLong, help: "The folder to make, NAME.widgetbundle.")
+    var output: String
+
+    @Option(
+        help: "An Info.plist to start from; the options below override it.",
+        completion: .file(extensions: ["plist"]))
+    var info: String?
+
+    @Option(help: "A folder whose contents are copied into the bundle.", completion: .directory)
+    var resources: String?
+
+    @Option(help: "The bundle's identifier, in reverse DNS.")
+    var identifier: String?
+
+    @Option(help: "The bundle's name.")
+    var name: String?
+
+    @Option(help: "The bundle's version.")
+    var version: String?
+
+    @Flag(help: "Replace the folder when it exists.")
+    var force = false
+
+    func run() async throws {
+        try await reportingErrors {
+            let folder = URL(filePath: output, directoryHint: .isDirectory)
+            guard folder.pathExtension == "widgetbundle" else {
+                throw CommandError("\(output) must end with .widgetbundle")
+            }
+            let library = URL(filePath: library)
+            try BundleFolder.checkLibrary(library)
+            var properties = try info.map { try BundleFolder.properties(of: URL(filePath: $0)) } ?? [:]
+            let base = library.deletingPathExtension().lastPathComponent
+            let suggestion = base.hasPrefix("lib") ? String(base.dropFirst(3)) : base
+            for (key, given, option, proposal) in [
+                ("CFBundleIdentifier", identifier, "--identifier", nil),
+                ("CFBundleName", name, "--name", suggestion),
+                ("CFBundleShortVersionString", version, "--version", "1.0"),
+            ] {
+                properties[key] =
+                    try given ?? properties[key] ?? Question.ask(option, proposal: proposal)
+            }
+            properties["CFBundleExecutable"] = library.lastPathComponent
+            try BundleFolder(
+                library: library, properties: properties,
+                resources: resources.map { URL(filePath: $0, directoryHint: .isDirectory) }
+            ).write(to: folder, replacing: force)
+            print(folder.relativePath)
+        }
+    }
+}

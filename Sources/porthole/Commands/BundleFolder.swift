@@ -1,0 +1,67 @@
+import Foundation
+
+/// The contents of a `.widgetbundle` folder: flat, as on iOS, so that `Bundle.main` finds everything.
+struct BundleFolder {
+    let library: URL
+    let properties: [String: Any]
+    let resources: URL?
+
+    /// Makes the folder, completely or not at all.
+    func write(to folder: URL, replacing: Bool) throws {
+        let files = FileManager.default
+        if files.fileExists(atPath: folder.path) && !replacing {
+            throw CommandError("\(folder.relativePath) exists; use --force to replace it")
+        }
+        let unfinished = folder.deletingLastPathComponent()
+            .appending(path: ".\(folder.lastPathComponent).\(UUID().uuidString)")
+        defer { try? files.removeItem(at: unfinished) }
+        do {
+            if let resources {
+                try files.copyItem(at: resources, to: unfinished)
+            } else {
+                try files.createDirectory(at: unfinished, withIntermediateDirectories: false)
+            }
+            try files.copyItem(
+                at: library, to: unfinished.appending(path: library.lastPathComponent))
+            try PropertyListSerialization
+                .data(fromPropertyList: properties, format: .xml, options: 0)
+                .write(to: unfinished.appending(path: "Info.plist"))
+            if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }
+            try files.moveItem(at: unfinished, to: folder)
+        } catch {
+            throw CommandError("cannot make \(folder.relativePath): \(OutputFile.reason(error))")
+        }
+    }
+
+    /// Refuses what cannot be a library before anything is written.
+    static func checkLibrary(_ library: URL) throws {
+        let magic: Data?
+        do {
+            let file = try FileHandle(forReadingFrom: library)
+            magic = try file.read(upToCount: 4)
+        } catch {
+            throw CommandError(
+                "cannot read \(library.relativePath): \(OutputFile.reason(error))",
+                exitCode: .notFound)
+        }
+        guard magic == Data([0x7f] + Array("ELF".utf8)) else {
+            throw CommandError("\(library.relativePath) is not a shared library")
+        }
+    }
+
+    /// Everything an Info.plist says.
+    static func properties(of plist: URL) throws -> [String: Any] {
+        let contents: Any
+        do {
+            contents = try PropertyListSerialization.propertyList(
+                from: Data(contentsOf: plist), format: nil)
+        } catch {
+            throw CommandError(
+                "cannot read \(plist.relativePath): \(OutputFile.reason(error))")
+        }
+        guard let properties = contents as? [String: Any] else {
+            throw CommandError("\(plist.relativePath) must be a dictionary")
+        }
+        return properties
+    }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import WidgetHost
+
+/// `porthole show`: everything about one widget.
+struct Show: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show everything about one widget.",
+        discussion: """
+            Examples:
+              porthole show com.mygame.game-status
+              porthole show org.example.system --json
+            """)
+
+    @Argument(help: "The widget's kind, as porthole list shows it.")
+    var kind: String
+
+    @Flag(help: "Print a JSON document.")
+    var json = false
+
+    @OptionGroup var plugins: PluginOptions
+
+    func run() async throws {
+        try await reportingErrors {
+            try await plugins.withHost { host in
+                let widget = try await host.widget(kind: kind)
+                if json {
+                    try JSONOutput.print(WidgetDocument(widget))
+                } else {
+                    Self.lines(widget).forEach { print($0) }
+                }
+            }
+        }
+    }
+
+    static func lines(_ widget: InstalledWidget) -> [String] {
+        let families = widget.families.map {
+            "\($0.rawValue) \($0.defaultSize.width.formatted())×\($0.defaultSize.height.formatted())"
+        }
+        var facts = [
+            ("Kind", widget.kind), ("Name", widget.displayName),
+            ("Description", widget.description),
+            ("Families", families.joined(separator: ", ")), ("Plugin", widget.plugin),
+        ]
+        if let bundle = widget.bundle {
+            facts.append(("Bundle", "\(bundle.identifier) (\(bundle.name) \(bundle.version))"))
+        }
+        if widget.contentMarginsDisabled { facts.append(("Margins", "none")) }
+        var lines = facts.filter { !$0.1.isEmpty }.map { name, value in
+            "\(name):".padding(toLength: 13, withPad: " ", startingAt: 0) + value
+        }
+        if !widget.parameters.isEmpty {
+            lines.append("Parameters:")
+            lines += widget.parameters.map { parameter in
+                "  --set \(parameter.name)=\(parameter.defaultValue)  (\(parameter.type.rawValue)) "
+                    + [parameter.title, parameter.description].filter { !$0.isEmpty }
+                    .joined(separator: ": ")
+            }
+        }
+        return lines
+    }
+}

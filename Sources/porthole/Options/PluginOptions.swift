@@ -1,0 +1,39 @@
+import ArgumentParser
+import WidgetHost
+
+/// Where to look for plugins; every command that needs one has these options.
+struct PluginOptions: ParsableArguments {
+    @Option(
+        name: .customLong("plugins"),
+        help: ArgumentHelp(
+            "Look for plugins here first; may be repeated.",
+            discussion: """
+                After these come $PORTHOLE_PLUGINS (separated by colons), \
+                $XDG_DATA_HOME/porthole/plugins and the installed ones. The first directory that \
+                has a kind wins.
+                """, valueName: "dir"),
+        completion: .directory)
+    var directories: [String] = []
+
+    /// Runs `body` with a host of these directories and leaves no child process behind.
+    func withHost<Result>(
+        timeout: Double? = nil, _ body: (WidgetHost) async throws -> Result
+    ) async throws -> Result {
+        var configuration = HostConfiguration.standard(plugins: directories)
+        configuration.fontConfiguration = Drawing.fontConfiguration(configuration)
+        if let timeout {
+            configuration.policy.timelineDeadline = .seconds(timeout)
+            configuration.policy.snapshotDeadline = .seconds(timeout)
+            configuration.policy.placeholderDeadline = .seconds(timeout)
+        }
+        let host = WidgetHost(configuration: configuration)
+        do {
+            let result = try await body(host)
+            await host.shutDown()
+            return result
+        } catch {
+            await host.shutDown()
+            throw error
+        }
+    }
+}

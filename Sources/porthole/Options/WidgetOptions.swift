@@ -1,0 +1,127 @@
+import ArgumentParser
+import Foundation
+import WidgetHost
+import WidgetWire
+
+/// Which widget, in which form; `render` and `run` share these options.
+struct WidgetOptions: ParsableArguments {
+    @Argument(help: "The widget's kind, as porthole list shows it.")
+    var kind: String
+
+    @Option(
+        help: "The family, such as systemSmall. Default: the widget's first.",
+        completion: .list(WidgetFamily.allCases.map(\.rawValue)))
+    var family: String?
+
+    @Option(help: "The size in points, WIDTHxHEIGHT. Default: the family's.")
+    var size: SizeArgument?
+
+    @Option(help: "Pixels per point of pictures, 0.5 to 8.")
+    var scale = 2.0
+
+    @Option(help: "Light or dark.")
+    var appearance = AppearanceArgument.light
+
+    @Option(help: "Show the entry of this moment, in ISO 8601, instead of now.")
+    var at: DateArgument?
+
+    @Flag(help: "Show the placeholder.")
+    var placeholder = false
+
+    @Flag(help: "Show the snapshot of the gallery.")
+    var snapshot = false
+
+    @Option(
+        name: .customLong("set"),
+        help: ArgumentHelp(
+            "Set a parameter of the widget; may be repeated.", valueName: "name=value"))
+    var settings: [SettingArgument] = []
+
+    @Option(help: "Give up after this many seconds. Default: 30; 5 for placeholders and snapshots.")
+    var timeout: Double?
+
+    @OptionGroup var plugins: PluginOptions
+
+    func validate() throws {
+        guard (0.5...8).contains(scale) else {
+            throw ValidationError("--scale must be between 0.5 and 8, not \(scale.formatted())")
+        }
+        guard !placeholder || !snapshot else {
+            throw ValidationError("--placeholder and --snapshot exclude each other")
+        }
+        if let timeout, !(0.01...3600).contains(timeout) {
+            throw ValidationError("--timeout must be between 0.01 and 3600 seconds")
+        }
+    }
+
+    /// The request these options describe, checked against what the widget offers.
+    ///
+    /// - Parameters:
+    ///   - widget: The widget of `kind`.
+    ///   - metrics: Fonts, or character cells for a terminal.
+    func request(
+        for widget: InstalledWidget, metrics: WidgetEnvironment.Metrics
+    ) throws -> WidgetRequest {
+        let family = try family(of: widget)
+        let size = size.map { WidgetSize(width: $0.width, height: $0.height) } ?? family.defaultSize
+        var environment = WidgetEnvironment()
+        environment.width = size.width
+        environment.height = size.height
+        environment.scale = metrics == .cells ? 1 : scale
+        environment.appearance = appearance == .dark ? .dark : .light
+        environment.metrics = metrics
+        return WidgetRequest(
+            kind: widget.kind, family: family, configuration: try configuration(of: widget),
+            purpose: placeholder ? .placeholder : snapshot ? .snapshot : .timeline,
+            isPreview: snapshot, environments: [environment])
+    }
+
+    private func family(of widget: InstalledWidget) throws -> WidgetFamily {
+        guard let name = self.family else { return widget.families[0] }
+        let offered = widget.families.map(\.rawValue).joined(separator: ", ")
+        guard let family = WidgetFamily(rawValue: name) else {
+            throw CommandError(
+                "there is no family \"\(name)\"; \(widget.kind) has \(offered)",
+                exitCode: .notFound)
+        }
+        guard widget.families.contains(family) else {
+            throw HostError(
+                .unsupportedFamily(family, kind: widget.kind, supported: widget.families))
+        }
+        return family
+    }
+
+    private func configuration(
+        of widget: InstalledWidget
+    ) throws -> [String: ConfigurationValue] {
+        var values: [String: ConfigurationValue] = [:]
+        for setting in settings {
+            guard let parameter = widget.parameters.first(where: { $0.name == setting.name }) else {
+                let names = widget.parameters.map(\.name).joined(separator: ", ")
+                throw CommandError(
+                    "\(widget.kind) has no parameter \"\(setting.name)\"; it has "
+                        + (names.isEmpty ? "none" : names))
+            }
+            guard let value = parameter.type.value(parsing: setting.value) else {
+                throw CommandError(
+                    "\"\(setting.value)\" is no value for \(parameter.name), which takes "
+                        + parameter.type.expectation)
+            }
+            values[parameter.name] = value
+        }
+        return values
+    }
+}
+
+extension ParameterType {
+    /// What a user may type for a value of this type.
+    var expectation: String {
+        switch self {
+        case .bool: "true or false"
+        case .int: "a whole number"
+        case .double: "a number"
+        case .string: "text"
+        case .date: "a date in ISO 8601, such as 2026-07-01T08:30:00Z"
+        }
+    }
+}

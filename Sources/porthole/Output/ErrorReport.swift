@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import WidgetHost
+
+/// Turns what `body` throws into one sentence on standard error and the right exit code.
+func reportingErrors(_ body: () async throws -> Void) async throws {
+    do {
+        try await body()
+    } catch let error as HostError {
+        warn("\(error)")
+        throw error.exitCode
+    } catch let error as CommandError {
+        warn(error.description)
+        throw error.exitCode
+    }
+}
+
+/// Writes one line to standard error.
+func warn(_ line: String) {
+    FileHandle.standardError.write(Data("porthole: \(line)\n".utf8))
+}
+
+extension HostError {
+    /// The code to exit with.
+    var exitCode: ExitCode {
+        switch code {
+        case .unknownKind, .unsupportedFamily: .notFound
+        case .unknownParameter, .wrongParameterType, .badRequest: .usage
+        case .timedOut: .timedOut
+        case .providerFailed, .refused, .crashed, .badReply, .resting, .quarantined,
+            .runnerUnusable, .cancelled, .shutDown:
+            .pluginFailed
+        }
+    }
+}

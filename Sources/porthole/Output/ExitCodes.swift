@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// The exit codes users can rely on, after sysexits(3).
+extension ExitCode {
+    /// Wrong usage: an option, a value, an output file that cannot be written.
+    static let usage = ExitCode(64)
+    /// No such kind, family or plugin.
+    static let notFound = ExitCode(66)
+    /// The plugin failed.
+    static let pluginFailed = ExitCode(70)
+    /// The plugin did not answer in time.
+    static let timedOut = ExitCode(75)
+}
+
+/// An error of the command itself: a sentence for the user and the code to exit with.
+struct CommandError: Error, CustomStringConvertible {
+    let description: String
+    let exitCode: ExitCode
+
+    init(_ description: String, exitCode: ExitCode = .usage) {
+        self.description = description
+        self.exitCode = exitCode
+    }
+}

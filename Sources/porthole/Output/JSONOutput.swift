@@ -1,0 +1,118 @@
+import Foundation
+import WidgetHost
+
+/// How the command line writes JSON: keys in a fixed order, for people and for `diff`.
+enum JSONOutput {
+    static func print(_ value: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .iso8601
+        try FileHandle.standardOutput.write(contentsOf: encoder.encode(value) + Data("\n".utf8))
+    }
+}
+
+/// The document of `list --json`.
+struct CatalogueDocument: Encodable {
+    let widgets: [WidgetDocument]
+    let problems: [ProblemDocument]
+
+    init(_ catalogue: Catalogue) {
+        widgets = catalogue.widgets.map(WidgetDocument.init)
+        problems = catalogue.problems.map(ProblemDocument.init)
+    }
+}
+
+/// One widget in `list --json` and `show --json`.
+struct WidgetDocument: Encodable {
+    struct Parameter: Encodable {
+        let name: String
+        let title: String
+        let description: String
+        let type: String
+        let defaultValue: JSONValue
+    }
+
+    struct Bundle: Encodable {
+        let identifier: String
+        let name: String
+        let version: String
+    }
+
+    let kind: String
+    let displayName: String
+    let description: String
+    let families: [String]
+    let parameters: [Parameter]
+    let plugin: String
+    let bundle: Bundle?
+    let contentMarginsDisabled: Bool
+    let backgroundRemovable: Bool
+
+    init(_ widget: InstalledWidget) {
+        kind = widget.kind
+        displayName = widget.displayName
+        description = widget.description
+        families = widget.families.map(\.rawValue)
+        parameters = widget.parameters.map {
+            Parameter(
+                name: $0.name, title: $0.title, description: $0.description,
+                type: $0.type.rawValue, defaultValue: JSONValue($0.defaultValue))
+        }
+        plugin = widget.plugin
+        bundle = widget.bundle.map {
+            Bundle(identifier: $0.identifier, name: $0.name, version: $0.version)
+        }
+        contentMarginsDisabled = widget.contentMarginsDisabled
+        backgroundRemovable = widget.backgroundRemovable
+    }
+
+    private enum CodingKeys: CodingKey {
+        case kind, displayName, description, families, parameters, plugin, bundle
+        case contentMarginsDisabled, backgroundRemovable
+    }
+
+    /// Writes `bundle` as null for a bare library, so that the key is always there.
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(kind, forKey: .kind)
+        try object.encode(displayName, forKey: .displayName)
+        try object.encode(description, forKey: .description)
+        try object.encode(families, forKey: .families)
+        try object.encode(parameters, forKey: .parameters)
+        try object.encode(plugin, forKey: .plugin)
+        try object.encode(bundle, forKey: .bundle)
+        try object.encode(contentMarginsDisabled, forKey: .contentMarginsDisabled)
+        try object.encode(backgroundRemovable, forKey: .backgroundRemovable)
+    }
+}
+
+/// One plugin that could not be used, in `list --json`.
+struct ProblemDocument: Encodable {
+    let path: String
+    let reason: String
+    let message: String
+
+    init(_ problem: PluginProblem) {
+        path = problem.path
+        reason = problem.reason.rawValue
+        message = problem.message
+    }
+}
+
+/// A parameter's value as JSON has it.
+struct JSONValue: Encodable {
+    let value: ConfigurationValue
+
+    init(_ value: ConfigurationValue) { self.value = value }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch value {
+        case .bool(let value): try container.encode(value)
+        case .int(let value): try container.encode(value)
+        case .double(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        case .date(let value): try container.encode(value)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// The command line: parses arguments, calls the host, shows the result.
+@main
+struct Porthole: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "porthole",
+        abstract: "Widgets for Linux, written with WidgetKit or C.",
+        discussion: """
+            Widgets come from plugins: shared libraries or .widgetbundle folders in a plugin \
+            directory. Each plugin runs in a process of its own.
+
+            Examples:
+              porthole list
+              porthole run com.mygame.game-status --family systemMedium
+              porthole render com.mygame.leaderboard -o leaderboard.png --appearance dark
+            """,
+        version: portholeVersion,
+        subcommands: [List.self, Show.self, Render.self, Run.self, BundleCommand.self])
+}
+
+/// The version of this build, as in the changelog.
+let portholeVersion = "0.1.0"
