@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import WidgetHost
+import WidgetWire
+
+/// `porthole run`: shows a widget and keeps it up to date.
+struct Run: AsyncParsableCommand {
+    /// Where the widget is shown.
+    enum Output: String, ExpressibleByArgument, CaseIterable {
+        case auto, terminal, line, json
+    }
+
+    static let configuration = CommandConfiguration(
+        abstract: "Show a widget in the terminal and keep it up to date.",
+        discussion: """
+            Draws the current entry, and again as each entry or self-updating text comes due. Asks \
+            for the next timeline as the reload policy says, until Ctrl-C. When standard output is \
+            no terminal, prints one line a change.
+
+            Examples:
+              porthole run com.mygame.game-status --family systemLarge
+              porthole run org.example.system --set interval=5 --once
+              porthole run com.mygame.leaderboard --output json | jq '.entries[].date'
+            """)
+
+    @OptionGroup var options: WidgetOptions
+
+    @Flag(help: "Draw the current entry and stop.")
+    var once = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Where to show it: terminal (drawn), line (one line a change), json (the timeline and "
+                + "its display lists, once) or auto."))
+    var output = Output.auto
+
+    func run() async throws {
+        try await reportingErrors {
+            try await options.plugins.withHost(timeout: options.timeout) { host in
+                let widget = try await host.widget(kind: options.kind)
+                if output == .json {
+                    let request = try options.request(for: widget, metrics: .fonts)
+                    let timeline = try await host.timeline(request)
+                    try JSONOutput.print(TimelineDocument(timeline, request: request))
+                    return
+                }
+                let surface = try Surfaces.surface(for: output)
+                let request = try options.request(for: widget, metrics: surface.metrics)
+                var session = WidgetSession(host: host, request: request, surface: surface)
+                if once || options.at != nil {
+                    try await session.showOnce(at: options.at?.date)
+                } else {
+                    try await Self.runUntilInterrupted(session)
+                }
+            }
+        }
+    }
+
+    private static func runUntilInterrupted(_ session: WidgetSession) async throws {
+        let running = Task {
+            var session = session
+            try await session.run()
+        }
+        let interrupts = InterruptHandler { running.cancel() }
+        defer { withExtendedLifetime(interrupts) {} }
+        do {
+            try await running.value
+        } catch let error as HostError where error.code == .cancelled {
+            // Interrupted before the first view: nothing to report.
+        }
+    }
+}

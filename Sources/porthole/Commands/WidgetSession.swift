@@ -1,0 +1,75 @@
+import Foundation
+import WidgetHost
+import WidgetText
+import WidgetWire
+
+/// One widget that is being shown: draws it, waits for what comes due, asks for the next timeline.
+struct WidgetSession {
+    /// How a session spaces its questions to a plugin, in seconds.
+    enum Pace {
+        /// The least time between two timelines, whatever their policy asks for.
+        static let reloadInterval = 5.0
+        /// How long to wait after a failure before asking again.
+        static let retryInterval = 60.0
+        /// The longest sleep: a suspended machine does not advance the clock that measures it.
+        static let longestNap = 60.0
+    }
+
+    let host: WidgetHost
+    var request: WidgetRequest
+    let surface: any Surface
+
+    /// Draws the entry of one moment.
+    mutating func showOnce(at date: Date?) async throws {
+        request.now = Date()
+        let timeline = try await host.timeline(request)
+        _ = try draw(timeline, at: date ?? Date(), stale: nil)
+        surface.finish()
+    }
+
+    /// Shows the widget until the task is cancelled, which is how a session ends.
+    ///
+    /// - Throws: What the first question to the plugin throws. Later failures keep the last good
+    ///   view, marked stale.
+    mutating func run() async throws {
+        request.now = Date()
+        var timeline = try await host.timeline(request)
+        var reload = Self.reloadDate(of: timeline, asked: request.now)
+        var failure: HostError?
+        defer { surface.finish() }
+        while !Task.isCancelled {
+            let change = try draw(timeline, at: Date(), stale: failure)
+            await Self.sleep(until: [change, reload].compactMap(\.self).min() ?? .distantFuture)
+            guard !Task.isCancelled, let due = reload, due <= Date() else { continue }
+            request.now = Date()
+            do {
+                timeline = try await host.timeline(request)
+                failure = nil
+                reload = Self.reloadDate(of: timeline, asked: request.now)
+            } catch {
+                failure = error
+                reload = Date() + Pace.retryInterval
+            }
+        }
+    }
+
+    /// Draws the entry showing at `date` and returns when its picture changes next.
+    private func draw(
+        _ timeline: WidgetTimeline, at date: Date, stale: HostError?
+    ) throws -> Date? {
+        guard let list = timeline.entry(at: date)?.displayLists.first else { return nil }
+        try surface.show(list, at: date, note: stale.map { "stale: \($0)" })
+        let tick = LiveDates.nextChange(in: list, after: date.timeIntervalSince1970)
+            .map { Date(timeIntervalSince1970: $0) }
+        return [tick, timeline.nextChange(after: date)].compactMap(\.self).min()
+    }
+
+    private static func reloadDate(of timeline: WidgetTimeline, asked: Date) -> Date? {
+        timeline.reloadDate.map { max($0, asked + Pace.reloadInterval) }
+    }
+
+    private static func sleep(until date: Date) async {
+        let seconds = min(max(date.timeIntervalSinceNow, 0), Pace.longestNap)
+        try? await Task.sleep(for: .seconds(seconds))
+    }
+}
