@@ -50,7 +50,8 @@ struct BundleCommand: AsyncParsableCommand {
             }
             let library = URL(filePath: library)
             try BundleFolder.checkLibrary(library)
-            var properties = try info.map { try BundleFolder.properties(of: URL(filePath: $0)) } ?? [:]
+            var properties =
+                try info.map { try BundleFolder.properties(of: URL(filePath: $0)) } ?? [:]
             let base = library.deletingPathExtension().lastPathComponent
             let suggestion = base.hasPrefix("lib") ? String(base.dropFirst(3)) : base
             for (key, given, option, proposal) in [

@@ -26,7 +26,8 @@ enum OutputFile {
 
     /// The system's own words for why a file operation failed.
     static func reason(_ error: any Error) -> String {
-        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+        let cause =
+            (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
         guard cause.domain == NSPOSIXErrorDomain else { return cause.localizedDescription }
         return String(cString: strerror(Int32(cause.code)))
     }

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@Suite("Broken plugins", .timeLimit(.minutes(2)))
+struct BrokenPluginTests {
+    /// Each fixture, the reason it is listed with, and a word its message must have.
+    static let unusable: [(fixture: String, reason: String, word: String)] = [
+        ("NoEntry", "missingEntry", "widget_plugin_entry"),
+        ("FutureABI", "abiVersion", "2"),
+        ("CrashesInEntry", "crashed", "SIGSEGV"),
+        ("ExitsInEntry", "crashed", "exit"),
+        ("HangsInEntry", "timedOut", "5"),
+        ("RegistersNothing", "noWidgets", "widget"),
+        ("EmptyKind", "badReply", "kind"),
+        ("SameKindTwice", "duplicateKind", "org.example"),
+    ]
+
+    @Test("A plugin that cannot be used is named, and the others work", arguments: unusable)
+    func cannotBeUsed(fixture: String, reason: String, word: String) async throws {
+        let porthole = try InstalledPorthole(fixtures: [fixture, "Good"])
+        let result = try await porthole.run("list", "--json")
+        #expect(result.status == 0)
+        let document = try result.json()
+        let kinds = (document["widgets"] as? [[String: Any]])?.compactMap { $0["kind"] as? String }
+        #expect(kinds == ["org.example.good"])
+        let problem = try #require((document["problems"] as? [[String: Any]])?.first)
+        #expect(problem["reason"] as? String == reason)
+        let message = try #require(problem["message"] as? String)
+        #expect(message.contains("\(fixture).so"))
+        #expect(message.contains(word))
+        #expect(result.errors.contains("porthole: \(reason): "))
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test func `A text file named like a library is no library`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        try Data("hello\n".utf8).write(to: porthole.plugins.appending(path: "x.so"))
+        let result = try await porthole.run("list")
+        #expect(result.status == 0)
+        #expect(result.errors.hasPrefix("porthole: notALibrary: "))
+        #expect(result.errors.contains("x.so"))
+        #expect(result.text.contains("org.example.good"))
+    }
+
+    @Test func `The first directory that has a kind wins`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["DuplicateKindA"])
+        let second = porthole.root.appending(path: "second")
+        try porthole.add(fixture: "DuplicateKindB", to: second)
+        let result = try await porthole.run(
+            "list", "--json", "--plugins", second.path)
+        let document = try result.json()
+        let widgets = try #require(document["widgets"] as? [[String: Any]])
+        #expect(widgets.count == 1)
+        #expect((widgets[0]["plugin"] as? String)?.hasSuffix("DuplicateKindB.so") == true)
+        let problem = try #require((document["problems"] as? [[String: Any]])?.first)
+        #expect(problem["reason"] as? String == "duplicateKind")
+        #expect((problem["path"] as? String)?.hasSuffix("DuplicateKindA.so") == true)
+    }
+
+    @Test(
+        "A provider or content that fails is reported, with code 70",
+        arguments: [
+            ("CrashesInProvider", "org.example.crashes-in-provider", "SIG"),
+            ("CrashesInContent", "org.example.crashes-in-content", "SIG"),
+            ("ExitsInProvider", "org.example.exits-in-provider", "exit"),
+            ("FailsPolitely", "org.example.fails-politely", "org.example.fails-politely"),
+            ("EmptyTimeline", "org.example.empty-timeline", "no entr"),
+        ])
+    func fails(fixture: String, kind: String, word: String) async throws {
+        let porthole = try InstalledPorthole(fixtures: [fixture])
+        let result = try await porthole.run("render", kind, "-o", "out.png")
+        #expect(result.status == 70)
+        #expect(result.errors.contains(word), "\(result.errors)")
+        #expect(!FileManager.default.fileExists(atPath: porthole.root.path + "/out.png"))
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test(
+        "A provider that never answers ends with code 75",
+        arguments: ["deferred", "blocked", "spinning"])
+    func hangs(name: String) async throws {
+        let porthole = try InstalledPorthole(fixtures: ["HangsInProvider"])
+        let kind = "org.example.hangs.\(name)"
+        let result = try await porthole.run("render", kind, "-o", "out.png", "--timeout", "0.5")
+        #expect(result.status == 75, "\(result.errors)")
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test(
+        "A plugin that is odd, but within the rules, is shown",
+        arguments: [
+            ("CompletesTwice", "org.example.completes-twice"),
+            ("CompletesFromThread", "org.example.completes-from-thread"),
+            ("FloodsOutput", "org.example.floods-output"),
+            ("InvalidUTF8", "org.example.invalid-utf8"),
+            ("NaNSizes", "org.example.nan-sizes"),
+            ("UnbalancedTree", "org.example.unbalanced-tree"),
+            ("UnknownViews", "org.example.unknown-views"),
+        ])
+    func odd(fixture: String, kind: String) async throws {
+        let porthole = try InstalledPorthole(fixtures: [fixture])
+        let result = try await porthole.run("render", kind, "-o", "out.png")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(FileManager.default.fileExists(atPath: porthole.root.path + "/out.png"))
+        #expect(try porthole.livingRunners() == [])
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@Suite("porthole bundle", .timeLimit(.minutes(1)))
+struct BundleTests {
+    private let porthole: InstalledPorthole
+    private let library = InstalledPorthole.fixtures.appending(path: "Good.so").path
+
+    init() throws {
+        porthole = try InstalledPorthole()
+    }
+
+    private func bundle(_ options: String...) async throws -> CommandResult {
+        try await porthole.run(["bundle", library] + options, looksInPlugins: false)
+    }
+
+    @Test func `A bundle made of a library is listed with what was given`() async throws {
+        let result = try await bundle(
+            "-o", "plugins/Good.widgetbundle", "--identifier", "org.example.good", "--name",
+            "Good Things", "--version", "2.1")
+        #expect(result.status == 0, "\(result.errors)")
+        let document = try await porthole.run("list", "--json").json()
+        let widget = try #require((document["widgets"] as? [[String: Any]])?.first)
+        let bundle = try #require(widget["bundle"] as? [String: String])
+        #expect(
+            bundle == ["identifier": "org.example.good", "name": "Good Things", "version": "2.1"])
+    }
+
+    @Test func `What is missing without a terminal is named`() async throws {
+        let result = try await bundle("-o", "Good.widgetbundle")
+        #expect(result.status == 64)
+        #expect(result.errors.contains("missing --identifier"))
+        #expect(!FileManager.default.fileExists(atPath: porthole.root.path + "/Good.widgetbundle"))
+    }
+
+    @Test func `An existing bundle is replaced only when forced`() async throws {
+        let options = [
+            "-o", "Good.widgetbundle", "--identifier", "org.example.good", "--name", "Good",
+            "--version", "1",
+        ]
+        let arguments = ["bundle", library] + options
+        #expect(try await porthole.run(arguments, looksInPlugins: false).status == 0)
+        let again = try await porthole.run(arguments, looksInPlugins: false)
+        #expect(again.status == 64)
+        #expect(again.errors.contains("--force"))
+        #expect(try await porthole.run(arguments + ["--force"], looksInPlugins: false).status == 0)
+    }
+
+    @Test func `A text file is no library`() async throws {
+        let text = porthole.root.appending(path: "x.so")
+        try Data("hello".utf8).write(to: text)
+        let result = try await porthole.run(
+            ["bundle", text.path, "-o", "X.widgetbundle"], looksInPlugins: false)
+        #expect(result.status == 64)
+        #expect(result.errors.contains("x.so is not a shared library"))
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@Suite("porthole list and show", .timeLimit(.minutes(1)))
+struct ListTests {
+    @Test func `A table names kind, name, families and plugin`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let result = try await porthole.run("list")
+        #expect(result.status == 0)
+        #expect(result.errors == "")
+        let good = porthole.plugins.appending(path: "Good.so").path
+        #expect(
+            result.text.split(separator: "\n").map {
+                $0.split(separator: " ").joined(separator: " ")
+            }
+                == [
+                    "KIND NAME FAMILIES PLUGIN",
+                    "org.example.good Good systemSmall systemMedium \(good)",
+                ])
+    }
+
+    @Test func `The JSON document has the documented keys`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["AllParameters", "NoEntry"])
+        let document = try await porthole.run("list", "--json").json()
+        let widget = try #require((document["widgets"] as? [[String: Any]])?.first)
+        #expect(
+            Set(widget.keys).isSuperset(of: [
+                "kind", "displayName", "description", "families", "parameters", "plugin", "bundle",
+            ]))
+        #expect(widget["bundle"] is NSNull)
+        let parameters = try #require(widget["parameters"] as? [[String: Any]])
+        #expect(
+            parameters.compactMap { $0["type"] as? String }
+                == ["bool", "int", "double", "string", "date"])
+        let problem = try #require((document["problems"] as? [[String: Any]])?.first)
+        #expect(Set(problem.keys) == ["path", "reason", "message"])
+        #expect(problem["reason"] as? String == "missingEntry")
+    }
+
+    @Test func `An empty directory is no error`() async throws {
+        let porthole = try InstalledPorthole()
+        let result = try await porthole.run("list")
+        #expect(result.status == 0)
+        #expect(result.text == "")
+        #expect(result.errors.contains("no widgets found"))
+    }
+
+    @Test func `A missing directory is named`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let result = try await porthole.run("list", "--plugins", "/nonexistent/plugins")
+        #expect(result.errors.contains("/nonexistent/plugins"))
+        #expect(result.text.contains("org.example.good"))
+    }
+
+    @Test func `Show lists the parameters with their defaults`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["AllParameters"])
+        let result = try await porthole.run("show", "org.example.all-parameters")
+        #expect(result.status == 0)
+        #expect(result.text.contains("--set count="))
+    }
+
+    @Test func `An unknown kind suggests the nearest`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let result = try await porthole.run("show", "org.example.god")
+        #expect(result.status == 66)
+        #expect(result.errors.contains("\"org.example.god\""))
+        #expect(result.errors.contains("org.example.good"))
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@Suite("porthole render", .timeLimit(.minutes(1)))
+struct RenderTests {
+    @Test(
+        "The ending chooses the format",
+        arguments: [
+            ("png", Data([0x89, 0x50, 0x4e, 0x47])), ("svg", Data("<?xml".utf8)),
+            ("pdf", Data("%PDF".utf8)),
+        ])
+    func formats(ending: String, magic: Data) async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let result = try await porthole.run("render", "org.example.good", "-o", "good.\(ending)")
+        #expect(result.status == 0, "\(result.errors)")
+        let picture = try Data(contentsOf: porthole.root.appending(path: "good.\(ending)"))
+        #expect(picture.starts(with: magic))
+        let piped = try await porthole.run(
+            "render", "org.example.good", "-o", "-", "--format", ending)
+        #expect(piped.output.starts(with: magic))
+    }
+
+    @Test("A PNG has size times scale pixels", arguments: [(1.0, 158), (2.0, 316), (3.0, 474)])
+    func scale(scale: Double, pixels: Int) async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let result = try await porthole.run(
+            "render", "org.example.good", "-o", "-", "--format", "png", "--scale", "\(scale)")
+        #expect(result.output.pngSize == [pixels, pixels])
+    }
+
+    @Test func `The same widget gives the same bytes`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        for name in ["a.png", "b.png"] {
+            _ = try await porthole.run("render", "org.example.good", "-o", name)
+        }
+        #expect(
+            try Data(contentsOf: porthole.root.appending(path: "a.png"))
+                == Data(contentsOf: porthole.root.appending(path: "b.png")))
+    }
+
+    @Test(
+        "Wrong values are named, with code 64",
+        arguments: [
+            (["--size", "12"], "12"), (["--size", "0x5"], "0x5"), (["--scale", "99"], "99"),
+            (["--at", "yesterday"], "yesterday"), (["--appearance", "blue"], "blue"),
+            (["--set", "nothing"], "nothing"), (["--set", "colour=red"], "colour"),
+            (["--placeholder", "--snapshot"], "--snapshot"),
+        ])
+    func wrongUsage(options: [String], word: String) async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let result = try await porthole.run(
+            ["render", "org.example.good", "-o", "good.png"] + options)
+        #expect(result.status == 64)
+        #expect(result.errors.contains(word), "\(result.errors)")
+    }
+
+    @Test func `A parameter of the wrong type is named`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["AllParameters"])
+        let result = try await porthole.run(
+            "render", "org.example.all-parameters", "-o", "a.png", "--set", "count=many")
+        #expect(result.status == 64)
+        #expect(
+            result.errors == "porthole: \"many\" is no value for count, which takes a whole number")
+    }
+
+    @Test(
+        "A family that the widget or WidgetKit lacks is refused with code 66",
+        arguments: ["systemLarge", "gigantic"])
+    func family(name: String) async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let result = try await porthole.run(
+            "render", "org.example.good", "-o", "good.png", "--family", name)
+        #expect(result.status == 66)
+        #expect(result.errors.contains(name) && result.errors.contains("systemSmall"))
+    }
+
+    @Test func `An output that cannot be written leaves nothing behind`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let result = try await porthole.run("render", "org.example.good", "-o", "missing/good.png")
+        #expect(result.status == 64)
+        #expect(result.errors.contains("missing/good.png"))
+        let unknown = try await porthole.run("render", "org.example.good", "-o", "good.gif")
+        #expect(unknown.status == 64)
+        #expect(unknown.errors.contains("good.gif"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: porthole.root.path)
+        #expect(Set(names) == ["bin", "libexec", "plugins", "home"])
+    }
+}
+
+extension Data {
+    /// Width and height of a PNG, in pixels.
+    fileprivate var pngSize: [Int] {
+        guard count > 24 else { return [] }
+        return [16, 20].map { start in
+            self[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) }
+        }
+    }
+}

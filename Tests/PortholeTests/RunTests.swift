@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@Suite("porthole run", .timeLimit(.minutes(1)))
+struct RunTests {
+    private func texts(_ document: [String: Any]) throws -> [[String]] {
+        let entries = try #require(document["entries"] as? [[String: Any]])
+        return entries.map { entry in
+            (entry["nodes"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
+        }
+    }
+
+    @Test func `Without a terminal, one line tells the current entry`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let result = try await porthole.run("run", "org.example.good", "--once")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.text.contains("Good"))
+        #expect(result.text.contains("Now"))
+        #expect(!result.text.contains("\n"))
+    }
+
+    @Test func `A later moment shows the later entry`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let later = (Date() + 5400).formatted(.iso8601)
+        let result = try await porthole.run("run", "org.example.good", "--once", "--at", later)
+        #expect(result.text.contains("An hour later"))
+    }
+
+    @Test func `JSON holds every entry with its nodes and their frames`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let document = try await porthole.run("run", "org.example.good", "--output", "json").json()
+        #expect(document["policy"] as? String == "after")
+        #expect(try texts(document) == [["Good", "Now"], ["Good", "An hour later"]])
+        let entries = try #require(document["entries"] as? [[String: Any]])
+        let nodes = try #require(entries[0]["nodes"] as? [[String: Any]])
+        let bar = try #require(nodes.first { $0["identifier"] as? String == "bar" })
+        let frame = try #require(bar["frame"] as? [String: Double])
+        #expect(frame["x"] == 16)
+        #expect(frame["width"] == 126)
+    }
+
+    @Test func `Arguments of all five types reach a C function`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["AllParameters"])
+        let document = try await porthole.run(
+            [
+                "run", "org.example.all-parameters", "--output", "json", "--set", "flag=yes",
+                "--set", "count=-7", "--set", "ratio=0.25", "--set", "name=Zoë 🐼", "--set",
+                "start=2026-07-01T08:30:00Z",
+            ]
+        ).json()
+        let entries = try #require(document["entries"] as? [[String: Any]])
+        let nodes = try #require(entries[0]["nodes"] as? [[String: Any]])
+        func shown(_ name: String) -> String? {
+            guard let index = nodes.firstIndex(where: { $0["identifier"] as? String == name })
+            else { return nil }
+            return nodes[index...].lazy.compactMap { $0["text"] as? String }.first
+        }
+        #expect(shown("flag") == "true")
+        #expect(shown("count") == "-7")
+        #expect(shown("ratio")?.hasPrefix("0.25") == true)
+        #expect(shown("name") == "Zoë 🐼")
+        #expect(shown("start")?.contains("1782894600") == true)
+    }
+
+    @Test(
+        "Entries out of order, all to come or all gone: the one of the moment is shown",
+        arguments: [
+            ("UnsortedEntries", "org.example.unsorted-entries", "+0 minutes"),
+            ("FutureEntries", "org.example.future-entries", "+60 minutes"),
+            ("PastEntries", "org.example.past-entries", "-60 minutes"),
+        ])
+    func entries(fixture: String, kind: String, text: String) async throws {
+        let porthole = try InstalledPorthole(fixtures: [fixture])
+        let result = try await porthole.run("run", kind, "--once")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.text.contains(text), "\(result.text)")
+    }
+}
