@@ -20,7 +20,7 @@ struct List: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors {
-            try await plugins.withHost { host in
+            try await plugins.withHost { host, _ in
                 let catalogue = await host.catalogue()
                 if json {
                     try JSONOutput.print(CatalogueDocument(catalogue))

@@ -36,7 +36,7 @@ struct Run: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors {
-            try await options.plugins.withHost(timeout: options.timeout) { host in
+            try await options.plugins.withHost(timeout: options.timeout) { host, fonts in
                 let widget = try await host.widget(kind: options.kind)
                 if output == .json {
                     let request = try options.request(for: widget, metrics: .fonts)
@@ -44,10 +44,11 @@ struct Run: AsyncParsableCommand {
                     try JSONOutput.print(TimelineDocument(timeline, request: request))
                     return
                 }
-                let surface = try Surfaces.surface(for: output)
+                let surface = try Surfaces.surface(
+                    for: output, fonts: fonts, redraws: !isSingle)
                 let request = try options.request(for: widget, metrics: surface.metrics)
                 var session = WidgetSession(host: host, request: request, surface: surface)
-                if once || options.at != nil {
+                if isSingle {
                     try await session.showOnce(at: options.at?.date)
                 } else {
                     try await Self.runUntilInterrupted(session)
@@ -56,7 +57,10 @@ struct Run: AsyncParsableCommand {
         }
     }
 
-    private static func runUntilInterrupted(_ session: WidgetSession) async throws {
+    /// Whether one view is all there is to show.
+    private var isSingle: Bool { once || options.at != nil }
+
+    private static func runUntilInterrupted(_ session: sending WidgetSession) async throws {
         let running = Task {
             var session = session
             try await session.run()

@@ -22,7 +22,7 @@ struct Show: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors {
-            try await plugins.withHost { host in
+            try await plugins.withHost { host, _ in
                 let widget = try await host.widget(kind: kind)
                 if json {
                     try JSONOutput.print(WidgetDocument(widget))

@@ -17,7 +17,7 @@ struct WidgetSession {
 
     let host: WidgetHost
     var request: WidgetRequest
-    let surface: any Surface
+    var surface: any Surface
 
     /// Draws the entry of one moment.
     mutating func showOnce(at date: Date?) async throws {
@@ -54,7 +54,7 @@ struct WidgetSession {
     }
 
     /// Draws the entry showing at `date` and returns when its picture changes next.
-    private func draw(
+    private mutating func draw(
         _ timeline: WidgetTimeline, at date: Date, stale: HostError?
     ) throws -> Date? {
         guard let list = timeline.entry(at: date)?.displayLists.first else { return nil }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import WidgetHost
+import WidgetText
 
 /// Where to look for plugins; every command that needs one has these options.
 struct PluginOptions: ParsableArguments {
@@ -15,12 +16,13 @@ struct PluginOptions: ParsableArguments {
         completion: .directory)
     var directories: [String] = []
 
-    /// Runs `body` with a host of these directories and leaves no child process behind.
+    /// Runs `body` with a host of these directories, and leaves no child process behind.
     func withHost<Result>(
-        timeout: Double? = nil, _ body: (WidgetHost) async throws -> Result
+        timeout: Double? = nil, _ body: (WidgetHost, FontConfiguration?) async throws -> Result
     ) async throws -> Result {
         var configuration = HostConfiguration.standard(plugins: directories)
-        configuration.fontConfiguration = Drawing.fontConfiguration(configuration)
+        let fonts = Fonts.prepare(configuration)
+        configuration.fontConfiguration = fonts?.file
         if let timeout {
             configuration.policy.timelineDeadline = .seconds(timeout)
             configuration.policy.snapshotDeadline = .seconds(timeout)
@@ -28,7 +30,7 @@ struct PluginOptions: ParsableArguments {
         }
         let host = WidgetHost(configuration: configuration)
         do {
-            let result = try await body(host)
+            let result = try await body(host, fonts)
             await host.shutDown()
             return result
         } catch {

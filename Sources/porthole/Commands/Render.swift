@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import WidgetHost
+import WidgetRenderer
+import WidgetText
+import WidgetWire
+
+/// `porthole render`: draws a widget into a file.
+struct Render: AsyncParsableCommand {
+    /// The formats of pictures.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case png, svg, pdf
+    }
+
+    static let configuration = CommandConfiguration(
+        abstract: "Draw a widget into a PNG, SVG or PDF file.",
+        discussion: """
+            Examples:
+              porthole render com.mygame.game-status -o status.png
+              porthole render com.mygame.leaderboard -o board.svg --family systemLarge
+              porthole render org.example.system -o - --format png --scale 3 > system.png
+            """)
+
+    @OptionGroup var options: WidgetOptions
+
+    @Option(
+        name: .shortAndLong, help: "The file to write; its ending chooses the format. - is stdout.",
+        completion: .file(extensions: Format.allCases.map(\.rawValue)))
+    var output: String
+
+    @Option(help: "The format, when the file's ending does not say.")
+    var format: Format?
+
+    func run() async throws {
+        try await reportingErrors {
+            let format = try chosenFormat()
+            try await options.plugins.withHost(timeout: options.timeout) { host, fonts in
+                let widget = try await host.widget(kind: options.kind)
+                let request = try options.request(for: widget, metrics: .fonts)
+                let timeline = try await host.timeline(request)
+                let date = options.at?.date ?? Date()
+                guard let list = timeline.entry(at: date)?.displayLists.first else { return }
+                let picture = try draw(list, as: format, at: date, fonts: fonts)
+                try OutputFile(path: output).write(picture)
+            }
+        }
+    }
+
+    private func chosenFormat() throws -> Format {
+        if let format { return format }
+        guard output != "-" else {
+            throw CommandError("-o - needs --format png, svg or pdf")
+        }
+        guard let format = Format(rawValue: URL(filePath: output).pathExtension.lowercased()) else {
+            throw CommandError(
+                "\(output) must end with .png, .svg or .pdf, or --format must say which it is")
+        }
+        return format
+    }
+
+    private func draw(
+        _ list: DisplayList, as format: Format, at date: Date, fonts: FontConfiguration?
+    ) throws -> Data {
+        guard let fonts else { throw CommandError("pictures need fonts", exitCode: .pluginFailed) }
+        let renderer = try PictureRenderer(fonts: fonts)
+        let now = date.timeIntervalSince1970
+        switch format {
+        case .png: return Data(try renderer.png(list, scale: options.scale, at: now))
+        case .svg: return Data(try renderer.svg(list, at: now))
+        case .pdf: return Data(try renderer.pdf(list, at: now))
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import WidgetRenderer
+import WidgetText
+import WidgetWire
+
+/// One line for each change, for status bars and logs.
+struct LineSurface: Surface {
+    let metrics = WidgetEnvironment.Metrics.cells
+    private let engine = CellTextEngine()
+    private var last: String?
+
+    mutating func show(_ list: DisplayList, at date: Date, note: String?) {
+        let text = StatusLine.text(of: list, at: date.timeIntervalSince1970, engine: engine)
+        let line = note.map { "\(text) (\($0))" } ?? text
+        guard line != last else { return }
+        last = line
+        emit(line + "\n")
+    }
+
+    func finish() {}
+}

@@ -1,0 +1,33 @@
+import Foundation
+import WidgetRenderer
+import WidgetText
+import WidgetWire
+
+/// The picture itself, on terminals that speak the kitty graphics protocol.
+struct PictureSurface: Surface {
+    /// Pixels per point, for the dense screens that such terminals run on.
+    private static let scale = 2.0
+    /// Any number but 0: a session shows one picture, which replaces itself.
+    private static let identifier: UInt32 = 0x706f7274
+
+    let metrics = WidgetEnvironment.Metrics.fonts
+    private let renderer: PictureRenderer
+    private var isFirst = true
+
+    init(fonts: FontConfiguration) throws {
+        renderer = try PictureRenderer(fonts: fonts)
+    }
+
+    mutating func show(_ list: DisplayList, at date: Date, note: String?) throws {
+        let png = try renderer.png(list, scale: Self.scale, at: date.timeIntervalSince1970)
+        let columns = Int((list.environment.width / CellMetrics.width).rounded(.up))
+        let rows = Int((list.environment.height / CellMetrics.height).rounded(.up))
+        emit(
+            KittyGraphics.show(
+                png: png, id: Self.identifier, columns: columns, rows: rows, isFirst: isFirst))
+        isFirst = false
+        if let note { warn(note) }
+    }
+
+    func finish() {}
+}

@@ -1,0 +1,50 @@
+import Foundation
+import WidgetRenderer
+import WidgetText
+import WidgetWire
+
+/// The widget drawn in character cells, redrawn in place where the terminal can.
+struct TerminalSurface: Surface {
+    let metrics = WidgetEnvironment.Metrics.cells
+    private let depth: ColorDepth
+    private let redraws: Bool
+    private let renderer: TerminalRenderer
+    private var live = LiveFrame()
+
+    /// - Parameters:
+    ///   - depth: The colours to write.
+    ///   - redraws: Whether frames replace one another; otherwise they follow one another.
+    init(depth: ColorDepth, redraws: Bool) {
+        self.depth = depth
+        self.redraws = redraws
+        renderer = TerminalRenderer(engine: CellTextEngine())
+    }
+
+    mutating func show(_ list: DisplayList, at date: Date, note: String?) {
+        var frame = renderer.frame(of: list, at: date.timeIntervalSince1970, depth: depth)
+        if redraws, let window = WindowSize.current {
+            frame = frame.cropped(columns: window.columns, rows: window.rows - 1)
+        }
+        let lines = frame.lines(depth) + (note.map { [$0] } ?? [])
+        emit(redraws ? live.show(lines) : lines.map { $0 + "\n" }.joined())
+    }
+
+    func finish() {
+        if redraws { emit(LiveFrame.restore) }
+    }
+}
+
+/// How many cells the terminal's window has.
+struct WindowSize {
+    let columns: Int
+    let rows: Int
+
+    /// The size of the window behind standard output; nil when that is no terminal.
+    static var current: WindowSize? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+        }
+        return WindowSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    }
+}
