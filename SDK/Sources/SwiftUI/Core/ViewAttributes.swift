@@ -1,5 +1,5 @@
 package import CWidgetPlugin
-import Foundation
+package import Foundation
 
 /// Setters for the node that is open; they come before its first child, and `nil` sets nothing.
 extension ViewRecorder {
@@ -22,6 +22,11 @@ extension ViewRecorder {
     /// Sets a number.
     package func set(_ attribute: widget_attribute, _ value: Double?) {
         if let value { view.pointee.set_double(view, attribute, value) }
+    }
+
+    /// Sets a length in points.
+    package func set(_ attribute: widget_attribute, _ length: CGFloat?) {
+        if let length { view.pointee.set_double(view, attribute, Double(length)) }
     }
 
     /// Sets several numbers, such as insets.

@@ -1,0 +1,77 @@
+import Foundation
+
+extension LocalizedStringKey {
+    /// The pieces of the localised text, literal ones and those with styles of their own.
+    func pieces(
+        table: String? = nil, bundle: Bundle? = nil, locale: Locale
+    ) -> [Text.Piece] {
+        let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
+        var pieces: [Text.Piece] = []
+        var literal = ""
+        for part in FormatParts(format) {
+            switch part {
+            case .literal(let text): literal += text
+            case .specifier(let specifier, let index):
+                guard arguments.indices.contains(index) else { continue }
+                switch arguments[index] {
+                case .text(let text): literal += text
+                case .number(let number):
+                    literal += String(
+                        format: specifier, locale: locale, arguments: [number._argument])
+                case .styled(let text):
+                    if !literal.isEmpty { pieces.append(.string(literal)) }
+                    literal = ""
+                    pieces.append(.text(text))
+                }
+            }
+        }
+        if !literal.isEmpty || pieces.isEmpty { pieces.append(.string(literal)) }
+        return pieces
+    }
+}
+
+/// A `printf` format taken apart into literals and specifiers with the arguments they stand for.
+struct FormatParts: Sequence, IteratorProtocol {
+    enum Part: Equatable {
+        case literal(String)
+        case specifier(String, argument: Int)
+    }
+
+    private var rest: Substring
+    private var nextArgument = 0
+
+    init(_ format: String) { rest = Substring(format) }
+
+    mutating func next() -> Part? {
+        guard let first = rest.first else { return nil }
+        guard first == "%" else {
+            let literal = rest.prefix { $0 != "%" }
+            rest = rest[literal.endIndex...]
+            return .literal(String(literal))
+        }
+        if rest.hasPrefix("%%") {
+            rest = rest.dropFirst(2)
+            return .literal("%")
+        }
+        return specifier()
+    }
+
+    private mutating func specifier() -> Part {
+        let flags = rest.dropFirst().prefix { !$0.isLetter && $0 != "@" && $0 != "%" }
+        let length = rest[flags.endIndex...].prefix { "hlqzjtL".contains($0) }
+        guard let conversion = rest[length.endIndex...].first else {
+            defer { rest = "" }
+            return .literal(String(rest))
+        }
+        rest = rest[length.endIndex...].dropFirst()
+        var options = String(flags)
+        var argument = nextArgument
+        if let dollar = options.firstIndex(of: "$"), let place = Int(options[..<dollar]) {
+            argument = place - 1
+            options = String(options[options.index(after: dollar)...])
+        } else {
+            nextArgument += 1
+        }
+        return .specifier("%\(options)\(length)\(conversion)", argument: argument)
+    }
+}
