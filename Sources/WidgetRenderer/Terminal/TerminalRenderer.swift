@@ -8,8 +8,9 @@ public import WidgetWire
 public final class TerminalRenderer {
     private let engine: CellTextEngine
 
-    /// A widget is never larger than this, in cells either way, whatever a plugin says.
-    private static let sizeLimit = 512
+    /// A widget is never wider or higher than this, in cells, whatever a plugin says.
+    private static let columnLimit = 512
+    private static let rowLimit = 256
     /// The radius of a widget's corners, in points: what two half cells can show of roundness.
     private static let cornerRadius = 16.0
 
@@ -29,8 +30,8 @@ public final class TerminalRenderer {
     public func frame(of list: DisplayList, at now: Double, depth: ColorDepth) -> TerminalFrame {
         let environment = list.environment
         let blank = CellCanvas(
-            columns: Self.cells(environment.width / CellMetrics.width),
-            rows: Self.cells(environment.height / CellMetrics.height))
+            columns: Self.cells(environment.width / CellMetrics.width, limit: Self.columnLimit),
+            rows: Self.cells(environment.height / CellMetrics.height, limit: Self.rowLimit))
         var canvas = DisplayListPainter.paint(
             list, on: blank, engine: engine, context: TextContext(environment, now: now))
         if list.hasBackground_p {
@@ -39,8 +40,8 @@ public final class TerminalRenderer {
         return CellResolver(appearance: environment.appearance).frame(of: canvas)
     }
 
-    private static func cells(_ length: Double) -> Int {
-        max(0, min((length - 0.001).gridIndex(.up), sizeLimit))
+    private static func cells(_ length: Double, limit: Int) -> Int {
+        max(0, min((length - 0.001).gridIndex(.up), limit))
     }
 }
 

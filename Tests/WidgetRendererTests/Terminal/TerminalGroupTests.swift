@@ -106,4 +106,13 @@ import WidgetWire
         nodes.append(.text("deep", 0, 0, 32))
         #expect(frame(of: .cells(40, 20, nodes)).art[0].hasPrefix("deep"))
     }
+
+    @Test(.timeLimit(.minutes(1))) func drawingHasABudget() {
+        var budget = DrawingBudget()
+        #expect((0..<20).filter { _ in budget.openLayer(cells: 100) }.count == 16)
+        budget.closeLayer()
+        let layer = budget.openLayer(cells: 100)
+        #expect(layer)
+        #expect((0..<1000).filter { _ in budget.fill(cells: 1024 * 1024) }.count == 3)
+    }
 }

@@ -27,6 +27,18 @@ struct CellCanvas {
             maxY: Double(rows) * CellMetrics.height)
     }
 
+    /// The columns and rows that an area touches.
+    func cells(in area: PointArea) -> (columns: Range<Int>, rows: Range<Int>) {
+        func range(_ low: Double, _ high: Double, limit: Int) -> Range<Int> {
+            let first = max(0, low.gridIndex(.down))
+            return first..<max(first, min(limit, high.gridIndex(.up)))
+        }
+        return (
+            range(area.minX / CellMetrics.width, area.maxX / CellMetrics.width, limit: columns),
+            range(area.minY / CellMetrics.height, area.maxY / CellMetrics.height, limit: rows)
+        )
+    }
+
     /// The colour of a half cell, counted in half rows.
     func pixel(column: Int, halfRow: Int) -> CanvasColor {
         pixels[halfRow * columns + column]
@@ -41,13 +53,9 @@ struct CellCanvas {
         _ area: PointArea, with paint: CellPaint, coverage: (_ column: Int, _ halfRow: Int) -> Float
     ) {
         let side = CellOutline.pixel
-        let left = max(0, (area.minX / side).gridIndex(.down))
-        let right = min(columns, (area.maxX / side).gridIndex(.up))
-        let top = max(0, (area.minY / (side * 2)).gridIndex(.down))
-        let bottom = min(rows, (area.maxY / (side * 2)).gridIndex(.up))
-        guard left < right, top < bottom else { return }
-        for row in top..<bottom {
-            for column in left..<right {
+        let (columns, rows) = cells(in: area)
+        for row in rows {
+            for column in columns {
                 blend(column: column, row: row) { halfRow in
                     let covered = coverage(column, halfRow)
                     guard covered > 0 else { return .clear }

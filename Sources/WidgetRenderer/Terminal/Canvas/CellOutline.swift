@@ -63,12 +63,20 @@ struct CellOutline {
     func coverage(column: Int, halfRow: Int) -> Float {
         let samples = 4
         let step = Self.pixel / Double(samples)
+        let x = Double(column) * Self.pixel + step / 2
+        let y = Double(halfRow) * Self.pixel + step / 2
+        let span = Self.pixel - step
+        // The outline is convex: what has its outermost samples inside has all of them.
+        if contains(x: x, y: y), contains(x: x + span, y: y), contains(x: x, y: y + span),
+            contains(x: x + span, y: y + span)
+        {
+            return 1
+        }
         var hits = 0
         for row in 0..<samples {
-            let y = Double(halfRow) * Self.pixel + (Double(row) + 0.5) * step
-            for index in 0..<samples {
-                let x = Double(column) * Self.pixel + (Double(index) + 0.5) * step
-                if contains(x: x, y: y) { hits += 1 }
+            for index in 0..<samples
+            where contains(x: x + Double(index) * step, y: y + Double(row) * step) {
+                hits += 1
             }
         }
         return Float(hits) / Float(samples * samples)

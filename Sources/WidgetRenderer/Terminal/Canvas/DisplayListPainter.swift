@@ -9,11 +9,7 @@ struct DisplayListPainter {
     private let engine: CellTextEngine
     private let context: TextContext
     private var canvas: CellCanvas
-    private var layersLeft = Self.layerLimit
-
-    /// Groups beyond this many are drawn straight, not blended as one: each layer costs a canvas, and
-    /// the list comes from a plugin.
-    private static let layerLimit = 256
+    private var budget = DrawingBudget()
 
     /// The canvas with a list drawn on it.
     static func paint(
@@ -69,14 +65,15 @@ struct DisplayListPainter {
         let clip =
             group.hasClip
             ? CellOutline(group.clip, placement: placement).map(onGrid) : nil
-        guard opacity < 1 || clip != nil, layersLeft > 0 else {
+        guard opacity < 1 || clip != nil, budget.openLayer(cells: canvas.columns * canvas.rows)
+        else {
             return paintChildren(of: index, placement: inner)
         }
-        layersLeft -= 1
         var below = CellCanvas(columns: canvas.columns, rows: canvas.rows)
         swap(&below, &canvas)
         let next = paintChildren(of: index, placement: inner)
         swap(&below, &canvas)
+        budget.closeLayer()
         canvas.draw(below, opacity: opacity) { column, halfRow in
             clip?.coverage(column: column, halfRow: halfRow) ?? 1
         }
@@ -123,7 +120,15 @@ struct DisplayListPainter {
             !canvas.fillAsRule(exact, with: paint)
         else { return }
         let snapped = onGrid(exact)
-        canvas.fill(snapped.area, with: paint, coverage: snapped.coverage)
+        fill(snapped.area, with: paint, coverage: snapped.coverage)
+    }
+
+    private mutating func fill(
+        _ area: PointArea, with paint: CellPaint, coverage: (_ column: Int, _ halfRow: Int) -> Float
+    ) {
+        let (columns, rows) = canvas.cells(in: area)
+        guard budget.fill(cells: columns.count * rows.count) else { return }
+        canvas.fill(area, with: paint, coverage: coverage)
     }
 
     private func onGrid(_ outline: CellOutline) -> CellOutline {
@@ -139,7 +144,7 @@ struct DisplayListPainter {
         // On the grid and a half cell wide at least: thinner strokes would all but vanish.
         let outer = exact.insetBy(-width / 2).snapped
         let inner = outer.insetBy(max(width, CellOutline.pixel))
-        canvas.fill(outer.area, with: paint) { column, halfRow in
+        fill(outer.area, with: paint) { column, halfRow in
             outer.coverage(column: column, halfRow: halfRow)
                 - inner.coverage(column: column, halfRow: halfRow)
         }
