@@ -37,7 +37,7 @@ struct NodePainter {
     }
 
     private func paintChildren(of node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>) {
-        for _ in 0..<node.childCount {
+        for _ in 0..<min(Int(node.childCount), nodes.count) {
             paintFirst(of: &nodes)
         }
     }
