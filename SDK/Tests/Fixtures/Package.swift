@@ -2,14 +2,18 @@
 // Plugins that tests build as a stranger would, and load.
 import PackageDescription
 
-let plugins = ["Completions", "Mainless", "Threads"]
+let plugins = ["Completions", "Mainless", "Template", "Threads"]
 let sdk = Target.Dependency.product(name: "PortholeSDK", package: "SDK")
 
 let package = Package(
     name: "Fixtures",
-    products: plugins.map { .library(name: $0, type: .dynamic, targets: [$0]) },
+    products: (plugins + ["TemplateBundle"]).map {
+        .library(name: $0, type: .dynamic, targets: [$0])
+    },
     dependencies: [.package(name: "SDK", path: "../..")],
     targets: plugins.map { .target(name: $0, dependencies: [sdk]) } + [
-        .executableTarget(name: "Standalone", dependencies: [sdk])
+        .executableTarget(name: "Standalone", dependencies: [sdk]),
+        .target(
+            name: "TemplateBundle", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

@@ -44,6 +44,49 @@ struct PluginTests {
                 """)
     }
 
+    @Test(
+        "is what ordinary source becomes, in either language mode, bundled or alone",
+        arguments: ["Template", "TemplateBundle"])
+    func template(name: String) throws {
+        let lines = try FixturePlugins.built.get().probed(name).split(separator: "\n")
+        #expect(
+            lines.first == """
+                widget Template "My Widget" "This is an example widget." \
+                families=system_small|system_medium|system_large|system_extra_large options=0
+                """)
+        #expect(lines.dropFirst().joined(separator: "\n") == Self.templateAnswers)
+    }
+
+    private static let templateAnswers = """
+        placeholder Template: reload at_end
+          entry +0 relevance 0.0
+            container_background
+              vstack alignment=center_horizontal
+                text text_string="Time:"
+                text date=0 date_style=date_time_of_day
+                group
+              rectangle fill=fill_tertiary
+        snapshot Template: reload at_end
+        \(templateEntry(hour: 0))
+        timeline Template: reload at_end
+        \(templateEntry(hour: 0))
+        \(templateEntry(hour: 1))
+        """
+
+    private static func templateEntry(hour: Int) -> String {
+        """
+          entry +\(hour * 3600) relevance 0.0
+            container_background
+              vstack alignment=center_horizontal
+                text text_string="Time:"
+                text date=\(hour * 3600) date_style=date_time_of_day
+                group
+                  text text_string="Emoji:"
+                  text text_string="😀"
+              rectangle fill=fill_tertiary
+        """
+    }
+
     @Test("answers once, however often its providers do")
     func completions() throws {
         #expect(

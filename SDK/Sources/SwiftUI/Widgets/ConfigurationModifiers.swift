@@ -1,12 +1,38 @@
 import CWidgetPlugin
 
 extension WidgetConfiguration {
+    /// Sets the name users see, without its fonts and colours.
+    nonisolated public func configurationDisplayName(
+        _ displayName: Text
+    ) -> some WidgetConfiguration {
+        describing { $0.displayName = displayName.plainString() }
+    }
+
+    /// Sets the name users see, looked up in the plugin's resources.
+    nonisolated public func configurationDisplayName(
+        _ displayNameKey: LocalizedStringKey
+    ) -> some WidgetConfiguration {
+        configurationDisplayName(Text(displayNameKey))
+    }
+
     /// Sets the name users see.
     @_disfavoredOverload
     nonisolated public func configurationDisplayName<S: StringProtocol>(
         _ displayName: S
     ) -> some WidgetConfiguration {
         describing { $0.displayName = String(displayName) }
+    }
+
+    /// Sets the sentence that tells users what the widget shows, without its fonts and colours.
+    nonisolated public func description(_ description: Text) -> some WidgetConfiguration {
+        describing { $0.summary = description.plainString() }
+    }
+
+    /// Sets the sentence that tells users what the widget shows, looked up in the plugin's resources.
+    nonisolated public func description(
+        _ descriptionKey: LocalizedStringKey
+    ) -> some WidgetConfiguration {
+        description(Text(descriptionKey))
     }
 
     /// Sets the sentence that tells users what the widget shows.
