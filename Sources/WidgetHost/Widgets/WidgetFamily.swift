@@ -1,4 +1,4 @@
-import WidgetWire
+public import WidgetWire
 
 /// The sizes a widget can have, named as WidgetKit names them.
 public enum WidgetFamily: String, Sendable, Hashable, CaseIterable, Codable {
@@ -43,8 +43,8 @@ public struct WidgetSize: Sendable, Hashable, Codable {
 }
 
 extension WidgetFamily {
-    /// The family as it crosses the pipe.
-    var wire: Family {
+    /// The family as it crosses the pipe, and as a renderer knows it.
+    public var wire: Family {
         switch self {
         case .systemSmall: .systemSmall
         case .systemMedium: .systemMedium

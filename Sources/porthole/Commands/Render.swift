@@ -40,7 +40,8 @@ struct Render: AsyncParsableCommand {
                 let timeline = try await host.timeline(request)
                 let date = options.at?.date ?? Date()
                 guard let list = timeline.entry(at: date)?.displayLists.first else { return }
-                let picture = try draw(list, as: format, at: date, fonts: fonts)
+                let picture = try draw(
+                    list, request.family, as: format, at: date, fonts: fonts)
                 try OutputFile(path: output).write(picture)
             }
         }
@@ -59,15 +60,16 @@ struct Render: AsyncParsableCommand {
     }
 
     private func draw(
-        _ list: DisplayList, as format: Format, at date: Date, fonts: FontConfiguration?
+        _ list: DisplayList, _ family: WidgetFamily, as format: Format, at date: Date, fonts: FontConfiguration?
     ) throws -> Data {
         guard let fonts else { throw CommandError("pictures need fonts", exitCode: .pluginFailed) }
-        let renderer = try PictureRenderer(fonts: fonts)
+        let renderer = PictureRenderer(engine: try Fonts.engine(fonts))
+        let shape = WidgetShape(family.wire)
         let now = date.timeIntervalSince1970
         switch format {
-        case .png: return Data(try renderer.png(list, scale: options.scale, at: now))
-        case .svg: return Data(try renderer.svg(list, at: now))
-        case .pdf: return Data(try renderer.pdf(list, at: now))
+        case .png: return Data(try renderer.png(list, shape: shape, scale: options.scale, at: now))
+        case .svg: return Data(try renderer.svg(list, shape: shape, at: now))
+        case .pdf: return Data(try renderer.pdf(list, shape: shape, at: now))
         }
     }
 }

@@ -45,7 +45,8 @@ struct Run: AsyncParsableCommand {
                     return
                 }
                 let surface = try Surfaces.surface(
-                    for: output, fonts: fonts, redraws: !isSingle)
+                    for: output, family: try options.family(of: widget), fonts: fonts,
+                    redraws: !isSingle)
                 let request = try options.request(for: widget, metrics: surface.metrics)
                 var session = WidgetSession(host: host, request: request, surface: surface)
                 if isSingle {

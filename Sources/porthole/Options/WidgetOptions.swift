@@ -76,7 +76,8 @@ struct WidgetOptions: ParsableArguments {
             isPreview: snapshot, environments: [environment])
     }
 
-    private func family(of widget: InstalledWidget) throws -> WidgetFamily {
+    /// The family asked for, or the widget's first.
+    func family(of widget: InstalledWidget) throws -> WidgetFamily {
         guard let name = self.family else { return widget.families[0] }
         let offered = widget.families.map(\.rawValue).joined(separator: ", ")
         guard let family = WidgetFamily(rawValue: name) else {

@@ -16,4 +16,11 @@ enum Fonts {
             return nil
         }
     }
+
+    /// The engine that pictures are drawn with; an unknown symbol is warned of once.
+    static func engine(_ fonts: FontConfiguration) throws -> PangoTextEngine {
+        let engine = try PangoTextEngine(fonts: fonts)
+        engine.onUnknownSymbol = { warn("there is no symbol \"\($0)\"; a placeholder is drawn") }
+        return engine
+    }
 }

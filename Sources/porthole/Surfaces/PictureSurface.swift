@@ -12,14 +12,17 @@ struct PictureSurface: Surface {
 
     let metrics = WidgetEnvironment.Metrics.fonts
     private let renderer: PictureRenderer
+    private let shape: WidgetShape
     private var isFirst = true
 
-    init(fonts: FontConfiguration) throws {
-        renderer = try PictureRenderer(fonts: fonts)
+    init(fonts: FontConfiguration, shape: WidgetShape) throws {
+        renderer = PictureRenderer(engine: try Fonts.engine(fonts))
+        self.shape = shape
     }
 
     mutating func show(_ list: DisplayList, at date: Date, note: String?) throws {
-        let png = try renderer.png(list, scale: Self.scale, at: date.timeIntervalSince1970)
+        let png = try renderer.png(
+            list, shape: shape, scale: Self.scale, at: date.timeIntervalSince1970)
         let columns = Int((list.environment.width / CellMetrics.width).rounded(.up))
         let rows = Int((list.environment.height / CellMetrics.height).rounded(.up))
         emit(

@@ -21,13 +21,15 @@ protocol Surface {
 /// Chooses a surface for standard output.
 enum Surfaces {
     static func surface(
-        for output: Run.Output, fonts: FontConfiguration?, redraws: Bool
+        for output: Run.Output, family: WidgetFamily, fonts: FontConfiguration?, redraws: Bool
     ) throws -> any Surface {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let capabilities = TerminalCapabilities.detect(
             environment: ProcessInfo.processInfo.environment, isTerminal: isTerminal)
         if output == .line || (output == .auto && !isTerminal) { return LineSurface() }
-        if capabilities.kittyGraphics, let fonts { return try PictureSurface(fonts: fonts) }
+        if capabilities.kittyGraphics, let fonts { 
+            return try PictureSurface(fonts: fonts, shape: WidgetShape(family.wire))
+        }
         return TerminalSurface(
             depth: capabilities.colorDepth, redraws: redraws && capabilities.cursorControl)
     }
