@@ -5,7 +5,7 @@ BIN := .build/release
 FIXTURES := $(patsubst Tests/Fixtures/Plugins/%.c,.build/fixtures/%.so,$(wildcard Tests/Fixtures/Plugins/*.c))
 PLUGINS := SystemMonitor GameWidgets CryptoWidgets
 HEADER := SDK/Sources/CWidgetPlugin/include/widget_plugin.h
-CFLAGS_PLUGIN := -std=c11 -O1 -Wall -Wextra -Wpedantic -Werror -shared -fPIC -pthread -I $(dir $(HEADER))
+CFLAGS_PLUGIN := -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -shared -fPIC -pthread -I $(dir $(HEADER))
 SWIFT_SOURCES := Package.swift Sources Tests SDK/Package.swift SDK/Sources SDK/Tests Plugins/Package.swift Plugins/Sources Benchmarks
 
 .PHONY: help deps build stage fixtures run test lint format install bench clean
