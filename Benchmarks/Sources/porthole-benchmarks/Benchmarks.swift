@@ -5,12 +5,22 @@ import Foundation
 /// The one argument is a staged tree, as `make build` leaves it.
 @main
 enum Benchmarks {
-    static func main() async throws {
+    static func main() async {
+        do {
+            try await compare()
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(EXIT_FAILURE)
+        }
+    }
+
+    private static func compare() async throws {
         guard CommandLine.arguments.count == 2 else { throw BenchmarkError.usage }
         let place = try Place(stage: CommandLine.arguments[1])
         print(Comparison.heading)
         print(try await Launch.compare(at: place))
         print(try await RoundTrip.compare(at: place))
+        print(try await Pictures.compare(at: place))
         print(try await Memory.compare(at: place))
     }
 }

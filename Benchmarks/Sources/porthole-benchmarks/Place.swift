@@ -1,5 +1,6 @@
 import Foundation
 import WidgetHost
+import WidgetText
 
 /// Where the programs to measure are.
 struct Place {
@@ -9,6 +10,8 @@ struct Place {
     let floorLibrary: String
     /// A folder with nothing but the benchmark's own plugin.
     let benchmarkPlugins: String
+    /// The fonts that runners measure with and pictures are drawn with.
+    let fonts: FontConfiguration
     /// The folder of the Swift plugin whose memory is measured.
     let swiftPlugin: String
 
@@ -20,6 +23,8 @@ struct Place {
         floorChild = try Self.existing("\(built)/floor-child")
         floorSwift = try Self.existing("\(built)/floor-swift")
         floorLibrary = try Self.existing("\(built)/libFloorLibrary.so")
+        fonts = try FontConfiguration.write(in: Self.temporary.path(percentEncoded: false))
+        try fonts.warm()
         benchmarkPlugins = try Self.folder("benchmark", with: "\(built)/libBenchmarkPlugin.so")
         swiftPlugin = try Self.folder(
             "swift", with: "\(stage)/lib/porthole/plugins/GameWidgets.widgetbundle")
@@ -30,8 +35,11 @@ struct Place {
         WidgetHost(
             configuration: HostConfiguration(
                 pluginDirectories: [PluginDirectory(plugins)], runner: runner,
-                environment: ProcessInfo.processInfo.environment))
+                fontConfiguration: fonts.file, environment: ProcessInfo.processInfo.environment))
     }
+
+    private static let temporary = FileManager.default.temporaryDirectory
+        .appending(path: "porthole-benchmarks-\(getpid())")
 
     private static func existing(_ path: String) throws -> String {
         guard FileManager.default.fileExists(atPath: path) else {
@@ -43,8 +51,7 @@ struct Place {
     /// Makes a temporary folder that holds a link to one plugin.
     private static func folder(_ name: String, with plugin: String) throws -> String {
         let plugin = URL(filePath: try existing(plugin))
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: "porthole-benchmarks-\(getpid())/\(name)")
+        let folder = temporary.appending(path: name)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(
             at: folder.appending(path: plugin.lastPathComponent), withDestinationURL: plugin)
