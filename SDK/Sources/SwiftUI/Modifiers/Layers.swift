@@ -32,6 +32,7 @@ extension View {
     }
 
     /// Puts a view behind the view.
+    @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
@@ -74,6 +75,7 @@ extension View {
     }
 
     /// Puts a view in front of the view.
+    @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {
