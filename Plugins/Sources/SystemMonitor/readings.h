@@ -22,9 +22,9 @@ typedef struct readings {
 /* From 0 to 1; 0 without a total. */
 double meter_fraction(const meter *meter);
 
-/* Reads everything. The first call waits a fifth of a second to see how busy the processors are,
-   later calls compare with the call before. Not for several threads at once.
-   Returns false, with a sentence in `problem`, when the machine will not tell. */
+/* Reads everything. How busy the processors are is seen by comparing with the call before, or with
+   the state a fifth of a second ago: calls in quick succession wait that long. Not for several
+   threads at once. Returns false, with a sentence in `problem`, when the machine will not tell. */
 bool read_machine(readings *into, char *problem, size_t length);
 
 /* The readings of a machine that never was, for galleries. */

@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// The widget's background, with a shine of the first coin's colour.
+struct Backdrop: View {
+    @Environment(\.colorScheme) private var colorScheme
+    let coin: Coin?
+
+    var body: some View {
+        LinearGradient(
+            colors: [.clear, (coin?.color ?? .gray).opacity(colorScheme == .dark ? 0.30 : 0.18)],
+            startPoint: .top, endPoint: .bottom
+        )
+        .background(colorScheme == .dark ? Color(white: 0.11) : Color.white)
+    }
+}

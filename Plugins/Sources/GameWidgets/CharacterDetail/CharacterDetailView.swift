@@ -1,0 +1,89 @@
+import SwiftUI
+import WidgetKit
+
+struct CharacterDetailView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: CharacterDetailEntry
+
+    var body: some View {
+        if family == .systemMedium {
+            HStack(spacing: 16) {
+                Badge(banner: entry.hero.banner, size: 84)
+                VStack(alignment: .leading, spacing: 4) {
+                    name
+                    HStack(spacing: 12) {
+                        trait("bolt.fill", "Attack", entry.hero.attack)
+                        trait("shield.fill", "Defence", entry.hero.defence)
+                    }
+                    Spacer(minLength: 0)
+                    HealthView(entry: entry)
+                }
+            }
+        } else {
+            VStack(alignment: .leading, spacing: 4) {
+                Badge(banner: entry.hero.banner, size: 36)
+                Spacer(minLength: 0)
+                name
+                HealthView(entry: entry)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+
+    private var name: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Text(entry.hero.name)
+                .font(.headline)
+            Text("\(entry.hero.calling), level \(entry.hero.level)")
+                .font(.caption)
+                .foregroundStyle(.secondary)
+        }
+        .lineLimit(1)
+    }
+
+    private func trait(_ symbol: String, _ name: String, _ value: Int) -> some View {
+        HStack(spacing: 3) {
+            Image(systemName: symbol)
+                .foregroundStyle(entry.hero.banner.color)
+            Text("\(name) \(value)")
+                .monospacedDigit()
+        }
+        .font(.caption)
+        .lineLimit(1)
+    }
+}
+
+/// How full of life the hero is, and until when it lacks.
+struct HealthView: View {
+    let entry: CharacterDetailEntry
+
+    private var hero: Hero { entry.hero }
+
+    private var gradient: LinearGradient {
+        LinearGradient(
+            colors: hero.health < 0.5 ? [.red, .orange] : [.green, .mint],
+            startPoint: .leading, endPoint: .trailing)
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 3) {
+            Meter(fraction: hero.health, fill: gradient, height: 8)
+                .accessibilityLabel("Health")
+                .accessibilityIdentifier("health")
+            HStack(spacing: 3) {
+                Image(systemName: "heart.fill")
+                    .foregroundStyle(.red)
+                Text("\(Int((hero.health * 100).rounded()))%")
+                    .fontWeight(.semibold)
+                    .monospacedDigit()
+                Spacer(minLength: 4)
+                if let restEnds = entry.restEnds {
+                    Text(restEnds, style: .relative)
+                        .foregroundStyle(.secondary)
+                }
+            }
+            .font(.caption)
+            .lineLimit(1)
+        }
+    }
+}

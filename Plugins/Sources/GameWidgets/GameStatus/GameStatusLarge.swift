@@ -1,0 +1,89 @@
+import SwiftUI
+
+/// The turn, the turn before, and how everybody stands.
+struct GameStatusLarge: View {
+    let entry: GameStatusEntry
+
+    private var best: Int { max(1, entry.game.ranking.first?.score ?? 1) }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            header
+            Divider()
+            LastTurnView(entry: entry)
+            Divider()
+            Caption("Statistics")
+            ForEach(entry.game.ranking) { player in
+                StatisticsRow(player: player, best: best)
+            }
+            Spacer(minLength: 0)
+        }
+    }
+
+    private var header: some View {
+        HStack(spacing: 12) {
+            Badge(banner: entry.game.current.banner, size: 44)
+            VStack(alignment: .leading, spacing: 2) {
+                Text("\(entry.game.current.name)’s turn")
+                    .font(.title3.bold())
+                    .accessibilityIdentifier("turn")
+                Text("for \(Text(entry.lastTurn, style: .relative))")
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
+            }
+            Spacer()
+            VStack(alignment: .trailing, spacing: 2) {
+                Caption(entry.game.name)
+                Text("Round \(entry.game.round)")
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
+            }
+        }
+        .lineLimit(1)
+    }
+}
+
+/// One player's standing.
+struct StatisticsRow: View {
+    let player: Game.Player
+    let best: Int
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Badge(banner: player.banner, size: 24)
+            VStack(alignment: .leading, spacing: 3) {
+                HStack(spacing: 10) {
+                    Text(player.name)
+                        .fontWeight(.medium)
+                    Spacer()
+                    Label(count: player.islands, symbol: "flag.fill")
+                    Label(count: player.gold, symbol: "bitcoinsign.circle.fill")
+                    Text(player.score.formatted())
+                        .fontWeight(.semibold)
+                        .monospacedDigit()
+                }
+                .font(.caption)
+                Meter(
+                    fraction: Double(player.score) / Double(best), fill: player.banner.gradient,
+                    height: 4)
+            }
+        }
+        .accessibilityIdentifier("statistics-\(player.id)")
+    }
+
+    /// A number behind its sign.
+    private struct Label: View {
+        let count: Int
+        let symbol: String
+
+        var body: some View {
+            HStack(spacing: 2) {
+                Image(systemName: symbol)
+                    .font(.caption2)
+                Text("\(count)")
+                    .monospacedDigit()
+            }
+            .foregroundStyle(.secondary)
+        }
+    }
+}

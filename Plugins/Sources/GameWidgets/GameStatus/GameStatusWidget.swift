@@ -1,0 +1,32 @@
+import SwiftUI
+import WidgetKit
+
+struct GameStatusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "com.mygame.game-status", provider: GameStatusProvider()) {
+            GameStatusView(entry: $0)
+        }
+        .configurationDisplayName("Game Status")
+        .description("Whose turn it is, and how the game stands.")
+        .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+    }
+}
+
+struct GameStatusView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: GameStatusEntry
+
+    var body: some View {
+        content
+            .containerBackground(for: .widget) { Backdrop(banner: entry.game.current.banner) }
+            .widgetURL(URL(string: "mygame://status"))
+    }
+
+    @ViewBuilder private var content: some View {
+        switch family {
+        case .systemLarge: GameStatusLarge(entry: entry)
+        case .systemMedium: GameStatusMedium(entry: entry)
+        default: GameStatusSmall(entry: entry)
+        }
+    }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct GameWidgets: WidgetBundle {
+    var body: some Widget {
+        GameStatusWidget()
+        CharacterDetailWidget()
+        LeaderboardWidget()
+    }
+}
