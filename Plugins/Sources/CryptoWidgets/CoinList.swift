@@ -5,7 +5,7 @@ struct CoinList: View {
     let coins: [Coin]
 
     var body: some View {
-        VStack(spacing: 8) {
+        VStack(spacing: 4) {
             ForEach(coins) { coin in
                 HStack(spacing: 6) {
                     CoinBadge(coin: coin, size: 20)

@@ -206,8 +206,10 @@ static void draw_medium(widget_view *view, face *face) {
     widget_end(view);
 }
 
-/* One line each: name, bar, value. */
+/* One line each: name, bar, value. Accessories have no margins but these. */
 static void draw_rectangular(widget_view *view, face *face) {
+    widget_begin(view, WIDGET_PADDING);
+    widget_set_insets(view, 0.0, 8.0, 0.0, 8.0);
     begin_stack(view, WIDGET_VSTACK, WIDGET_LEADING, 0.0);
     for (size_t i = 0; i < face->row_count; i++) {
         row *row = &face->rows[i];
@@ -225,6 +227,7 @@ static void draw_rectangular(widget_view *view, face *face) {
         widget_end(view);
         widget_end(view);
     }
+    widget_end(view);
     widget_end(view);
 }
 

@@ -57,7 +57,7 @@ struct StatisticsRow: View {
                         .fontWeight(.medium)
                     Spacer()
                     Label(count: player.islands, symbol: "flag.fill")
-                    Label(count: player.gold, symbol: "bitcoinsign.circle.fill")
+                    Label(count: player.gold, symbol: "dollarsign.circle.fill")
                     Text(player.score.formatted())
                         .fontWeight(.semibold)
                         .monospacedDigit()

@@ -18,11 +18,13 @@ struct LeaderboardView: View {
                 Spacer(minLength: 0)
             }
         } else {
-            VStack(alignment: .leading, spacing: 8) {
+            VStack(alignment: .leading, spacing: 0) {
                 heading
+                Spacer(minLength: 4)
                 HStack(spacing: 12) {
                     ForEach(ranks.prefix(3)) { RankColumn(rank: $0) }
                 }
+                Spacer(minLength: 0)
             }
         }
     }

@@ -7,7 +7,9 @@ struct Backdrop: View {
 
     var body: some View {
         LinearGradient(
-            colors: [banner.color.opacity(colorScheme == .dark ? 0.40 : 0.28), .clear],
+            colors: [
+                banner.color.opacity(colorScheme == .dark ? 0.40 : 0.28), banner.color.opacity(0),
+            ],
             startPoint: .topLeading, endPoint: .bottomTrailing
         )
         .background(colorScheme == .dark ? Color(white: 0.11) : Color.white)
