@@ -29,8 +29,13 @@ let package = Package(
         .executableTarget(
             name: "plugin-probe", dependencies: ["RecordingHost", "CWidgetPlugin"],
             path: "Tests/PluginProbe", swiftSettings: strict),
+        // Views as authors write them, in the language mode most of them use.
+        .target(
+            name: "AuthorViews", dependencies: ["SwiftUI"], path: "Tests/AuthorViews",
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "RecordingHost", "CWidgetPlugin"],
+            name: "SwiftUITests",
+            dependencies: ["SwiftUI", "RecordingHost", "CWidgetPlugin", "AuthorViews"],
             swiftSettings: strict),
         .testTarget(
             name: "WidgetKitTests", dependencies: ["WidgetKit", "RecordingHost", "plugin-probe"],

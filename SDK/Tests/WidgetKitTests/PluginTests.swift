@@ -61,11 +61,11 @@ struct PluginTests {
         placeholder Template: reload at_end
           entry +0 relevance 0.0
             container_background
-              vstack alignment=center_horizontal
+              vstack
                 text text_string="Time:"
                 text date=0 date_style=date_time_of_day
                 group
-              rectangle fill=fill_tertiary
+              color fill=fill_tertiary
         snapshot Template: reload at_end
         \(templateEntry(hour: 0))
         timeline Template: reload at_end
@@ -77,13 +77,13 @@ struct PluginTests {
         """
           entry +\(hour * 3600) relevance 0.0
             container_background
-              vstack alignment=center_horizontal
+              vstack
                 text text_string="Time:"
                 text date=\(hour * 3600) date_style=date_time_of_day
                 group
                   text text_string="Emoji:"
                   text text_string="😀"
-              rectangle fill=fill_tertiary
+              color fill=fill_tertiary
         """
     }
 

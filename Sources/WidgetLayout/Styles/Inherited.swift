@@ -123,8 +123,8 @@ final class Inherited {
 
     private func apply(_ name: ViewAttribute, _ number: Int64) {
         switch name {
-        case .fontWeight: weight = Int(max(100, min(number, 900)))
-        case .fontDesign: design = Int(max(0, min(number, 4)))
+        case .fontWeight: weight = number == 0 ? nil : Int(max(100, min(number, 900)))
+        case .fontDesign: design = number == 0 ? nil : Int(max(1, min(number, 4)))
         case .lineLimit: lineLimit = UInt32(max(0, min(number, 10_000)))
         case .textAlignment: textAlignment = Paragraph.Alignment(attribute: number)
         case .truncation: truncation = Paragraph.Truncation(attribute: number)

@@ -421,8 +421,8 @@ typedef enum widget_attribute {
 
     /* Inherited. */
     WIDGET_FONT = 128,             /* font */
-    WIDGET_FONT_WEIGHT = 129,      /* int: 100 to 900; overrides the font's */
-    WIDGET_FONT_DESIGN = 130,      /* int: widget_font_design; overrides the font's */
+    WIDGET_FONT_WEIGHT = 129, /* int: 100 to 900, overrides the font's; 0: the font's again */
+    WIDGET_FONT_DESIGN = 130, /* int: widget_font_design, as the weight */
     WIDGET_ITALIC = 131,           /* bool */
     WIDGET_MONOSPACED_DIGIT = 132, /* bool */
     WIDGET_FOREGROUND = 133,       /* paint: the foreground style */

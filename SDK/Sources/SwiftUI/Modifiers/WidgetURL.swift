@@ -2,8 +2,8 @@ import CWidgetPlugin
 public import Foundation
 
 extension View {
-    /// Sets the URL that a press on the widget opens; nil sets none.
+    /// Sets the URL that is opened when the widget is clicked; the outermost one counts.
     nonisolated public func widgetURL(_ url: URL?) -> some View {
-        inheriting { $0.set(WIDGET_URL, url?.absoluteString) }
+        modifier(AttributeModifier { $0.set(WIDGET_URL, url?.absoluteString) })
     }
 }

@@ -1,26 +1,31 @@
-package import CWidgetPlugin
+public import Foundation
 
-/// A rectangle whose shorter sides are half circles.
-public struct Capsule: InsettableShape, PrimitiveShape {
-    /// How the ends turn.
+/// A rectangle whose shorter sides are round.
+public struct Capsule: Hashable, Sendable {
+    /// How the ends are rounded.
     public var style: RoundedCornerStyle
 
-    /// Creates a capsule.
-    nonisolated public init(style: RoundedCornerStyle = .continuous) {
-        self.style = style
-    }
+    /// Creates the shape.
+    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+}
 
-    package var kind: widget_kind { WIDGET_CAPSULE }
+extension Capsule: OutlinedShape {
+    package var outline: Outline { Outline(.capsule(style)) }
+}
 
-    package func setAttributes(on recorder: ViewRecorder) {
-        recorder.set(WIDGET_CONTINUOUS, style == .continuous)
+extension Capsule: InsettableShape {
+    /// The shape, smaller by `amount` points on each side.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
     }
 }
 
 extension Shape where Self == Capsule {
-    /// A rectangle whose shorter sides are half circles.
-    public static var capsule: Capsule { Capsule() }
+    /// A rectangle whose shorter sides are round.
+    nonisolated public static var capsule: Capsule { Capsule() }
 
-    /// A rectangle whose shorter sides are half circles.
-    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+    /// A rectangle whose shorter sides are round.
+    nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule {
+        Capsule(style: style)
+    }
 }

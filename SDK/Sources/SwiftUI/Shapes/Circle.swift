@@ -1,14 +1,23 @@
-package import CWidgetPlugin
+public import Foundation
 
-/// The largest circle that fits.
-public struct Circle: InsettableShape, PrimitiveShape {
-    /// Creates a circle.
-    nonisolated public init() {}
+/// A circle in the middle of its frame, as large as fits.
+public struct Circle: Hashable, Sendable {
+    /// Creates the shape.
+    public init() {}
+}
 
-    package var kind: widget_kind { WIDGET_CIRCLE }
+extension Circle: OutlinedShape {
+    package var outline: Outline { Outline(.circle) }
+}
+
+extension Circle: InsettableShape {
+    /// The shape, smaller by `amount` points on each side.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
 }
 
 extension Shape where Self == Circle {
-    /// The largest circle that fits.
-    public static var circle: Circle { Circle() }
+    /// A circle in the middle of its frame, as large as fits.
+    nonisolated public static var circle: Circle { Circle() }
 }

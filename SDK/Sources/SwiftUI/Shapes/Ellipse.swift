@@ -1,14 +1,23 @@
-package import CWidgetPlugin
+public import Foundation
 
 /// An ellipse that fills its frame.
-public struct Ellipse: InsettableShape, PrimitiveShape {
-    /// Creates an ellipse.
-    nonisolated public init() {}
+public struct Ellipse: Hashable, Sendable {
+    /// Creates the shape.
+    public init() {}
+}
 
-    package var kind: widget_kind { WIDGET_ELLIPSE }
+extension Ellipse: OutlinedShape {
+    package var outline: Outline { Outline(.ellipse) }
+}
+
+extension Ellipse: InsettableShape {
+    /// The shape, smaller by `amount` points on each side.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
 }
 
 extension Shape where Self == Ellipse {
     /// An ellipse that fills its frame.
-    public static var ellipse: Ellipse { Ellipse() }
+    nonisolated public static var ellipse: Ellipse { Ellipse() }
 }

@@ -1,14 +1,23 @@
-package import CWidgetPlugin
+public import Foundation
 
-/// A rectangle.
-public struct Rectangle: InsettableShape, PrimitiveShape {
-    /// Creates a rectangle.
-    nonisolated public init() {}
+/// A rectangle that fills its frame.
+public struct Rectangle: Hashable, Sendable {
+    /// Creates the shape.
+    public init() {}
+}
 
-    package var kind: widget_kind { WIDGET_RECTANGLE }
+extension Rectangle: OutlinedShape {
+    package var outline: Outline { Outline(.rectangle) }
+}
+
+extension Rectangle: InsettableShape {
+    /// The shape, smaller by `amount` points on each side.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
 }
 
 extension Shape where Self == Rectangle {
-    /// A rectangle.
-    public static var rect: Rectangle { Rectangle() }
+    /// A rectangle that fills its frame.
+    nonisolated public static var rect: Rectangle { Rectangle() }
 }

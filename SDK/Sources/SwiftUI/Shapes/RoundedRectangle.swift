@@ -1,54 +1,50 @@
-package import CWidgetPlugin
 public import Foundation
 
-/// How a corner turns.
-public enum RoundedCornerStyle: Sendable {
-    /// A quarter of a circle.
-    case circular
-    /// A curve that begins gently.
-    case continuous
-}
-
-/// A rectangle with rounded corners.
-public struct RoundedRectangle: InsettableShape, PrimitiveShape {
-    /// The radii of a corner, in points.
+/// A rectangle with round corners.
+public struct RoundedRectangle: Hashable, Sendable {
+    /// The width and height of a corner, in points.
     public var cornerSize: CGSize
-    /// How a corner turns.
+    /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
-    /// Creates a rectangle with corners of two radii.
-    nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    /// Creates the shape; a corner is `cornerSize` wide and high.
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// Creates a rectangle with corners of one radius.
-    nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-        self.init(
-            cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    /// Creates the shape; a corner is `cornerRadius` points wide and high.
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
+}
 
-    package var kind: widget_kind { WIDGET_ROUNDED_RECTANGLE }
+extension RoundedRectangle: OutlinedShape {
+    package var outline: Outline { Outline(.roundedRectangle(cornerSize, style)) }
+}
 
-    package func setAttributes(on recorder: ViewRecorder) {
-        recorder.set(WIDGET_CORNER_WIDTH, Double(cornerSize.width))
-        recorder.set(WIDGET_CORNER_HEIGHT, Double(cornerSize.height))
-        recorder.set(WIDGET_CONTINUOUS, style == .continuous)
+extension RoundedRectangle: InsettableShape {
+    /// The shape, smaller by `amount` points on each side; its corners become smaller, too.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        var inner = self
+        inner.cornerSize.width = max(0, cornerSize.width - amount)
+        inner.cornerSize.height = max(0, cornerSize.height - amount)
+        return _InsetShape(base: inner, amount: amount)
     }
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with corners of one radius.
-    public static func rect(
-        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-    ) -> RoundedRectangle {
-        RoundedRectangle(cornerRadius: cornerRadius, style: style)
-    }
-
-    /// A rectangle with corners of two radii.
-    public static func rect(
+    /// A rectangle with round corners of a size.
+    nonisolated public static func rect(
         cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {
         RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
+
+    /// A rectangle with round corners of a radius.
+    nonisolated public static func rect(
+        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }

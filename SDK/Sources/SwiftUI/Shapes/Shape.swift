@@ -1,36 +1,28 @@
-package import CWidgetPlugin
+public import Foundation
 
-/// An outline that can be filled and stroked.
+/// An outline that fits the room it gets, to fill, stroke or clip with.
 ///
-/// Unlike on Apple's platforms outlines of one's own are not drawn yet.
-public protocol Shape: Sendable, View {}
+/// As a view it is filled with the foreground style. For now only the shapes of this module can be drawn.
+nonisolated public protocol Shape: View, Sendable {}
 
-/// A shape that can be drawn inside its own edge.
-public protocol InsettableShape: Shape {}
-
-/// A shape that the header knows.
-package protocol PrimitiveShape: Shape, PrimitiveView {
-    /// The header's kind.
-    var kind: widget_kind { get }
-    /// Sets what the kind needs, on the node that is open.
-    @MainActor func setAttributes(on recorder: ViewRecorder)
-}
-
-extension PrimitiveShape {
-    package func setAttributes(on recorder: ViewRecorder) {}
-
-    package func record(into recorder: ViewRecorder) {
-        recorder.node(kind) { setAttributes(on: recorder) }
+extension Shape {
+    /// The shape, filled with the foreground style.
+    @MainActor @preconcurrency
+    public var body: _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle())
     }
 }
 
-extension ViewRecorder {
-    /// Records a shape with more attributes than its own.
-    func record(shape: some Shape, _ attributes: () -> Void) {
-        guard let shape = shape as? any PrimitiveShape else { return record(shape) }
-        node(shape.kind) {
-            shape.setAttributes(on: self)
-            attributes()
-        }
-    }
+/// A shape that can be made smaller on all sides.
+nonisolated public protocol InsettableShape: Shape {
+    /// The type of the smaller shape.
+    associatedtype InsetShape: InsettableShape
+    /// The shape, smaller by `amount` points on each side.
+    func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape that the runner can draw.
+package protocol OutlinedShape: Shape {
+    /// The shape as the header knows it.
+    var outline: Outline { get }
 }

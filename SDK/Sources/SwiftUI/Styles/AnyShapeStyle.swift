@@ -1,13 +1,13 @@
 /// A style whose type is hidden.
-public struct AnyShapeStyle: PrimitiveShapeStyle {
+public struct AnyShapeStyle: Sendable {
     private let style: any ShapeStyle
 
     /// Hides the type of `style`.
-    public init<S: ShapeStyle>(_ style: S) {
-        self.style = style
-    }
+    public init<S: ShapeStyle>(_ style: S) { self.style = style }
+}
 
+extension AnyShapeStyle: PaintedStyle {
     package func paint(in environment: EnvironmentValues) -> Paint {
-        style.anyPaint(in: environment)
+        style.painted(in: environment)
     }
 }

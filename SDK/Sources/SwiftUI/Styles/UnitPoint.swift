@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A point in a shape: 0 to 1 from left to right and from top to bottom.
+/// A place in a rectangle: (0, 0) is its top left corner, (1, 1) its bottom right one.
 public struct UnitPoint: Hashable, Sendable {
-    /// The distance from the left edge, in widths.
+    /// The fraction of the width, from the left.
     public var x: CGFloat
-    /// The distance from the top edge, in heights.
+    /// The fraction of the height, from the top.
     public var y: CGFloat
 
     /// The top left corner.
     public init() { self.init(x: 0, y: 0) }
 
-    /// Creates a point.
+    /// The place at these fractions of the width and the height.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y

@@ -1,17 +1,11 @@
 import CWidgetPlugin
 
-/// A picture.
-///
-/// Here it is a symbol: names of SF Symbols show the like-named glyph of an open icon font.
+/// A symbol by its name in Apple's SF Symbols, as large as the text around it.
 public struct Image: Equatable, Sendable {
     private let symbol: String
-    private var label: String?
-    private var isDecorative = false
 
-    /// Creates the picture of a symbol.
-    nonisolated public init(systemName: String) {
-        symbol = systemName
-    }
+    /// Shows a symbol; of names it does not know the host shows a placeholder.
+    public init(systemName: String) { symbol = systemName }
 }
 
 extension Image: PrimitiveView {

@@ -1,21 +1,19 @@
-/// A title beside an icon.
-public struct Label<Title: View, Icon: View> {
-    private let title: Title
-    private let icon: Icon
+/// An icon and a title side by side.
+public struct Label<Title, Icon> {
+    let title: Title
+    let icon: Icon
+}
 
-    /// Creates a label of two views.
-    nonisolated public init(
-        @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
-    ) {
+extension Label: View where Title: View, Icon: View {
+    /// Shows an icon before a title.
+    nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
-}
 
-extension Label: View {
-    /// The icon, then the title.
+    /// The icon and the title, on one line of text.
     public var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 6) {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
             icon
             title
         }
@@ -23,12 +21,12 @@ extension Label: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// Creates a label of a localised title and a symbol.
+    /// Shows a symbol before a text.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
 
-    /// Creates a label of a title and a symbol.
+    /// Shows a symbol before a text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })

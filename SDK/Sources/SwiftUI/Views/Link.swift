@@ -1,12 +1,17 @@
 import CWidgetPlugin
 public import Foundation
 
-/// A view that opens a URL when it is pressed.
-public struct Link<Label: View> {
-    private let destination: URL
-    private let label: Label
+/// A view that opens a URL when it is clicked.
+public struct Link<Label> {
+    let destination: URL
+    let label: Label
+}
 
-    /// Creates a link around a view.
+extension Link: View where Label: View {
+    /// A link records itself and its label.
+    public typealias Body = Never
+
+    /// Opens `destination` when the label is clicked.
     nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -14,19 +19,19 @@ public struct Link<Label: View> {
 }
 
 extension Link where Label == Text {
-    /// Creates a link with a localised title.
+    /// Opens `destination` when a text is clicked.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Creates a link with a title.
+    /// Opens `destination` when a text is clicked.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
     }
 }
 
-extension Link: PrimitiveView {
+extension Link: PrimitiveView where Label: View {
     package func record(into recorder: ViewRecorder) {
         recorder.node(WIDGET_LINK) {
             recorder.set(WIDGET_URL, destination.absoluteString)

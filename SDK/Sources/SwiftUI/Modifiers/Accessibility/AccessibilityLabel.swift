@@ -1,0 +1,23 @@
+import CWidgetPlugin
+
+extension View {
+    /// Says what the view is to people who do not see it.
+    nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+        modifier(
+            AttributeModifier { recorder in
+                recorder.set(
+                    WIDGET_ACCESSIBILITY_LABEL, label.plainString(in: recorder.environment))
+            })
+    }
+
+    /// Says what the view is to people who do not see it.
+    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(labelKey))
+    }
+
+    /// Says what the view is to people who do not see it.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        accessibilityLabel(Text(label))
+    }
+}

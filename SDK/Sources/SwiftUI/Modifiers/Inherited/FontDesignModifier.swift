@@ -1,0 +1,29 @@
+import CWidgetPlugin
+
+extension EnvironmentValues {
+    private struct FontDesignKey: RecordedEnvironmentKey {
+        static let defaultValue: Font.Design? = nil
+
+        static func record(_ value: Font.Design?, into recorder: ViewRecorder) {
+            recorder.set(WIDGET_FONT_DESIGN, Int64(value?.value.rawValue ?? 0))
+        }
+    }
+
+    /// The family of letter forms; `nil`: as the font says.
+    package var fontDesign: Font.Design? {
+        get { self[FontDesignKey.self] }
+        set { self[FontDesignKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the family of letter forms, or with `nil` lets the font say it.
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+        environment(\.fontDesign, design)
+    }
+
+    /// Makes letters all as wide where `isActive`.
+    nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+        fontDesign(isActive ? .monospaced : nil)
+    }
+}

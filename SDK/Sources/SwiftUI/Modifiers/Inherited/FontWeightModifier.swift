@@ -1,0 +1,29 @@
+import CWidgetPlugin
+
+extension EnvironmentValues {
+    private struct FontWeightKey: RecordedEnvironmentKey {
+        static let defaultValue: Font.Weight? = nil
+
+        static func record(_ value: Font.Weight?, into recorder: ViewRecorder) {
+            recorder.set(WIDGET_FONT_WEIGHT, Int64(value?.value ?? 0))
+        }
+    }
+
+    /// How thick letters are; `nil`: as the font says.
+    package var fontWeight: Font.Weight? {
+        get { self[FontWeightKey.self] }
+        set { self[FontWeightKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how thick letters are, or with `nil` lets the font say it.
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+        environment(\.fontWeight, weight)
+    }
+
+    /// Makes letters bold where `isActive`.
+    nonisolated public func bold(_ isActive: Bool = true) -> some View {
+        fontWeight(isActive ? .bold : nil)
+    }
+}

@@ -1,0 +1,44 @@
+import CWidgetPlugin
+
+/// How the lines of a text are aligned.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    /// Where lines begin.
+    case leading
+    /// In the middle.
+    case center
+    /// Where lines end.
+    case trailing
+}
+
+extension EnvironmentValues {
+    private struct TextAlignmentKey: RecordedEnvironmentKey {
+        static let defaultValue = TextAlignment.leading
+
+        static func record(_ value: TextAlignment, into recorder: ViewRecorder) {
+            recorder.set(WIDGET_TEXT_ALIGNMENT, value.alignment)
+        }
+    }
+
+    /// How the lines of a text are aligned.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[TextAlignmentKey.self] }
+        set { self[TextAlignmentKey.self] = newValue }
+    }
+}
+
+extension TextAlignment {
+    fileprivate var alignment: widget_text_alignment {
+        switch self {
+        case .leading: WIDGET_TEXT_LEADING
+        case .center: WIDGET_TEXT_CENTER
+        case .trailing: WIDGET_TEXT_TRAILING
+        }
+    }
+}
+
+extension View {
+    /// Aligns the lines of texts that have several.
+    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+}

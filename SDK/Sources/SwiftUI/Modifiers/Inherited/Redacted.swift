@@ -1,0 +1,11 @@
+extension View {
+    /// Hides the content for a reason, in addition to those around.
+    nonisolated public func redacted(reason: RedactionReasons) -> some View {
+        transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+    }
+
+    /// Shows the content, whatever reasons there are around to hide it.
+    nonisolated public func unredacted() -> some View {
+        environment(\.redactionReasons, [])
+    }
+}

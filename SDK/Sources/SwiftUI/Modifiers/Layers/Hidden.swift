@@ -1,0 +1,19 @@
+import CWidgetPlugin
+
+/// A view that keeps its room but is not there to see or hear.
+struct HiddenModifier {}
+
+extension HiddenModifier: PrimitiveModifier {
+    func record(_ content: () -> Void, into recorder: ViewRecorder) {
+        recorder.node(WIDGET_OPACITY) {
+            recorder.set(WIDGET_AMOUNT, 0.0)
+            recorder.set(WIDGET_ACCESSIBILITY_HIDDEN, true)
+            content()
+        }
+    }
+}
+
+extension View {
+    /// Hides the view; its room stays empty.
+    nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
+}

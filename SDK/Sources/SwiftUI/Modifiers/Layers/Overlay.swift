@@ -1,0 +1,33 @@
+extension View {
+    /// Puts views in front of the view, in a frame of its size.
+    nonisolated public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(OverlayModifier(layer: content(), alignment: alignment))
+    }
+
+    /// Puts a view in front of the view, in a frame of its size.
+    @_disfavoredOverload
+    nonisolated public func overlay<Overlay: View>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View {
+        modifier(OverlayModifier(layer: overlay, alignment: alignment))
+    }
+
+    /// Puts a style in front of the view.
+    ///
+    /// Unlike on Apple's platforms it ends with the view's frame on all edges.
+    nonisolated public func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(OverlayModifier(layer: _StyleView(style: style), alignment: .center))
+    }
+
+    /// Puts a shape of a style in front of the view.
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        let layer = _ShapeView(shape: shape, style: style)
+        return modifier(OverlayModifier(layer: layer, alignment: .center))
+    }
+}

@@ -1,0 +1,40 @@
+import CWidgetPlugin
+public import Foundation
+
+/// Room around a view.
+struct PaddingModifier {
+    /// Top, leading, bottom and trailing; not a number: the platform's choice.
+    let insets: [Double]
+}
+
+extension PaddingModifier: PrimitiveModifier {
+    func record(_ content: () -> Void, into recorder: ViewRecorder) {
+        recorder.node(WIDGET_PADDING) {
+            recorder.set(WIDGET_INSETS, insets)
+            content()
+        }
+    }
+}
+
+extension View {
+    /// Adds room around the view.
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+        modifier(
+            PaddingModifier(insets: [insets.top, insets.leading, insets.bottom, insets.trailing]))
+    }
+
+    /// Adds room on some sides of the view; a length of `nil` is 16 points.
+    nonisolated public func padding(
+        _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+    ) -> some View {
+        let sides: [Edge.Set] = [.top, .leading, .bottom, .trailing]
+        return modifier(
+            PaddingModifier(
+                insets: sides.map { edges.contains($0) ? Double(length ?? .nan) : 0 }))
+    }
+
+    /// Adds as many points on all sides of the view.
+    nonisolated public func padding(_ length: CGFloat) -> some View {
+        padding(.all, length)
+    }
+}

@@ -1,0 +1,62 @@
+import CWidgetPlugin
+
+/// The system's colours, those of iOS 13 to 18, for sources that ask for components.
+///
+/// What is drawn does not depend on this table: colours are recorded by name.
+enum SystemPalette {
+    /// Components from 0 to 255 and an opacity from 0 to 1.
+    struct Entry {
+        let red: Float
+        let green: Float
+        let blue: Float
+        var opacity: Float = 1
+    }
+
+    /// The colour of a `widget_color_name`; an unknown one is that of labels.
+    static func entry(_ name: UInt32, _ scheme: ColorScheme) -> Entry {
+        let both = entries[name] ?? same(opacity: 1)
+        return scheme == .dark ? both.dark : both.light
+    }
+
+    private typealias Pair = (light: Entry, dark: Entry)
+
+    private static let entries: [UInt32: Pair] = [
+        WIDGET_PRIMARY.rawValue: same(opacity: 1),
+        WIDGET_SECONDARY.rawValue: label(0.6, 0.6),
+        WIDGET_TERTIARY.rawValue: label(0.3, 0.3),
+        WIDGET_QUATERNARY.rawValue: label(0.18, 0.16),
+        WIDGET_QUINARY.rawValue: same(opacity: 0.05),
+        WIDGET_ACCENT.rawValue: pair(0x007AFF, 0x0A84FF),
+        WIDGET_RED.rawValue: pair(0xFF3B30, 0xFF453A),
+        WIDGET_ORANGE.rawValue: pair(0xFF9500, 0xFF9F0A),
+        WIDGET_YELLOW.rawValue: pair(0xFFCC00, 0xFFD60A),
+        WIDGET_GREEN.rawValue: pair(0x34C759, 0x30D158),
+        WIDGET_MINT.rawValue: pair(0x00C7BE, 0x63E6E2),
+        WIDGET_TEAL.rawValue: pair(0x30B0C7, 0x40C8E0),
+        WIDGET_CYAN.rawValue: pair(0x32ADE6, 0x64D2FF),
+        WIDGET_BLUE.rawValue: pair(0x007AFF, 0x0A84FF),
+        WIDGET_INDIGO.rawValue: pair(0x5856D6, 0x5E5CE6),
+        WIDGET_PURPLE.rawValue: pair(0xAF52DE, 0xBF5AF2),
+        WIDGET_PINK.rawValue: pair(0xFF2D55, 0xFF375F),
+        WIDGET_BROWN.rawValue: pair(0xA2845E, 0xAC8E68),
+        WIDGET_GRAY.rawValue: pair(0x8E8E93, 0x8E8E93),
+    ]
+
+    private static func pair(_ light: UInt32, _ dark: UInt32) -> Pair {
+        (entry(light), entry(dark))
+    }
+
+    private static func entry(_ hex: UInt32, opacity: Float = 1) -> Entry {
+        Entry(
+            red: Float(hex >> 16 & 0xFF), green: Float(hex >> 8 & 0xFF), blue: Float(hex & 0xFF),
+            opacity: opacity)
+    }
+
+    private static func label(_ light: Float, _ dark: Float) -> Pair {
+        (entry(0x3C3C43, opacity: light), entry(0xEBEBF5, opacity: dark))
+    }
+
+    private static func same(opacity: Float) -> Pair {
+        (entry(0x000000, opacity: opacity), entry(0xFFFFFF, opacity: opacity))
+    }
+}

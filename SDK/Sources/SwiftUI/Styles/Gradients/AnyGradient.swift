@@ -1,0 +1,42 @@
+/// A gradient from top to bottom, as `Color.gradient` makes it.
+public struct AnyGradient: Hashable, Sendable {
+    private enum Source: Hashable {
+        case gradient(Gradient)
+        case color(Color)
+    }
+
+    private let source: Source
+
+    /// Passes through a gradient's colours from top to bottom.
+    public init(_ gradient: Gradient) { source = .gradient(gradient) }
+
+    fileprivate init(_ color: Color) { source = .color(color) }
+
+    private func gradient(in environment: EnvironmentValues) -> Gradient {
+        switch source {
+        case .gradient(let gradient): gradient
+        case .color(let color): Gradient(colors: [color.lighter(in: environment), color])
+        }
+    }
+}
+
+extension Color {
+    /// A gradient from a lighter shade at the top to the colour itself.
+    ///
+    /// Apple does not say how much lighter; here it is a sixth of the way to white.
+    public var gradient: AnyGradient { AnyGradient(self) }
+
+    fileprivate func lighter(in environment: EnvironmentValues) -> Color {
+        var color = resolve(in: environment)
+        color.red += (1 - color.red) / 6
+        color.green += (1 - color.green) / 6
+        color.blue += (1 - color.blue) / 6
+        return Color(color)
+    }
+}
+
+extension AnyGradient: PaintedStyle {
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        gradient(in: environment).paint(from: .top, to: .bottom)
+    }
+}

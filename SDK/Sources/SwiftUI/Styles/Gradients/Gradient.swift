@@ -1,0 +1,38 @@
+public import Foundation
+
+/// Colours that pass into one another.
+public struct Gradient: Hashable, Sendable {
+    /// A colour at a place of a gradient.
+    public struct Stop: Hashable, Sendable {
+        /// The colour.
+        public var color: Color
+        /// The place, from 0 to 1.
+        public var location: CGFloat
+
+        /// Puts a colour at a place from 0 to 1.
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// The colours and their places.
+    public var stops: [Stop]
+
+    /// Passes through colours at places of your choice.
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// Passes through colours at equal distances.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        self.init(
+            stops: colors.enumerated().map { index, color in
+                Stop(color: color, location: CGFloat(index) / last)
+            })
+    }
+
+    func paint(from start: UnitPoint, to end: UnitPoint) -> Paint {
+        let stops = stops.map { Paint.Stop(color: $0.color.value, location: $0.location) }
+        return Paint(.linearGradient(stops, start: start, end: end))
+    }
+}

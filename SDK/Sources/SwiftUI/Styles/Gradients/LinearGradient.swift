@@ -1,0 +1,61 @@
+/// A gradient along a line.
+///
+/// As a view it takes all the room it is offered.
+public struct LinearGradient: Hashable, Sendable {
+    let gradient: Gradient
+    let startPoint: UnitPoint
+    let endPoint: UnitPoint
+
+    /// Passes through a gradient's colours between two places of what is drawn.
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        self.startPoint = startPoint
+        self.endPoint = endPoint
+    }
+
+    /// Passes through colours at equal distances.
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(
+            gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// Passes through colours at places of your choice.
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    /// A gradient along a line.
+    public static func linearGradient(
+        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// A gradient along a line, of colours at equal distances.
+    public static func linearGradient(
+        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    /// A gradient along a line, of colours at places of your choice.
+    public static func linearGradient(
+        stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+extension LinearGradient: PaintedStyle {
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        gradient.paint(from: startPoint, to: endPoint)
+    }
+}
+
+extension LinearGradient: PrimitiveView {
+    package func record(into recorder: ViewRecorder) {
+        recorder.record(_StyleView(style: self))
+    }
+}

@@ -1,0 +1,22 @@
+/// A level of another style, for what is less important.
+struct LevelShapeStyle<Base: ShapeStyle> {
+    let base: Base
+    let level: Int
+}
+
+extension LevelShapeStyle: PaintedStyle {
+    func paint(in environment: EnvironmentValues) -> Paint {
+        base.painted(in: environment).level(level)
+    }
+}
+
+extension ShapeStyle {
+    /// The style's second level.
+    public var secondary: some ShapeStyle { LevelShapeStyle(base: self, level: 2) }
+    /// The style's third level.
+    public var tertiary: some ShapeStyle { LevelShapeStyle(base: self, level: 3) }
+    /// The style's fourth level.
+    public var quaternary: some ShapeStyle { LevelShapeStyle(base: self, level: 4) }
+    /// The style's fifth level.
+    public var quinary: some ShapeStyle { LevelShapeStyle(base: self, level: 5) }
+}

@@ -1,0 +1,14 @@
+/// The tint around.
+public struct TintShapeStyle: Hashable, Sendable {
+    /// Draws with the tint around.
+    public init() {}
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint around.
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension TintShapeStyle: PaintedStyle {
+    package func paint(in environment: EnvironmentValues) -> Paint { Paint(.tint) }
+}

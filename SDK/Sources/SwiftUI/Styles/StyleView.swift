@@ -1,0 +1,14 @@
+import CWidgetPlugin
+
+/// A rectangle of a style that takes all the room it is offered.
+public struct _StyleView<Style: ShapeStyle> {
+    let style: Style
+}
+
+extension _StyleView: PrimitiveView {
+    package func record(into recorder: ViewRecorder) {
+        recorder.node(WIDGET_COLOR) {
+            recorder.set(WIDGET_FILL, style.painted(in: recorder.environment))
+        }
+    }
+}

@@ -1,0 +1,26 @@
+extension Font {
+    /// How thick letters are.
+    public struct Weight: Hashable, Sendable {
+        /// The header's number, from 100 to 900.
+        let value: Int32
+
+        /// The thinnest weight.
+        public static let ultraLight = Weight(value: 100)
+        /// A very thin weight.
+        public static let thin = Weight(value: 200)
+        /// A thin weight.
+        public static let light = Weight(value: 300)
+        /// The usual weight.
+        public static let regular = Weight(value: 400)
+        /// A little thicker than usual.
+        public static let medium = Weight(value: 500)
+        /// Between medium and bold.
+        public static let semibold = Weight(value: 600)
+        /// A thick weight.
+        public static let bold = Weight(value: 700)
+        /// A very thick weight.
+        public static let heavy = Weight(value: 800)
+        /// The thickest weight.
+        public static let black = Weight(value: 900)
+    }
+}

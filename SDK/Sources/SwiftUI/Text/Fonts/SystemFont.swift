@@ -1,0 +1,23 @@
+public import Foundation
+
+extension Font {
+    /// The system's font in a size that stays the same whatever text size the user prefers.
+    public static func system(
+        size: CGFloat, weight: Weight? = nil, design: Design? = nil
+    ) -> Font {
+        Font(points: size).changed {
+            $0.weight = weight
+            $0.design = design
+        }
+    }
+
+    /// The system's font in a style.
+    public static func system(
+        _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+    ) -> Font {
+        Font(style: style).changed {
+            $0.weight = weight
+            $0.design = design
+        }
+    }
+}

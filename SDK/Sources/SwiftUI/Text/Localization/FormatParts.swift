@@ -1,0 +1,45 @@
+/// A `printf` format taken apart into literals and specifiers with the arguments they stand for.
+struct FormatParts: Sequence, IteratorProtocol {
+    enum Part: Equatable {
+        case literal(String)
+        case specifier(String, argument: Int)
+    }
+
+    private var rest: Substring
+    private var nextArgument = 0
+
+    init(_ format: String) { rest = Substring(format) }
+
+    mutating func next() -> Part? {
+        guard let first = rest.first else { return nil }
+        guard first == "%" else {
+            let literal = rest.prefix { $0 != "%" }
+            rest = rest[literal.endIndex...]
+            return .literal(String(literal))
+        }
+        if rest.hasPrefix("%%") {
+            rest = rest.dropFirst(2)
+            return .literal("%")
+        }
+        return specifier()
+    }
+
+    private mutating func specifier() -> Part {
+        let flags = rest.dropFirst().prefix { !$0.isLetter && $0 != "@" && $0 != "%" }
+        let length = rest[flags.endIndex...].prefix { "hlqzjtL".contains($0) }
+        guard let conversion = rest[length.endIndex...].first else {
+            defer { rest = "" }
+            return .literal(String(rest))
+        }
+        rest = rest[length.endIndex...].dropFirst()
+        var options = String(flags)
+        var argument = nextArgument
+        if let dollar = options.firstIndex(of: "$"), let place = Int(options[..<dollar]) {
+            argument = place - 1
+            options = String(options[options.index(after: dollar)...])
+        } else {
+            nextArgument += 1
+        }
+        return .specifier("%\(options)\(length)\(conversion)", argument: argument)
+    }
+}

@@ -1,0 +1,84 @@
+/// The marks of Markdown that localised texts may have inside a line: bold, italic, struck through and
+/// monospaced words.
+enum InlineMarkdown {
+    private struct Mark {
+        let text: String
+        let attribute: @Sendable (Text) -> Text
+    }
+
+    // The longer marks come first.
+    private static let marks = [
+        Mark(text: "**") { $0.bold() },
+        Mark(text: "__") { $0.bold() },
+        Mark(text: "~~") { $0.strikethrough() },
+        Mark(text: "*") { $0.italic() },
+        Mark(text: "_") { $0.italic() },
+        Mark(text: "`") { $0.monospaced() },
+    ]
+
+    /// The parts of a text, marked words with the attributes their marks mean.
+    static func texts(of source: String) -> [Text] {
+        guard source.contains(where: { "*_~`\\".contains($0) }) else {
+            return [Text(verbatim: source)]
+        }
+        return texts(of: source[...])
+    }
+
+    private static func texts(of source: Substring) -> [Text] {
+        var texts: [Text] = []
+        var words = ""
+        var rest = source
+        let finish = {
+            if !words.isEmpty { texts.append(Text(verbatim: words)) }
+            words = ""
+        }
+        while let character = rest.first {
+            if let (mark, inside, after) = marked(rest, after: words.last) {
+                finish()
+                let parts =
+                    mark.text == "`" ? [Text(verbatim: String(inside))] : self.texts(of: inside)
+                texts += parts.map(mark.attribute)
+                rest = after
+            } else {
+                if character == "\\", let next = rest.dropFirst().first,
+                    next.isPunctuation || next.isSymbol
+                {
+                    rest = rest.dropFirst()
+                }
+                words.append(rest.removeFirst())
+            }
+        }
+        finish()
+        return texts.isEmpty ? [Text(verbatim: "")] : texts
+    }
+
+    /// The words between a mark at the start of `source` and its like, and what follows.
+    private static func marked(
+        _ source: Substring, after previous: Character?
+    ) -> (mark: Mark, inside: Substring, after: Substring)? {
+        for mark in marks where source.hasPrefix(mark.text) {
+            let start = source.dropFirst(mark.text.count)
+            guard let first = start.first, !first.isWhitespace,
+                mark.text != "_" && mark.text != "__" || !(previous?.isWordLike ?? false),
+                let close = closing(mark.text, in: start)
+            else { continue }
+            return (mark, start[..<close.lowerBound], start[close.upperBound...])
+        }
+        return nil
+    }
+
+    private static func closing(_ mark: String, in source: Substring) -> Range<Substring.Index>? {
+        source.ranges(of: mark).first { range in
+            guard range.lowerBound > source.startIndex else { return false }
+            let before = source[source.index(before: range.lowerBound)]
+            let after = source[range.upperBound...].first
+            let isLonger = mark.count == 1 && (after == mark.first || before == mark.first)
+            let isInWord = mark.first == "_" && (after?.isWordLike ?? false)
+            return !before.isWhitespace && before != "\\" && !isLonger && !isInWord
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isWordLike: Bool { isLetter || isNumber }
+}

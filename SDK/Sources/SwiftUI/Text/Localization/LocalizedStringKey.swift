@@ -1,0 +1,63 @@
+import Foundation
+
+/// The key of a localised text, as a literal makes it; values in the literal become its arguments.
+public struct LocalizedStringKey: Equatable, Sendable {
+    let key: String
+    let arguments: [Argument]
+
+    /// A value of an interpolation.
+    enum Argument: Equatable {
+        case text(Text)
+        case signed(Int64)
+        case unsigned(UInt64)
+        case real(Double)
+    }
+
+    /// Makes a string a key.
+    public init(_ value: String) {
+        key = value
+        arguments = []
+    }
+
+    init(key: String, arguments: [Argument]) {
+        self.key = key
+        self.arguments = arguments
+    }
+
+    /// The key's text, its localisation with the arguments filled in.
+    func texts(_ table: LocalizationTable, _ context: TextContext) -> [Text] {
+        let localized = table.localized(key)
+        return InlineMarkdown.texts(of: localized).flatMap { text -> [Text] in
+            guard case .string(let format) = text.content, !arguments.isEmpty else {
+                return [text]
+            }
+            return FormatString(format).texts(arguments, context).map { part in
+                var part = part
+                part.style = part.style.inheriting(text.style)
+                return part
+            }
+        }
+    }
+}
+
+extension LocalizedStringKey: ExpressibleByStringInterpolation {
+    /// Makes a literal without values a key.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// Makes a literal with values a key, in which format specifiers stand for them.
+    public init(stringInterpolation: StringInterpolation) {
+        self.init(
+            key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+    }
+}
+
+/// Where a key is looked up.
+struct LocalizationTable: Equatable, @unchecked Sendable {
+    // Unchecked: looking up a string in a bundle is safe on any thread.
+    let name: String?
+    let bundle: Bundle?
+
+    func localized(_ key: String) -> String {
+        (bundle ?? .main).localizedString(forKey: key, value: nil, table: name)
+    }
+}

@@ -1,0 +1,59 @@
+import CWidgetPlugin
+public import Foundation
+
+extension Text {
+    /// How a date is shown; all but `time` and `date` update by themselves.
+    public struct DateStyle: Hashable, Sendable {
+        /// The raw value of a `widget_date_style`.
+        private let number: UInt32
+
+        private init(_ style: widget_date_style) { number = style.rawValue }
+
+        /// The time of day, such as 11:23 PM.
+        public static let time = DateStyle(WIDGET_DATE_TIME_OF_DAY)
+        /// The day, such as June 3, 2019.
+        public static let date = DateStyle(WIDGET_DATE_DAY)
+        /// How far the date is from now, such as 2 hr, 23 min.
+        public static let relative = DateStyle(WIDGET_DATE_RELATIVE)
+        /// How far the date is from now, such as +2 hours.
+        public static let offset = DateStyle(WIDGET_DATE_OFFSET)
+        /// A clock that counts to the date and on, such as 36:59:01.
+        public static let timer = DateStyle(WIDGET_DATE_TIMER)
+
+        var value: widget_date_style { widget_date_style(rawValue: number) }
+    }
+
+    /// Shows a date in a style.
+    public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
+
+    /// Shows the time from one date to another, such as 9:30 AM – 3:30 PM.
+    public init(_ dates: ClosedRange<Date>) {
+        self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
+    }
+
+    /// Shows the time from one date to another, such as 9:30 AM – 3:30 PM.
+    public init(_ interval: DateInterval) { self.init(.interval(interval)) }
+}
+
+extension TextContext {
+    /// An interval in words; days are named when there are several.
+    func text(of interval: DateInterval) -> String {
+        let formatter = DateIntervalFormatter()
+        formatter.locale = locale
+        formatter.calendar = calendar
+        formatter.timeZone = timeZone
+        formatter.timeStyle = .short
+        let isOneDay = calendar.isDate(interval.start, inSameDayAs: interval.end)
+        formatter.dateStyle = isOneDay ? .none : .medium
+        return formatter.string(from: interval.start, to: interval.end)
+    }
+
+    /// A date in words that do not change.
+    func text(of date: Date, _ style: Text.DateStyle) -> String {
+        let isTime = style == .time || style == .timer
+        let format = Date.FormatStyle(
+            date: isTime ? .omitted : .long, time: isTime ? .shortened : .omitted,
+            locale: locale, calendar: calendar, timeZone: timeZone)
+        return date.formatted(format)
+    }
+}

@@ -1,0 +1,51 @@
+import CWidgetPlugin
+import Foundation
+
+/// A vertical line of each view, on which views are aligned side by side.
+public struct HorizontalAlignment: Sendable {
+    /// The guide in the header's `widget_alignment`.
+    let number: Int64
+    private let id: any AlignmentID.Type
+
+    /// Creates an alignment of your own.
+    public init(_ id: any AlignmentID.Type) {
+        self.id = id
+        number = Int64(AlignmentNumbers.number(of: id))
+    }
+
+    private init(_ guide: widget_alignment, _ id: any AlignmentID.Type) {
+        self.id = id
+        number = Int64(guide.rawValue)
+    }
+
+    /// The edge where lines begin.
+    public static let leading = HorizontalAlignment(WIDGET_LEADING, Leading.self)
+    /// The middle.
+    public static let center = HorizontalAlignment(WIDGET_CENTER_HORIZONTAL, Center.self)
+    /// The edge where lines end.
+    public static let trailing = HorizontalAlignment(WIDGET_TRAILING, Trailing.self)
+
+    func value(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
+}
+
+extension HorizontalAlignment: Hashable {
+    /// Whether both are the same alignment.
+    public static func == (lhs: HorizontalAlignment, rhs: HorizontalAlignment) -> Bool {
+        lhs.number == rhs.number
+    }
+
+    /// Hashes the alignment.
+    public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+private enum Leading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+
+private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}

@@ -1,0 +1,65 @@
+import CWidgetPlugin
+import Foundation
+
+/// A horizontal line of each view, on which views are aligned one above the other.
+public struct VerticalAlignment: Sendable {
+    /// The guide in the header's `widget_alignment`.
+    let number: Int64
+    private let id: any AlignmentID.Type
+
+    /// Creates an alignment of your own.
+    public init(_ id: any AlignmentID.Type) {
+        self.id = id
+        number = Int64(AlignmentNumbers.number(of: id)) << 8
+    }
+
+    private init(_ guide: widget_alignment, _ id: any AlignmentID.Type) {
+        self.id = id
+        number = Int64(guide.rawValue)
+    }
+
+    /// The top edge.
+    public static let top = VerticalAlignment(WIDGET_TOP, Top.self)
+    /// The middle.
+    public static let center = VerticalAlignment(WIDGET_CENTER_VERTICAL, Center.self)
+    /// The bottom edge.
+    public static let bottom = VerticalAlignment(WIDGET_BOTTOM, Bottom.self)
+    /// The line on which the first line of text stands.
+    public static let firstTextBaseline = VerticalAlignment(
+        WIDGET_FIRST_TEXT_BASELINE, FirstTextBaseline.self)
+    /// The line on which the last line of text stands.
+    public static let lastTextBaseline = VerticalAlignment(
+        WIDGET_LAST_TEXT_BASELINE, LastTextBaseline.self)
+
+    func value(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
+}
+
+extension VerticalAlignment: Hashable {
+    /// Whether both are the same alignment.
+    public static func == (lhs: VerticalAlignment, rhs: VerticalAlignment) -> Bool {
+        lhs.number == rhs.number
+    }
+
+    /// Hashes the alignment.
+    public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+private enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+
+private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+private enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.baselines.first }
+}
+
+private enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.baselines.last }
+}

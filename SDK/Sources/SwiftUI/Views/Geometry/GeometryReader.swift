@@ -1,0 +1,27 @@
+import CWidgetPlugin
+
+/// A view whose content depends on the room it gets; it takes all of it.
+public struct GeometryReader<Content> {
+    /// Makes the content for a room; called while the widget is laid out, perhaps several times.
+    public var content: (GeometryProxy) -> Content
+}
+
+extension GeometryReader: View where Content: View {
+    /// A geometry reader records a function that makes its content.
+    public typealias Body = Never
+
+    /// Makes `content` for the room it gets, at its top left corner.
+    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+}
+
+extension GeometryReader: PrimitiveView where Content: View {
+    package func record(into recorder: ViewRecorder) {
+        recorder.node(WIDGET_GEOMETRY_READER) {
+            recorder.setGeometryContent(WIDGET_CONTENT) { geometry, recorder in
+                recorder.record(content(GeometryProxy(geometry)))
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import CWidgetPlugin
+public import Foundation
+
+/// Views side by side.
+public struct HStack<Content> {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+}
+
+extension HStack: View where Content: View {
+    /// A stack records itself and its content.
+    public typealias Body = Never
+
+    /// Puts the views of `content` side by side.
+    ///
+    /// Without a spacing, distances are those the platform finds fit for the views.
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension HStack: PrimitiveView where Content: View {
+    package func record(into recorder: ViewRecorder) {
+        recorder.node(WIDGET_HSTACK) {
+            if alignment != .center { recorder.set(WIDGET_ALIGNMENT, alignment.number) }
+            recorder.set(WIDGET_SPACING, spacing)
+            recorder.recordChildren(content)
+        }
+    }
+}
