@@ -3,6 +3,15 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
+/// Links the Swift runtime into a program, so that it starts fast and needs no Swift installed.
+///
+/// The package's `--static-swift-stdlib` would do the same for tests, where it breaks what loads a plugin.
+let staticRuntime = LinkerSetting.unsafeFlags([
+    "-static-stdlib", "-lFoundation", "-lCoreFoundation", "-lFoundationInternationalization",
+    "-lFoundationEssentials", "-l_FoundationCollections", "-l_FoundationICU",
+    "-l_FoundationCShims", "-lswiftSynchronization", "-lstdc++",
+])
+
 let package = Package(
     name: "porthole",
     products: [
@@ -26,7 +35,7 @@ let package = Package(
                 "WidgetHost", "WidgetRenderer", "WidgetText", "WidgetWire", "CLinux",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: strict),
+            swiftSettings: strict, linkerSettings: [staticRuntime]),
         .target(
             name: "WidgetRenderer", dependencies: ["WidgetText", "WidgetWire", "CPangoCairo"],
             swiftSettings: strict),
@@ -47,14 +56,12 @@ let package = Package(
             exclude: ["exports.map"],
             swiftSettings: strict,
             linkerSettings: [
+                staticRuntime,
                 // A plugin brings its own Swift runtime and must find none of the runner's symbols.
                 .unsafeFlags([
-                    "-static-stdlib", "-lFoundation", "-lCoreFoundation",
-                    "-lFoundationInternationalization", "-lFoundationEssentials",
-                    "-l_FoundationCollections", "-l_FoundationICU", "-l_FoundationCShims",
-                    "-lswiftSynchronization", "-lstdc++", "-Xlinker",
+                    "-Xlinker",
                     "--version-script=\(Context.packageDirectory)/Sources/widget-runner/exports.map",
-                ])
+                ]),
             ]),
         .target(
             name: "WidgetLayout", dependencies: ["WidgetText", "WidgetWire"],

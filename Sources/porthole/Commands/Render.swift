@@ -60,7 +60,8 @@ struct Render: AsyncParsableCommand {
     }
 
     private func draw(
-        _ list: DisplayList, _ family: WidgetFamily, as format: Format, at date: Date, fonts: FontConfiguration?
+        _ list: DisplayList, _ family: WidgetFamily, as format: Format, at date: Date,
+        fonts: FontConfiguration?
     ) throws -> Data {
         guard let fonts else { throw CommandError("pictures need fonts", exitCode: .pluginFailed) }
         let renderer = PictureRenderer(engine: try Fonts.engine(fonts))

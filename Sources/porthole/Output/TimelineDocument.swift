@@ -51,7 +51,9 @@ struct TimelineDocument: Encodable {
     }
 }
 
-/// One node of a display list. Nodes stand in pre-order; `childCount` of those that follow are inside.
+/// One node of a display list.
+///
+/// Nodes stand in pre-order; `childCount` of those that follow are inside.
 struct NodeDocument: Encodable {
     struct Frame: Encodable {
         let x: Double

@@ -27,7 +27,7 @@ enum Surfaces {
         let capabilities = TerminalCapabilities.detect(
             environment: ProcessInfo.processInfo.environment, isTerminal: isTerminal)
         if output == .line || (output == .auto && !isTerminal) { return LineSurface() }
-        if capabilities.kittyGraphics, let fonts { 
+        if capabilities.kittyGraphics, let fonts {
             return try PictureSurface(fonts: fonts, shape: WidgetShape(family.wire))
         }
         return TerminalSurface(
