@@ -8,7 +8,7 @@ struct BrokenPluginTests {
         ("NoEntry", "missingEntry", "widget_plugin_entry"),
         ("FutureABI", "abiVersion", "2"),
         ("CrashesInEntry", "crashed", "SIGSEGV"),
-        ("ExitsInEntry", "crashed", "exit"),
+        ("ExitsInEntry", "crashed", "status 0"),
         ("HangsInEntry", "timedOut", "5"),
         ("RegistersNothing", "noWidgets", "widget"),
         ("EmptyKind", "badReply", "kind"),
@@ -62,9 +62,9 @@ struct BrokenPluginTests {
         arguments: [
             ("CrashesInProvider", "org.example.crashes-in-provider", "SIG"),
             ("CrashesInContent", "org.example.crashes-in-content", "SIG"),
-            ("ExitsInProvider", "org.example.exits-in-provider", "exit"),
+            ("ExitsInProvider", "org.example.exits-in-provider", "status 0"),
             ("FailsPolitely", "org.example.fails-politely", "org.example.fails-politely"),
-            ("EmptyTimeline", "org.example.empty-timeline", "no entr"),
+            ("EmptyTimeline", "org.example.empty-timeline", "without an entry"),
         ])
     func fails(fixture: String, kind: String, word: String) async throws {
         let porthole = try InstalledPorthole(fixtures: [fixture])

@@ -63,7 +63,7 @@ struct ListTests {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run("show", "org.example.god")
         #expect(result.status == 66)
-        #expect(result.errors.contains("\"org.example.god\""))
+        #expect(result.errors.contains("'org.example.god'"))
         #expect(result.errors.contains("org.example.good"))
     }
 }

@@ -57,10 +57,11 @@ extension HostError {
 }
 
 extension Failure {
-    /// The runner's words, or some when it gave none.
+    /// The runner's words with the plugin's path, or some when it gave none.
     func sentence(plugin: String) -> String {
         let text = PlainText.line(message)
-        return text.isEmpty ? "The plugin \(plugin) failed for no reason given." : text
+        if text.isEmpty { return "The plugin \(plugin) failed for no reason given." }
+        return text.contains(plugin) ? text : "\(plugin): \(text)"
     }
 }
 

@@ -82,7 +82,7 @@ struct WidgetOptions: ParsableArguments {
         let offered = widget.families.map(\.rawValue).joined(separator: ", ")
         guard let family = WidgetFamily(rawValue: name) else {
             throw CommandError(
-                "there is no family \"\(name)\"; \(widget.kind) has \(offered)",
+                "there is no family '\(name)'; \(widget.kind) has \(offered)",
                 exitCode: .notFound)
         }
         guard widget.families.contains(family) else {
@@ -100,12 +100,12 @@ struct WidgetOptions: ParsableArguments {
             guard let parameter = widget.parameters.first(where: { $0.name == setting.name }) else {
                 let names = widget.parameters.map(\.name).joined(separator: ", ")
                 throw CommandError(
-                    "\(widget.kind) has no parameter \"\(setting.name)\"; it has "
+                    "\(widget.kind) has no parameter '\(setting.name)'; it has "
                         + (names.isEmpty ? "none" : names))
             }
             guard let value = parameter.type.value(parsing: setting.value) else {
                 throw CommandError(
-                    "\"\(setting.value)\" is no value for \(parameter.name), which takes "
+                    "'\(setting.value)' is no value for \(parameter.name), which takes "
                         + parameter.type.expectation)
             }
             values[parameter.name] = value

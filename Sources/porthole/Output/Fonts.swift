@@ -20,7 +20,7 @@ enum Fonts {
     /// The engine that pictures are drawn with; an unknown symbol is warned of once.
     static func engine(_ fonts: FontConfiguration) throws -> PangoTextEngine {
         let engine = try PangoTextEngine(fonts: fonts)
-        engine.onUnknownSymbol = { warn("there is no symbol \"\($0)\"; a placeholder is drawn") }
+        engine.onUnknownSymbol = { warn("there is no symbol '\($0)'; a placeholder is drawn") }
         return engine
     }
 }
