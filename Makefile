@@ -52,8 +52,8 @@ lint: deps
 	swift format lint --strict --parallel --recursive $(wildcard $(SWIFT_SOURCES))
 	@for c in '$(CC) -x c -std=c11' '$(CC) -x c++ -std=c++17'; do \
 		echo '#include "widget_plugin.h"' | $$c -Wall -Wextra -Wpedantic -Werror -I $(dir $(HEADER)) -fsyntax-only - || exit 1; done
-	$(CC) -std=c11 -Wall -Wextra -Werror -fsyntax-only -I Sources/CPangoCairo/include \
-		$$(pkg-config --cflags pangocairo pangofc pangoft2 fontconfig zlib) Tests/CPangoCairoCheck/check.c
+	@clang -std=c11 -Wall -Wextra -Werror -fsyntax-only -I Sources/CPangoCairo/include \
+		$$(pkg-config --cflags pangocairo pangoft2 cairo-svg cairo-pdf zlib) Tests/CPangoCairoCheck/check.c
 
 format:
 	swift format --in-place --parallel --recursive $(wildcard $(SWIFT_SOURCES))
