@@ -38,7 +38,7 @@ fixtures: $(FIXTURES)
 
 run: build
 	@$(STAGE)/bin/porthole list
-	@$(STAGE)/bin/porthole run com.mygame.game-status --family systemMedium --once
+	@$(STAGE)/bin/porthole run com.mygame.game-status --family systemMedium --once --output terminal
 	@$(STAGE)/bin/porthole render com.mygame.game-status --family systemMedium -o .build/game-status.png
 	@echo "Drawn into $(CURDIR)/.build/game-status.png"
 

@@ -12,7 +12,7 @@ struct Show: AsyncParsableCommand {
               porthole show org.example.system --json
             """)
 
-    @Argument(help: "The widget's kind, as porthole list shows it.")
+    @Argument(help: "The widget's kind, as porthole list shows it.", completion: .kinds)
     var kind: String
 
     @Flag(help: "Print a JSON document.")

@@ -5,7 +5,7 @@ import WidgetWire
 
 /// Which widget, in which form; `render` and `run` share these options.
 struct WidgetOptions: ParsableArguments {
-    @Argument(help: "The widget's kind, as porthole list shows it.")
+    @Argument(help: "The widget's kind, as porthole list shows it.", completion: .kinds)
     var kind: String
 
     @Option(
