@@ -53,6 +53,14 @@ import WidgetWire
         #expect(font2.monospacedDigit)
     }
 
+    @Test func traitsOfZeroGiveTheFontsOwnBack() throws {
+        let font = FontValue(style: 5, weight: 300, design: 2)
+        let changed = Text("a").font(font).with(.fontWeight, .int(0)).with(.fontDesign, .int(0))
+            .with(.fontWeight, .int(900)).with(.fontDesign, .int(4))
+        #expect(try run(changed).font.weight == 300)
+        #expect(try run(changed).font.design == .serif)
+    }
+
     @Test(arguments: [
         (1, 1.0), (2, 0.5), (3, 0.25), (4, 0.18), (5, 0.1), (9, 0.1), (-4, 1),
     ])

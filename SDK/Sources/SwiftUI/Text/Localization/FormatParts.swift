@@ -6,9 +6,13 @@ struct FormatParts: Sequence, IteratorProtocol {
     }
 
     private var rest: Substring
-    private var nextArgument = 0
+    /// The argument of the next specifier that does not name one.
+    private(set) var nextArgument: Int
 
-    init(_ format: String) { rest = Substring(format) }
+    init(_ format: String, nextArgument: Int = 0) {
+        rest = Substring(format)
+        self.nextArgument = nextArgument
+    }
 
     mutating func next() -> Part? {
         guard let first = rest.first else { return nil }

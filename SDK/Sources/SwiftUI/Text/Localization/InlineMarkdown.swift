@@ -67,15 +67,20 @@ enum InlineMarkdown {
         return nil
     }
 
-    private static func closing(_ mark: String, in source: Substring) -> Range<Substring.Index>? {
-        source.ranges(of: mark).first { range in
-            guard range.lowerBound > source.startIndex else { return false }
+    /// The end of the words that a mark begins: the last of its like in a row of the same characters.
+    private static func closing(
+        _ mark: String, in source: Substring
+    ) -> Range<Substring.Index>? {
+        var start = source.dropFirst()
+        while let range = start.firstRange(of: mark) {
             let before = source[source.index(before: range.lowerBound)]
             let after = source[range.upperBound...].first
-            let isLonger = mark.count == 1 && (after == mark.first || before == mark.first)
+            let isLonger = after == mark.first || mark.count == 1 && before == mark.first
             let isInWord = mark.first == "_" && (after?.isWordLike ?? false)
-            return !before.isWhitespace && before != "\\" && !isLonger && !isInWord
+            if !before.isWhitespace && before != "\\" && !isLonger && !isInWord { return range }
+            start = source[source.index(after: range.lowerBound)...]
         }
+        return nil
     }
 }
 

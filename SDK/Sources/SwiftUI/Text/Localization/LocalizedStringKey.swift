@@ -26,15 +26,15 @@ public struct LocalizedStringKey: Equatable, Sendable {
 
     /// The key's text, its localisation with the arguments filled in.
     func texts(_ table: LocalizationTable, _ context: TextContext) -> [Text] {
-        let localized = table.localized(key)
-        return InlineMarkdown.texts(of: localized).flatMap { text -> [Text] in
-            guard case .string(let format) = text.content, !arguments.isEmpty else {
-                return [text]
-            }
-            return FormatString(format).texts(arguments, context).map { part in
-                var part = part
-                part.style = part.style.inheriting(text.style)
-                return part
+        let parts = InlineMarkdown.texts(of: table.localized(key))
+        if arguments.isEmpty { return parts }
+        var inserter = ArgumentInserter(arguments, context)
+        return parts.flatMap { part -> [Text] in
+            guard case .string(let format) = part.content else { return [part] }
+            return inserter.texts(of: format).map { text in
+                var text = text
+                text.style = text.style.inheriting(part.style)
+                return text
             }
         }
     }

@@ -1,42 +1,44 @@
 import Foundation
 
-/// A localised text with specifiers, such as `%lld of %2$@`, that stand for arguments.
-struct FormatString {
-    private let format: String
+/// Puts arguments in the place of specifiers, such as `%lld of %2$@`, in a localised text's parts.
+struct ArgumentInserter {
+    let arguments: [LocalizedStringKey.Argument]
+    let context: TextContext
+    private var nextArgument = 0
 
-    init(_ format: String) { self.format = format }
+    init(_ arguments: [LocalizedStringKey.Argument], _ context: TextContext) {
+        self.arguments = arguments
+        self.context = context
+    }
 
-    /// The text with its arguments in place; a specifier without an argument stays.
-    func texts(_ arguments: [LocalizedStringKey.Argument], _ context: TextContext) -> [Text] {
+    /// The next part with its arguments in place; a specifier without an argument stays.
+    mutating func texts(of format: String) -> [Text] {
         var texts: [Text] = []
         var words = ""
-        for part in FormatParts(format) {
-            switch part {
-            case .literal(let literal): words += literal
-            case .specifier(let specifier, let index):
-                guard arguments.indices.contains(index) else {
-                    words += specifier
-                    continue
-                }
-                if case .text(let text) = arguments[index], !text.isPlain {
-                    if !words.isEmpty { texts.append(Text(verbatim: words)) }
-                    words = ""
-                    texts.append(text)
-                } else {
-                    words += arguments[index].string(specifier, context)
-                }
+        var parts = FormatParts(format, nextArgument: nextArgument)
+        while let part = parts.next() {
+            let text = text(of: part)
+            if case .string(let string) = text.content, text.style == TextAttributes() {
+                words += string
+            } else {
+                if !words.isEmpty { texts.append(Text(verbatim: words)) }
+                words = ""
+                texts.append(text)
             }
         }
+        nextArgument = parts.nextArgument
         if !words.isEmpty || texts.isEmpty { texts.append(Text(verbatim: words)) }
         return texts
     }
-}
 
-extension Text {
-    /// Whether the text is a string without attributes of its own.
-    fileprivate var isPlain: Bool {
-        if case .string = content { return style == TextAttributes() }
-        return false
+    private func text(of part: FormatParts.Part) -> Text {
+        switch part {
+        case .literal(let literal): return Text(verbatim: literal)
+        case .specifier(let specifier, let index):
+            guard arguments.indices.contains(index) else { return Text(verbatim: specifier) }
+            if case .text(let text) = arguments[index] { return text.resolved(context) }
+            return Text(verbatim: arguments[index].string(specifier, context))
+        }
     }
 }
 

@@ -1,0 +1,34 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A description for people who do not see")
+struct AccessibilityTests {
+    private func attributes(_ view: some View) -> String {
+        tree { view }.replacing("\n  divider", with: "").replacing("group ", with: "")
+    }
+
+    private let leaf = Divider()
+
+    @Test("has a label and a value of words")
+    func words() {
+        let name = "Ada".uppercased()
+        #expect(
+            attributes(leaf.accessibilityLabel("\(name) won")) == "accessibility_label=\"ADA won\"")
+        #expect(attributes(leaf.accessibilityLabel(name)) == "accessibility_label=\"ADA\"")
+        #expect(
+            attributes(leaf.accessibilityLabel(Text("a") + Text("b").bold()))
+                == "accessibility_label=\"ab\"")
+        #expect(attributes(leaf.accessibilityValue("\(3)")) == "accessibility_value=\"3\"")
+        #expect(attributes(leaf.accessibilityValue(name)) == "accessibility_value=\"ADA\"")
+        #expect(attributes(leaf.accessibilityValue(Text("a"))) == "accessibility_value=\"a\"")
+    }
+
+    @Test("has an identifier, can be hidden, and an identity is something else")
+    func others() {
+        #expect(
+            attributes(leaf.accessibilityIdentifier("line")) == "accessibility_identifier=\"line\"")
+        #expect(attributes(leaf.accessibilityHidden(true)) == "accessibility_hidden=true")
+        #expect(attributes(leaf.id(7)) == "id=\"7\"")
+    }
+}

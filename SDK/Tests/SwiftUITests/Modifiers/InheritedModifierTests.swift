@@ -1,0 +1,102 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A modifier of what views inherit")
+struct InheritedModifierTests {
+    private func attributes(_ view: some View) -> String {
+        tree { view }.replacing("\n  divider", with: "").replacing("group ", with: "")
+    }
+
+    private let leaf = Divider()
+
+    @Test("sets what texts look like")
+    func texts() {
+        #expect(attributes(leaf.font(.title)) == "font=title")
+        #expect(attributes(leaf.environment(\.font, .title)) == "font=title")
+        #expect(attributes(leaf.fontWeight(.black)) == "font_weight=900")
+        #expect(attributes(leaf.fontWeight(nil)) == "font_weight=0")
+        #expect(attributes(leaf.bold()) == "font_weight=700")
+        #expect(attributes(leaf.bold(false)) == "font_weight=0")
+        #expect(attributes(leaf.fontDesign(.rounded)) == "font_design=design_rounded")
+        #expect(attributes(leaf.monospaced()) == "font_design=design_monospaced")
+        #expect(attributes(leaf.fontDesign(nil)) == "font_design=0")
+        #expect(attributes(leaf.italic()) == "italic=true")
+        #expect(attributes(leaf.monospacedDigit()) == "monospaced_digit=true")
+        #expect(attributes(leaf.underline()) == "underline=true")
+        #expect(attributes(leaf.strikethrough(false)) == "strikethrough=false")
+    }
+
+    @Test("sets how texts are laid out")
+    func paragraphs() {
+        #expect(attributes(leaf.lineLimit(2)) == "line_limit=2")
+        #expect(attributes(leaf.lineLimit(nil)) == "line_limit=0")
+        #expect(attributes(leaf.lineLimit(0)) == "line_limit=1")
+        #expect(attributes(leaf.lineLimit(2...4)) == "line_limit=4")
+        #expect(attributes(leaf.lineLimit(...3)) == "line_limit=3")
+        #expect(attributes(leaf.lineLimit(2...)) == "line_limit=0")
+        #expect(attributes(leaf.lineLimit(2, reservesSpace: true)) == "line_limit=2")
+        #expect(
+            attributes(leaf.multilineTextAlignment(.center)) == "text_alignment=text_center")
+        #expect(attributes(leaf.minimumScaleFactor(0.5)) == "minimum_scale=0.5")
+        #expect(attributes(leaf.truncationMode(.head)) == "truncation=truncate_head")
+        #expect(attributes(leaf.lineSpacing(3)) == "line_spacing=3")
+    }
+
+    @Test("sets what things are drawn with")
+    func styles() {
+        #expect(attributes(leaf.foregroundColor(.red)) == "foreground=red")
+        #expect(attributes(leaf.foregroundColor(nil)) == "foreground=primary")
+        #expect(attributes(leaf.foregroundStyle(.secondary)) == "foreground=level2")
+        #expect(attributes(leaf.foregroundStyle(.red, .blue)) == "foreground=red")
+        #expect(attributes(leaf.foregroundStyle(.red, .blue, .green)) == "foreground=red")
+        #expect(attributes(leaf.tint(.red)) == "tint=red")
+        #expect(attributes(leaf.tint(nil)) == "tint=accent")
+        #expect(attributes(leaf.accentColor(.red)) == "tint=red")
+        #expect(attributes(leaf.colorScheme(.dark)) == "color_scheme=dark")
+    }
+
+    @Test("hides content for reasons that add up")
+    func redaction() {
+        #expect(
+            attributes(leaf.redacted(reason: .placeholder)) == "redacted=redact_placeholder")
+        #expect(attributes(leaf.unredacted()) == "redacted=0")
+        #expect(
+            tree { leaf.redacted(reason: .privacy).redacted(reason: .placeholder) } == """
+                group redacted=redact_placeholder
+                  group redacted=redact_placeholder|redact_privacy
+                    divider
+                """)
+    }
+
+    @Test("limits the text size, and says so only where it changes")
+    func typeSize() {
+        #expect(attributes(leaf.dynamicTypeSize(.xLarge)) == "text_size=text_xlarge")
+        #expect(
+            attributes(leaf.dynamicTypeSize(.xxLarge...)) == "text_size=text_xxlarge")
+        #expect(
+            attributes(leaf.dynamicTypeSize(...DynamicTypeSize.small)) == "text_size=text_small")
+    }
+
+    @Test("disables a view for good")
+    func disabled() {
+        #expect(tree { Enabled().disabled(false) } == "text text_string=\"true\"")
+        #expect(tree { Enabled().disabled(false).disabled(true) } == "text text_string=\"false\"")
+    }
+
+    @Test("opens URLs where a handler is set, and nowhere else")
+    func openURL() {
+        let url = URL(filePath: "/")
+        var results: [Bool] = []
+        EnvironmentValues().openURL(url) { results.append($0) }
+        OpenURLAction { _ in .handled }(url) { results.append($0) }
+        OpenURLAction { .systemAction($0) }(url) { results.append($0) }
+        #expect(results == [false, true, false])
+    }
+}
+
+private struct Enabled: View {
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View { Text(verbatim: "\(isEnabled)") }
+}

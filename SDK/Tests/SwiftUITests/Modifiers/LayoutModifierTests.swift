@@ -1,0 +1,65 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A modifier of layout")
+struct LayoutModifierTests {
+    private func line(_ view: some View) -> String {
+        tree { view }.replacing("\n  divider", with: "")
+    }
+
+    private let leaf = Divider()
+
+    @Test("adds room on the sides it names")
+    func padding() {
+        #expect(line(leaf.padding()) == "padding insets=default,default,default,default")
+        #expect(line(leaf.padding(4)) == "padding insets=4,4,4,4")
+        #expect(line(leaf.padding(.horizontal, 8)) == "padding insets=0,8,0,8")
+        #expect(line(leaf.padding(.vertical)) == "padding insets=default,0,default,0")
+        #expect(line(leaf.padding([.top, .leading])) == "padding insets=default,default,0,0")
+        #expect(line(leaf.padding([.bottom, .trailing], 2)) == "padding insets=0,0,2,2")
+        #expect(
+            line(leaf.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
+                == "padding insets=1,2,3,4")
+        #expect(line(leaf.padding(.all, nil)) == line(leaf.padding()))
+    }
+
+    @Test("frames the view")
+    func frames() {
+        #expect(line(leaf.frame(width: 10)) == "frame width=10")
+        #expect(
+            line(leaf.frame(width: 1, height: 2, alignment: .top))
+                == "frame width=1 height=2 alignment=center_horizontal|top")
+        #expect(
+            line(leaf.frame(maxWidth: .infinity, alignment: .leading))
+                == "flex_frame max_width=inf alignment=leading|center_vertical")
+        #expect(
+            line(
+                leaf.frame(
+                    minWidth: 1, idealWidth: 2, maxWidth: 3, minHeight: 4, idealHeight: 5,
+                    maxHeight: 6))
+                    == """
+                    flex_frame min_width=1 ideal_width=2 max_width=3 min_height=4 ideal_height=5 \
+                    max_height=6
+                    """)
+    }
+
+    @Test("fixes the size, sets the priority and moves the view")
+    func others() {
+        #expect(line(leaf.fixedSize()) == "fixed_size horizontal=true vertical=true")
+        #expect(
+            line(leaf.fixedSize(horizontal: false, vertical: true))
+                == "fixed_size horizontal=false vertical=true")
+        #expect(line(leaf.layoutPriority(-1)) == "layout_priority amount=-1")
+        #expect(line(leaf.offset(x: 3)) == "offset x=3 y=0")
+        #expect(line(leaf.offset(CGSize(width: 1, height: 2))) == "offset x=1 y=2")
+    }
+
+    @Test("counts edges and axes")
+    func sets() {
+        #expect(Edge.Set.all == [.top, .leading, .bottom, .trailing])
+        #expect(Edge.Set(.top) == .top)
+        #expect(Axis.Set([.horizontal, .vertical]).contains(.vertical))
+        #expect(Edge.allCases.count == 4)
+    }
+}

@@ -1,0 +1,66 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A colour")
+struct ColorTests {
+    @Test("as a view fills the room")
+    func view() {
+        #expect(tree { Color.red } == "color fill=red")
+        #expect(tree { Color.primary } == "color fill=primary")
+        #expect(tree { Color.accentColor.opacity(0.25) } == "color fill=accent@0.25")
+    }
+
+    @Test("is made of components in several spaces")
+    func components() {
+        #expect(tree { Color(white: 0.5) } == "color fill=rgb(0.5,0.5,0.5)")
+        #expect(
+            tree { Color(.sRGB, red: 0.25, green: 0.5, blue: 1, opacity: 0.5) }
+                == "color fill=rgb(0.25,0.5,1)@0.5")
+        #expect(
+            tree { Color(hue: 0.5, saturation: 1, brightness: 1) } == "color fill=rgb(0,1,1)")
+        // Measured in SwiftUI: 7CAACB.
+        #expect(
+            tree { Color(.sRGBLinear, red: 0.2, green: 0.4, blue: 0.6) }
+                == "color fill=rgb(0.485,0.665,0.798)")
+        // Measured in SwiftUI: 1.0931, −0.2266, −0.1504.
+        #expect(
+            tree { Color(.displayP3, red: 1, green: 0, blue: 0) }
+                == "color fill=rgb(1.093,-0.227,-0.15)")
+    }
+
+    @Test("multiplies opacities")
+    func opacity() {
+        #expect(tree { Color.red.opacity(0.5).opacity(0.5) } == "color fill=red@0.25")
+        #expect(tree { Color.clear.opacity(1) } == "color fill=rgb(0,0,0)@0")
+    }
+
+    @Test("is equal to one of the same components")
+    func equality() {
+        #expect(Color(red: 1, green: 1, blue: 1) == .white)
+        #expect(Color(white: 1) == .white)
+        #expect(Color.red != .red.opacity(0.5))
+        #expect(Set([Color.red, .red, .blue]).count == 2)
+    }
+
+    @Test("resolves to the components of light or dark")
+    func resolved() {
+        var environment = EnvironmentValues()
+        let light = Color.green.resolve(in: environment)
+        #expect(light == Color.Resolved(red: 52 / 255, green: 199 / 255, blue: 89 / 255))
+        environment.colorScheme = .dark
+        let dark = Color.green.opacity(0.5).resolve(in: environment)
+        #expect(
+            dark == Color.Resolved(red: 48 / 255, green: 209 / 255, blue: 88 / 255, opacity: 0.5))
+        #expect(Color(white: 0.5).resolve(in: environment).red == 0.5)
+        #expect(abs(Color(white: 0.5).resolve(in: environment).linearRed - 0.214) < 0.001)
+        #expect(Color(Color.white.resolve(in: environment)) == .white)
+    }
+
+    @Test("has a gradient that ends in it")
+    func gradient() {
+        let tree = tree { Circle().fill(.black.gradient) }
+        #expect(
+            tree == "circle fill=linear(0.5,0-0.5,1 rgb(0.167,0.167,0.167):0,rgb(0,0,0):1)")
+    }
+}

@@ -1,0 +1,95 @@
+import SwiftUI
+import Testing
+
+/// A style of an author's own, which depends on the environment.
+private struct Ink: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+        environment.colorScheme == .dark ? Color.yellow : Color.brown
+    }
+}
+
+@MainActor
+@Suite("A style")
+struct ShapeStyleTests {
+    private func fill(_ style: some ShapeStyle) -> String {
+        tree { Rectangle().fill(style) }.replacing("rectangle fill=", with: "")
+    }
+
+    @Test("is inferred from its short name")
+    func inference() {
+        #expect(fill(.red) == "red")
+        #expect(fill(.primary) == "level1")
+        #expect(fill(.quinary) == "level5")
+        #expect(fill(.tint) == "tint")
+        #expect(fill(.background) == "background_primary")
+        #expect(fill(.fill) == "fill_primary")
+        #expect(fill(.separator) == "separator")
+        #expect(fill(.thinMaterial) == "background_secondary*0.55")
+        #expect(fill(.bar) == "background_secondary*0.8")
+        #expect(fill(Color.secondary) == "secondary")
+        let inferred = type(of: Rectangle().fill(.secondary))
+        #expect("\(inferred)".contains("HierarchicalShapeStyle"))
+    }
+
+    @Test("has levels for what is less important")
+    func levels() {
+        #expect(fill(.fill.tertiary) == "fill_tertiary")
+        #expect(fill(.fill.quinary) == "fill_quaternary")
+        #expect(fill(.background.secondary) == "background_secondary")
+        #expect(fill(.secondary.secondary) == "level3")
+        #expect(fill(.tint.tertiary) == "tint*0.25")
+        #expect(fill(.red.quaternary) == "red*0.18")
+        #expect(fill(Color.primary.tertiary) == "tertiary")
+        #expect(fill(.black.gradient.secondary).hasSuffix("*0.5"))
+    }
+
+    @Test("has an opacity")
+    func opacity() {
+        #expect(fill(.tint.opacity(0.5)) == "tint*0.5")
+        #expect(fill(.secondary.opacity(0.5).opacity(0.5)) == "level2*0.25")
+    }
+
+    @Test("can be hidden behind a type")
+    func erased() {
+        #expect(fill(Bool.random() ? AnyShapeStyle(.red) : AnyShapeStyle(Color.red)) == "red")
+        #expect(fill(AnyShapeStyle(Ink())) == "brown")
+    }
+
+    @Test("of an author's own is what it resolves to where it stands")
+    func custom() {
+        #expect(fill(Ink()) == "brown")
+        #expect(
+            tree { Rectangle().fill(Ink().opacity(0.5)).environment(\.colorScheme, .dark) }
+                == "group color_scheme=dark\n  rectangle fill=yellow*0.5")
+    }
+
+    @Test("can be a gradient, as a view too")
+    func gradients() {
+        let stops = [
+            Gradient.Stop(color: .red, location: 0.25), .init(color: .blue, location: 0.75),
+        ]
+        let text = "linear(0,0-1,1 red:0.25,blue:0.75)"
+        let gradient = LinearGradient(
+            stops: stops, startPoint: .topLeading, endPoint: .bottomTrailing)
+        #expect(fill(gradient) == text)
+        #expect(tree { gradient } == "color fill=\(text)")
+        #expect(
+            fill(.linearGradient(stops: stops, startPoint: .zero, endPoint: .bottomTrailing))
+                == text)
+        #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
+        #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
+        #expect(
+            fill(AnyGradient(Gradient(colors: [.red, .blue]))) == "linear(0.5,0-0.5,1 red:0,blue:1)"
+        )
+    }
+
+    @Test("is measured in angles")
+    func angles() {
+        #expect(abs(Angle.degrees(180).radians - .pi) < 1e-12)
+        #expect(Angle(radians: .pi / 2).degrees == 90)
+        #expect(Angle.degrees(30) + .degrees(60) == .degrees(90))
+        #expect(Angle.degrees(30) < .degrees(60))
+        #expect(-Angle.radians(1) == .radians(2) - .radians(3))
+        #expect(Angle.radians(1) * 4 / 2 == .radians(2))
+    }
+}

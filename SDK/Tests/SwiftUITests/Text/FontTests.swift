@@ -1,0 +1,64 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A font")
+struct FontTests {
+    private func font(_ font: Font?) -> String {
+        tree { Divider().font(font) }.replacing("\n  divider", with: "")
+            .replacing("group font=", with: "")
+    }
+
+    @Test("has one of eleven styles")
+    func styles() {
+        let fonts: [Font] = [
+            .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout,
+            .footnote, .caption, .caption2,
+        ]
+        #expect(
+            fonts.map { font($0) } == [
+                "large_title", "title", "title2", "title3", "headline", "subheadline", "body",
+                "callout", "footnote", "caption", "caption2",
+            ])
+        #expect(Font.TextStyle.allCases.count == fonts.count)
+        #expect(font(nil) == "body")
+    }
+
+    @Test("of the system has a size or a style, a weight and a design")
+    func system() {
+        #expect(font(.system(size: 12)) == "12pt")
+        #expect(
+            font(.system(size: 12, weight: .medium, design: .serif)) == "12pt/w500/serif")
+        #expect(font(.system(.title, design: .monospaced)) == "title/monospaced")
+        #expect(
+            font(.system(.body, design: .rounded).weight(.bold)) == "body/w700/rounded")
+        #expect(font(.system(.body, design: .default, weight: .thin)) == "body/w200")
+    }
+
+    @Test("of a family scales with a style or stays as it is")
+    func custom() {
+        #expect(font(.custom("Menlo", size: 12)) == "body/12pt/Menlo")
+        #expect(
+            font(.custom("Menlo", size: 12, relativeTo: .caption)) == "caption/12pt/Menlo")
+        #expect(font(.custom("Menlo", fixedSize: 12)) == "12pt/Menlo")
+    }
+
+    @Test("changes its weight, its slant and its digits")
+    func changes() {
+        #expect(font(.body.bold().italic()) == "body/w700/italic")
+        #expect(font(.body.monospacedDigit()) == "body/monospaced_digit")
+        #expect(font(.body.monospaced()) == "body/monospaced")
+        #expect(font(.body.leading(.tight).smallCaps()) == "body")
+        let weights: [Font.Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        let numbers = weights.map { font(.body.weight($0)) }
+        #expect(numbers == (1...9).map { "body/w\($0)00" })
+    }
+
+    @Test("equals one made the same way")
+    func equality() {
+        #expect(Font.body.bold() == .system(.body, weight: .bold))
+        #expect(Font.body != .body.leading(.loose))
+    }
+}

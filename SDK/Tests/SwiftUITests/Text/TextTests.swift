@@ -1,0 +1,101 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A text")
+struct TextTests {
+    private let date = Date(timeIntervalSince1970: 60)
+
+    @Test("is a string as it is, or a key")
+    func strings() {
+        let string = "**a** %lld"
+        #expect(tree { Text(string) } == "text text_string=\"**a** %lld\"")
+        #expect(tree { Text(string.prefix(3)) } == "text text_string=\"**a\"")
+        #expect(tree { Text(verbatim: "*\(1)*") } == "text text_string=\"*1*\"")
+        #expect(tree { Text("plain") } == "text text_string=\"plain\"")
+        #expect(tree { Text("") } == "text text_string=\"\"")
+    }
+
+    @Test("is a date in one of five styles")
+    func dates() {
+        #expect(tree { Text(date, style: .time) } == "text date=60 date_style=date_time_of_day")
+        #expect(tree { Text(date, style: .date) } == "text date=60 date_style=date_day")
+        #expect(
+            tree { Text(date, style: .relative) } == "text date=60 date_style=date_relative")
+        #expect(tree { Text(date, style: .offset) } == "text date=60 date_style=date_offset")
+        #expect(tree { Text(date, style: .timer) } == "text date=60 date_style=date_timer")
+    }
+
+    @Test("is the time from one date to another")
+    func intervals() {
+        let end = date.addingTimeInterval(7200)
+        let tree = tree {
+            Text(date...end)
+                .environment(\.locale, Locale(identifier: "en_GB"))
+                .environment(\.timeZone, .gmt)
+        }
+        #expect(tree.contains("00:01"))
+        #expect(tree.contains("02:01"))
+        #expect(Text(date...end) == Text(DateInterval(start: date, end: end)))
+    }
+
+    @Test("is a value in a format")
+    func formats() {
+        let english = Locale(identifier: "en_US")
+        #expect(
+            tree { Text(1234.5, format: .number.locale(english)) }
+                == "text text_string=\"1,234.5\"")
+        let formatter = NumberFormatter()
+        formatter.locale = english
+        formatter.minimumFractionDigits = 2
+        #expect(
+            tree { Text(NSNumber(value: 2), formatter: formatter) } == "text text_string=\"2.00\"")
+    }
+
+    @Test("is written in the case around it")
+    func cases() {
+        #expect(
+            tree { Text("Straße").textCase(.uppercase) } == "text text_string=\"STRASSE\"")
+        #expect(tree { Text("AbC").textCase(.lowercase) } == "text text_string=\"abc\"")
+        #expect(
+            tree { Text("AbC").textCase(nil).textCase(.uppercase) } == "text text_string=\"AbC\"")
+    }
+
+    @Test("joins others as runs with attributes of their own")
+    func concatenation() {
+        let text = Text("a").bold() + Text(date, style: .timer) + Text(verbatim: "b").italic()
+        #expect(
+            tree { text.font(.caption) } == """
+                text font=caption
+                  text font_weight=700 text_string="a"
+                  text date=60 date_style=date_timer
+                  text italic=true text_string="b"
+                """)
+        #expect(
+            tree { (Text("a") + Text("b")).bold() + Text("c") } == """
+                text
+                  text font_weight=700
+                    text text_string="a"
+                    text text_string="b"
+                  text text_string="c"
+                """)
+    }
+
+    @Test("equals one of the same words and attributes")
+    func equality() {
+        #expect(Text("a").foregroundColor(.red) == Text("a").foregroundStyle(.red))
+        #expect(Text("a") != Text("a").bold())
+        #expect(Text("\(1)") == Text("\(1)"))
+        #expect(Text("\(1)") != Text("\(2)"))
+    }
+
+    @Test("has plain words, dates in them too")
+    func plain() {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: "en_US")
+        environment.timeZone = .gmt
+        let text = Text("On ") + Text(date, style: .date).bold()
+        #expect(text.plainString(in: environment) == "On January 1, 1970")
+    }
+}

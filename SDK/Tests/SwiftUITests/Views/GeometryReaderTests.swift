@@ -1,0 +1,53 @@
+import CWidgetPlugin
+import Testing
+
+@testable import SwiftUI
+
+private struct Named: View {
+    @Environment(\.textCase) var textCase
+    let size: CGSize
+
+    var body: some View {
+        Text(verbatim: "\(Int(size.width))×\(Int(size.height))\(textCase == nil ? "" : " cased")")
+    }
+}
+
+@MainActor
+@Suite("A geometry reader")
+struct GeometryReaderTests {
+    @Test("makes its content for the room it gets, in its own environment")
+    func content() {
+        let tree = tree {
+            GeometryReader { proxy in
+                Rectangle().frame(width: proxy.size.width / 4)
+                Named(size: proxy.size)
+            }
+            .textCase(.uppercase)
+        }
+        #expect(
+            tree == """
+                geometry_reader
+                  group
+                    frame width=25
+                      rectangle
+                    text text_string="100×50 CASED"
+                """)
+    }
+
+    @Test("knows its frame and the margins it reaches into")
+    func proxy() {
+        var geometry = widget_geometry()
+        geometry.width = 30
+        geometry.height = 20
+        geometry.x = 5
+        geometry.y = 6
+        geometry.leading = 16
+        let proxy = GeometryProxy(geometry)
+        #expect(proxy.frame(in: .global) == CGRect(x: 5, y: 6, width: 30, height: 20))
+        #expect(proxy.frame(in: .local) == CGRect(x: 0, y: 0, width: 30, height: 20))
+        #expect(
+            proxy.frame(in: CoordinateSpace.named("board")) == proxy.frame(in: .global))
+        #expect(
+            proxy.safeAreaInsets == EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0))
+    }
+}

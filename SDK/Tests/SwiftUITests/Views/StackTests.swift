@@ -1,0 +1,59 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A stack")
+struct StackTests {
+    @Test("records its views in order, and no defaults")
+    func defaults() {
+        #expect(
+            tree {
+                VStack {
+                    Text(verbatim: "a")
+                    Spacer()
+                    Divider()
+                }
+            } == """
+                vstack
+                  text text_string="a"
+                  spacer
+                  divider
+                """)
+        #expect(tree { HStack { Divider() } } == "hstack\n  divider")
+        #expect(tree { ZStack { Divider() } } == "zstack\n  divider")
+    }
+
+    @Test("records its alignment and its spacing")
+    func options() {
+        #expect(
+            tree { VStack(alignment: .trailing, spacing: 4) { Spacer(minLength: 2) } }
+                == "vstack alignment=trailing spacing=4\n  spacer min_length=2")
+        #expect(
+            tree { HStack(alignment: .lastTextBaseline, spacing: 0) {} }
+                == "hstack alignment=last_text_baseline spacing=0\n  group")
+        #expect(
+            tree { ZStack(alignment: .topLeading) {} }
+                == "zstack alignment=leading|top\n  group")
+    }
+
+    @Test("treats a group's views as its own")
+    func groups() {
+        let tree = tree {
+            HStack {
+                Group {
+                    Divider()
+                    Divider()
+                }
+                if Bool.random() || true { Spacer() }
+            }
+        }
+        #expect(
+            tree == """
+                hstack
+                  group
+                    divider
+                    divider
+                  spacer
+                """)
+    }
+}
