@@ -47,8 +47,8 @@ struct ListTests {
 
     @Test func `A missing directory is named`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
-        let result = try await porthole.run("list", "--plugins", "/nonexistent/plugins")
-        #expect(result.errors.contains("/nonexistent/plugins"))
+        let result = try await porthole.run("list", "--plugins", porthole.root.path + "/missing")
+        #expect(result.errors.contains(porthole.root.path + "/missing"))
         #expect(result.text.contains("org.example.good"))
     }
 
