@@ -120,7 +120,7 @@ import WidgetWire
         let list = list([node(frame(0, 0, 100, 60), text("Text", color: black))])
         let svg = String(decoding: try pictureRenderer().svg(list, at: 0), as: UTF8.self)
         #expect(svg.hasPrefix("<?xml"))
-        #expect(svg.contains("width=\"100pt\" height=\"100pt\""))
+        #expect(svg.contains("width=\"100px\" height=\"100px\""))
         #expect(svg.contains("<path") && svg.contains("<use"))
         #expect(!svg.contains("<text") && svg.hasSuffix("</svg>\n"))
     }

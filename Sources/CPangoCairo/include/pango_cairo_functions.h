@@ -68,6 +68,8 @@
     X(CAIRO, cairo_surface_t *_Nonnull, cairo_svg_surface_create_for_stream,                       \
       (cairo_bytes_callback _Nonnull write, void *_Nonnull context, double width, double height),  \
       (write, context, width, height))                                                             \
+    X(CAIRO, void, cairo_svg_surface_set_document_unit,                                            \
+      (cairo_surface_t *_Nonnull surface, unsigned unit), (surface, unit))                         \
     X(CAIRO, cairo_surface_t *_Nonnull, cairo_pdf_surface_create_for_stream,                       \
       (cairo_bytes_callback _Nonnull write, void *_Nonnull context, double width, double height),  \
       (write, context, width, height))                                                             \

@@ -47,8 +47,11 @@ final class PictureSurface {
     static func svg(of list: DisplayList) throws -> PictureSurface {
         let size = try size(of: list, scale: 1)
         return PictureSurface(size: size, scale: 1, isDocument: true) { output in
-            cairo_svg_surface_create_for_stream(
+            let surface = cairo_svg_surface_create_for_stream(
                 append, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
+            // A widget's point is a pixel of CSS, not a printer's point.
+            cairo_svg_surface_set_document_unit(surface, pixelUnit)
+            return surface
         }
     }
 
@@ -102,4 +105,5 @@ final class PictureSurface {
 
     private static let argb32: Int32 = 0  // CAIRO_FORMAT_ARGB32
     private static let creationDate: UInt32 = 5  // CAIRO_PDF_METADATA_CREATE_DATE
+    private static let pixelUnit: UInt32 = 3  // CAIRO_SVG_UNIT_PX
 }
