@@ -13,18 +13,64 @@ struct DeepAndWideTests {
         return try Drawing.list { view }
     }
 
-    @Test func nestedStacksTakeLinearTime() throws {
-        let clock = ContinuousClock()
-        func time(_ depth: Int) throws -> Duration {
-            try clock.measure {
-                _ = try list(depth: depth) { inner, level in
-                    Node(level % 2 == 0 ? .hstack : .vstack, [], [inner, Text("a b")])
-                }
+    /// Measurements of text per level, in a tree of `depth` levels.
+    private func effort(
+        depth: Int, _ wrap: (any Recorded, Int) -> any Recorded
+    ) throws -> Double {
+        let engine = SquareTextEngine()
+        var view: any Recorded = Text("core")
+        for level in 0..<depth { view = wrap(view, level) }
+        let list = try Drawing.list(engine: engine) { view }
+        #expect(list.nodes.count >= depth)
+        return Double(engine.measureCount) / Double(depth)
+    }
+
+    @Test func effortGrowsNoFasterThanMixedStacksAreDeep() throws {
+        let wrap = { (inner: any Recorded, level: Int) -> any Recorded in
+            let label = Text(String(repeating: "a ", count: 1 + level % 7))
+            return switch level % 4 {
+            case 0: Node(.hstack, [], [label, inner])
+            case 1: Node(.zstack, [], [inner, label])
+            case 2: Node(.vstack, [], [inner.padding(0.5), label])
+            default: Node(.hstack, [], [inner, Spacer(), label])
             }
         }
-        _ = try time(10)
-        let short = try time(50)
-        #expect(try time(200) < short * 16)
+        for depth in [50, 200, 800] {
+            #expect(try effort(depth: depth, wrap) < 64)
+        }
+    }
+
+    @Test func effortGrowsNoFasterThanLayersAreDeep() throws {
+        let wrap = { (inner: any Recorded, level: Int) -> any Recorded in
+            let label = Text(String(repeating: "a", count: 1 + level % 11))
+            return switch level % 3 {
+            case 0: Node(.zstack, [], [inner.padding(0.25), label])
+            case 1: inner.padding(0.25).overlay { label }
+            default: inner.background { label }
+            }
+        }
+        for depth in [100, 400, 1_200] {
+            #expect(try effort(depth: depth, wrap) < 64)
+        }
+    }
+
+    @Test func effortGrowsNoFasterThanAColumnIsLong() throws {
+        func effort(rows: Int) throws -> Int {
+            let engine = SquareTextEngine()
+            _ = try Drawing.list(height: 20_000, engine: engine) {
+                VStack {
+                    for number in 0..<rows {
+                        HStack {
+                            Text("\(number)")
+                            Spacer()
+                            Text("a b c")
+                        }
+                    }
+                }
+            }
+            return engine.measureCount
+        }
+        #expect(try effort(rows: 2_000) < 11 * effort(rows: 200))
     }
 
     @Test func aColumnOfManyRowsIsLaidOut() throws {

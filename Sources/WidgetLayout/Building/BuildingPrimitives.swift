@@ -31,7 +31,7 @@ extension ElementBuilder {
         StackElement(
             id: place.id.value, axis: axis, guide: node.alignment[axis.other],
             spacing: node.length(.spacing),
-            children: members(of: place, inherited.inside(stackAxis: axis)))
+            children: members(of: place, inherited.inside(stackAxis: axis)), grid: session.grid)
     }
 
     private func link(

@@ -14,7 +14,7 @@ extension ElementBuilder {
         }
         return TextElement(
             id: place.id.value, paragraph: paragraph, engine: session.engine,
-            context: session.textContext(inherited))
+            context: session.textContext(inherited), grid: session.grid)
     }
 
     private func appendRuns(

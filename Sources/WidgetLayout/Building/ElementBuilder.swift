@@ -47,6 +47,7 @@ struct ElementBuilder {
         } else {
             elements.append(primitive(place, inherited))
         }
+        guard isFinishing(place, inherited, outer) else { return }
         for index in start..<elements.count {
             elements[index] = finished(elements[index], place, inherited, outer)
         }
@@ -82,7 +83,7 @@ struct ElementBuilder {
     private func stack(_ axis: Axis, _ elements: [Element], id: StableHash) -> Element {
         StackElement(
             id: id.value, axis: axis, guide: GuidePair.center[axis.other], spacing: nil,
-            children: elements)
+            children: elements, grid: session.grid)
     }
 
     /// A view's children with their identities: explicit ones, or their positions.
@@ -98,6 +99,14 @@ struct ElementBuilder {
     private func enter(_ node: ViewTree.Node, _ outer: Inherited) -> Inherited {
         if node.kind != .link, session.url == nil { session.url = node.string(.url) }
         return outer.merging(node.attributes)
+    }
+
+    /// Whether a view has something of its own to add.
+    private func isFinishing(
+        _ place: Place, _ inherited: Inherited, _ outer: Inherited
+    ) -> Bool {
+        inherited.isRightToLeft != outer.isRightToLeft
+            || !annotation(tree.nodes[place.index], inherited).isEmpty
     }
 
     /// Adds what any view can have: a direction of its own and a name.

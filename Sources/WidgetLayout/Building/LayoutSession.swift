@@ -29,6 +29,9 @@ final class LayoutSession {
         environment.scale.isFinite && environment.scale > 0 ? min(environment.scale, 100) : 1
     }
 
+    /// Where stacks put their children.
+    var grid: LayoutGrid { environment.metrics == .cells ? .cells : .points }
+
     func textContext(_ inherited: Inherited) -> TextContext {
         TextContext(
             locale: environment.locale, timeZone: environment.timeZone, scale: scale, now: now,

@@ -2,7 +2,8 @@ import WidgetWire
 
 /// A view that takes part in layout: groups are flattened and everything inherited is resolved.
 ///
-/// Answers are kept for each proposal, so asking again costs nothing.
+/// Answers are kept for each proposal, so asking again costs nothing. The number of proposals a view
+/// thinks about is limited, since in stacks of stacks it can double with every level.
 class Element {
     /// Stable from entry to entry.
     let id: UInt64
@@ -10,7 +11,7 @@ class Element {
     let guideSources: GuideSources
     /// How many elements stand inside one another here, itself included.
     let depth: Int
-    private var sizes: [Proposal: Size] = [:]
+    private var answers = AnswerMemory()
     private var guides: [GuideQuery: Double?] = [:]
 
     init(id: UInt64, around children: [Element] = [], guideSources: GuideSources = []) {
@@ -35,9 +36,9 @@ class Element {
 
     /// The size the view takes when it is offered `proposal`.
     final func size(for proposal: Proposal) -> Size {
-        if let known = sizes[proposal] { return known }
+        if let known = answers.size(for: proposal) { return known }
         let size = answer(proposal)
-        sizes[proposal] = size
+        answers.remember(size, for: proposal)
         return size
     }
 
@@ -57,6 +58,7 @@ class Element {
     /// Where `guide` lies if something inside sets it.
     final func setPosition(of guide: Guide, for proposal: Proposal) -> Double? {
         guard guideSources.canSet(guide) else { return nil }
+        let proposal = answers.represented(proposal)
         let query = GuideQuery(guide: guide, proposal: proposal)
         if let known = guides[query] { return known }
         let position = setPosition(of: guide, size: size(for: proposal), proposal: proposal)

@@ -1,9 +1,15 @@
 /// How a stack divides its length: by priority, and the least flexible child first.
 struct StackDivision {
     let children: [Element]
+    /// Indices of children of the same priority, the highest first.
+    let order: [[Int]]
     let axis: Axis
     /// What children are offered across the axis.
     let across: Double?
+    let grid: LayoutGrid
+
+    /// The least length that all children need.
+    var minimum: Double { children.reduce(0) { $0 + minimum($1) } }
 
     /// What each child is offered of `length`, which is what spacing left over.
     func proposals(dividing length: Double) -> [Proposal] {
@@ -12,8 +18,7 @@ struct StackDivision {
             return children.isEmpty ? [] : [proposal(max(0, length))]
         }
         var rest = length
-        let groups = groups()
-        for (group, reserved) in zip(groups, minimumsBelow(groups)) {
+        for (group, reserved) in zip(order, minimumsBelow()) {
             rest -= reserved
             serve(group, &rest, &proposals)
             rest += reserved
@@ -22,9 +27,9 @@ struct StackDivision {
     }
 
     /// For each group the least length that all groups of lower priority need.
-    private func minimumsBelow(_ groups: [[Int]]) -> [Double] {
+    private func minimumsBelow() -> [Double] {
         var sums = [0.0]
-        for group in groups.dropFirst().reversed() {
+        for group in order.dropFirst().reversed() {
             sums.append(group.reduce(sums[sums.count - 1]) { $0 + minimum(children[$1]) })
         }
         return sums.reversed()
@@ -36,13 +41,13 @@ struct StackDivision {
             let offer = proposal(max(0, rest / Double(waiting)))
             proposals[index] = offer
             waiting -= 1
-            let taken = children[index].size(for: offer)[axis]
+            let taken = grid.length(children[index].size(for: offer)[axis], along: axis)
             if rest.isFinite || taken.isFinite { rest -= taken }
         }
     }
 
-    /// Indices of children of the same priority, the highest first.
-    private func groups() -> [[Int]] {
+    /// The order in which children are served.
+    static func order(of children: [Element]) -> [[Int]] {
         let priorities = children.map(\.priority)
         let indices = Dictionary(grouping: children.indices, by: { priorities[$0] })
         return indices.sorted { $0.key > $1.key }.map(\.value)
@@ -58,11 +63,15 @@ struct StackDivision {
     }
 
     private func flexibility(_ child: Element) -> Double {
-        let range = child.size(for: proposal(.infinity))[axis] - minimum(child)
+        let range =
+            grid.length(child.size(for: proposal(.infinity))[axis], along: axis)
+            - minimum(child)
         return range.isNaN ? 0 : range
     }
 
-    private func minimum(_ child: Element) -> Double { child.size(for: proposal(0))[axis] }
+    private func minimum(_ child: Element) -> Double {
+        grid.length(child.size(for: proposal(0))[axis], along: axis)
+    }
 
     private func proposal(_ length: Double) -> Proposal {
         Proposal(length, along: axis, across: across)

@@ -6,24 +6,38 @@ final class StackElement: Element {
     private let children: [Element]
     /// Distances before each child but the first.
     private let gaps: [Double]
+    /// Those where there is no room for more.
+    private let tightGaps: [Double]
+    /// The lengths there are: those of a terminal's cells, or any.
+    private let grid: LayoutGrid
+    private lazy var order = StackDivision.order(of: children)
     private var latest: (proposal: Proposal, arrangement: Arrangement)?
 
     /// Children placed for one proposal, in the stack's coordinates.
     private struct Arrangement {
         var size = Size.zero
+        var gaps: [Double]
         var proposals: [Proposal]
         var origins: [Position] = []
     }
 
-    init(id: UInt64, axis: Axis, guide: Guide, spacing: Double?, children: [Element]) {
+    init(
+        id: UInt64, axis: Axis, guide: Guide, spacing: Double?, children: [Element],
+        grid: LayoutGrid = .points
+    ) {
         self.axis = axis
         self.guide = guide
         self.children = children
-        gaps = zip(children, children.dropFirst()).map { first, second in
-            spacing
-                ?? EdgeSpacing.distance(
-                    first.spacings.after(axis), second.spacings.before(axis), along: axis)
+        self.grid = grid
+        let gaps = { (isTight: Bool) in
+            zip(children, children.dropFirst()).map { first, second in
+                let edges = (first.spacings.after(axis), second.spacings.before(axis))
+                let gap = spacing ?? EdgeSpacing.distance(edges.0, edges.1, along: axis)
+                return grid.gap(gap, between: edges, along: axis, isTight: isTight)
+            }
         }
+        self.gaps = gaps(false)
+        tightGaps = grid == .cells ? gaps(true) : self.gaps
         super.init(id: id, around: children)
     }
 
@@ -73,19 +87,24 @@ final class StackElement: Element {
 
     private func arrangement(for proposal: Proposal) -> Arrangement {
         if let latest, latest.proposal == proposal { return latest.arrangement }
-        var arrangement = Arrangement(proposals: proposals(for: proposal))
+        var arrangement = divided(proposal)
         align(&arrangement)
         latest = (proposal, arrangement)
         return arrangement
     }
 
-    private func proposals(for proposal: Proposal) -> [Proposal] {
+    private func divided(_ proposal: Proposal) -> Arrangement {
         let across = proposal[axis.other]
         guard let length = proposal[axis] else {
-            return children.map { _ in Proposal(nil, along: axis, across: across) }
+            let ideal = Proposal(nil, along: axis, across: across)
+            return Arrangement(gaps: gaps, proposals: children.map { _ in ideal })
         }
-        let division = StackDivision(children: children, axis: axis, across: across)
-        return division.proposals(dividing: length - gaps.reduce(0, +))
+        let division = StackDivision(
+            children: children, order: order, axis: axis, across: across, grid: grid)
+        var gaps = gaps
+        if gaps != tightGaps, division.minimum + gaps.reduce(0, +) > length { gaps = tightGaps }
+        return Arrangement(
+            gaps: gaps, proposals: division.proposals(dividing: length - gaps.reduce(0, +)))
     }
 
     private func align(_ arrangement: inout Arrangement) {
@@ -95,20 +114,24 @@ final class StackElement: Element {
         for (index, child) in children.enumerated() {
             let proposal = arrangement.proposals[index]
             let size = child.size(for: proposal)
-            if index > 0 { length += gaps[index - 1] }
+            if index > 0 { length += arrangement.gaps[index - 1] }
             let across = -child.position(of: guide, for: proposal)
-            arrangement.origins.append(Position(length, along: axis, across: across))
-            length += size[axis]
+            let room = grid.length(size[axis], along: axis)
+            let start = length + (room - size[axis]) / 2
+            arrangement.origins.append(
+                Position(room.isFinite ? start : length, along: axis, across: across))
+            length += room
             guard across.isFinite else { continue }
             lowest = min(lowest, across)
             highest = max(highest, across + size[axis.other])
         }
         if !lowest.isFinite { lowest = 0 }
         for index in arrangement.origins.indices {
-            switch axis {
-            case .horizontal: arrangement.origins[index].y -= lowest
-            case .vertical: arrangement.origins[index].x -= lowest
-            }
+            let across = arrangement.origins[index][axis.other] - lowest
+            let size = children[index].size(for: arrangement.proposals[index])
+            arrangement.origins[index][axis.other] =
+                grid.start(
+                    across, of: size[axis.other], in: highest - lowest, along: axis.other)
         }
         arrangement.size = Size(
             max(0, length), along: axis, across: spread(arrangement, from: lowest, to: highest))

@@ -2,23 +2,44 @@ import WidgetText
 import WidgetWire
 
 /// A paragraph: takes what its lines need of the room it is offered.
+///
+/// Text that updates itself takes what it will need, and a timer all the width there is.
 final class TextElement: LeafElement {
     private let paragraph: Paragraph
     private let engine: any TextEngine
     private let context: TextContext
-    private var measurements: [Proposal: TextMeasurement] = [:]
+    private let takesAllWidth: Bool
+    private let updatesItself: Bool
+    /// What digits that stand farther apart than those measured may add.
+    private let slack: Double
+    private lazy var measured = engine.reservingRoom(in: paragraph, context: context)
+    private var known: [(proposal: Proposal, measurement: TextMeasurement)] = []
 
-    init(id: UInt64, paragraph: Paragraph, engine: any TextEngine, context: TextContext) {
+    init(
+        id: UInt64, paragraph: Paragraph, engine: any TextEngine, context: TextContext,
+        grid: LayoutGrid
+    ) {
         self.paragraph = paragraph
         self.engine = engine
         self.context = context
+        takesAllWidth = paragraph.hasTimer
+        updatesItself = paragraph.updatesItself
+        slack = updatesItself && grid == .points ? 1 : 0
         super.init(id: id, guideSources: .text)
     }
 
     override var spacings: EdgeSpacings { .text }
 
     override func answer(_ proposal: Proposal) -> Size {
-        measurement(for: proposal).size
+        let measurement = measurement(for: proposal)
+        var size = measurement.size
+        size.width = max(size.width, min(size.width + slack, proposal.width ?? .infinity))
+        // Where what may come is cut off, what is there now may need all there is.
+        let isShort = measurement.isTruncated && updatesItself
+        if takesAllWidth || isShort, let width = proposal.width {
+            size.width = max(size.width, width)
+        }
+        return size
     }
 
     override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
@@ -32,12 +53,14 @@ final class TextElement: LeafElement {
     override func content(in frame: Rect) -> DisplayNode.OneOf_Content? { .paragraph(paragraph) }
 
     private func measurement(for proposal: Proposal) -> TextMeasurement {
-        if let known = measurements[proposal] { return known }
+        if let same = known.last(where: { $0.measurement.holds(for: proposal, as: $0.proposal) }) {
+            return same.measurement
+        }
         let box = TextBox(
             width: proposal.width.flatMap(Length.finite),
             height: proposal.height.flatMap(Length.finite))
-        let measurement = engine.measure(paragraph, in: box, context: context)
-        measurements[proposal] = measurement
+        let measurement = engine.measure(measured, in: box, context: context)
+        known.append((proposal, measurement))
         return measurement
     }
 }
@@ -47,5 +70,18 @@ extension TextMeasurement {
     var size: Size {
         Size(
             width: max(0, Length.finite(width) ?? 0), height: max(0, Length.finite(height) ?? 0))
+    }
+
+    /// Whether what was measured for `larger` is just as well what `proposal` would give: whole lines
+    /// that fit in both are broken in the same places.
+    fileprivate func holds(for proposal: Proposal, as larger: Proposal) -> Bool {
+        if proposal == larger { return true }
+        return !isTruncated
+            && Self.reaches(proposal.width, from: width, to: larger.width)
+            && Self.reaches(proposal.height, from: height, to: larger.height)
+    }
+
+    private static func reaches(_ length: Double?, from least: Double, to most: Double?) -> Bool {
+        least <= length ?? .infinity && length ?? .infinity <= most ?? .infinity
     }
 }

@@ -89,6 +89,16 @@ struct Position: Hashable {
             ? Position(x: length, y: across) : Position(x: across, y: length)
     }
 
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? x : y }
+        set {
+            switch axis {
+            case .horizontal: x = newValue
+            case .vertical: y = newValue
+            }
+        }
+    }
+
     static func + (a: Position, b: Position) -> Position {
         Position(x: a.x + b.x, y: a.y + b.y)
     }

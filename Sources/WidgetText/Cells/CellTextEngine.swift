@@ -58,8 +58,19 @@ public final class CellTextEngine: TextEngine {
         return CellCluster(text: text, width: width, style: CellStyle(color: symbol.color))
     }
 
+    /// Relative dates leave out their second unit rather than be cut off.
     private func layOut(
         _ paragraph: Paragraph, in box: TextBox, context: TextContext
+    ) -> (lines: [CellLine], isTruncated: Bool) {
+        let full = setLines(of: paragraph, in: box, context: context)
+        guard full.isTruncated, let shorter = paragraph.withSingleUnits(context) else {
+            return full
+        }
+        return setLines(of: shorter, in: box, context: context)
+    }
+
+    private func setLines(
+        of paragraph: Paragraph, in box: TextBox, context: TextContext
     ) -> (lines: [CellLine], isTruncated: Bool) {
         let text = inUTF8Locale { clusters(of: paragraph, context: context) }
         let widest = text.lines.lazy.joined().map(\.width).max() ?? 1
@@ -105,6 +116,20 @@ public final class CellTextEngine: TextEngine {
                 text: "▇", width: 1, style: CellStyle(color: cluster.style.color))
             return Array(repeating: block, count: cluster.width)
         }
+    }
+}
+
+extension Paragraph {
+    /// The paragraph with relative dates in their largest units; nil when it has none.
+    fileprivate func withSingleUnits(_ context: TextContext) -> Paragraph? {
+        var shorter = self
+        for index in runs.indices {
+            guard case .liveDate(let date) = runs[index].content, date.style == .relative
+            else { continue }
+            shorter.runs[index].text =
+                LiveDates.string(for: date, context: context, unitCount: 1)
+        }
+        return shorter == self ? nil : shorter
     }
 }
 

@@ -9,13 +9,20 @@ public import WidgetWire
 public enum LiveDates {
     /// What a live date says at `context.now`, in the context's locale and time zone.
     public static func string(for liveDate: LiveDate, context: TextContext) -> String {
+        string(for: liveDate, context: context, unitCount: 2)
+    }
+
+    /// What a live date says where there is room for no more than `unitCount` units of relative text.
+    static func string(
+        for liveDate: LiveDate, context: TextContext, unitCount: Int
+    ) -> String {
         let elapsed = Elapsed(between: liveDate.date, and: context.now)
         return switch liveDate.style {
         case .time: clock(liveDate.date, date: .omitted, time: .shortened, context)
         case .day, .unspecified, .UNRECOGNIZED:
             clock(liveDate.date, date: .long, time: .omitted, context)
         case .relative:
-            UnitNames(context).text(elapsed.units(context).shown(2), isAbbreviated: true)
+            UnitNames(context).text(elapsed.units(context).shown(unitCount), isAbbreviated: true)
         case .offset:
             (elapsed.isPast ? "+" : "-")
                 + UnitNames(context).text(elapsed.units(context).shown(1), isAbbreviated: false)

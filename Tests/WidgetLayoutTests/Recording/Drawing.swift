@@ -17,6 +17,7 @@ enum Drawing {
     /// The display list of a widget without margins, unless `options` has some.
     static func list(
         width: Double = 100, height: Double = 100, options: LayoutOptions = .bare,
+        engine: SquareTextEngine = SquareTextEngine(),
         change: (inout WidgetEnvironment) -> Void = { _ in },
         @Views _ content: () -> [any Recorded]
     ) throws -> DisplayList {
@@ -25,7 +26,7 @@ enum Drawing {
         environment.height = height
         environment.scale = 2
         change(&environment)
-        return try WidgetLayout(textEngine: SquareTextEngine()).displayList(
+        return try WidgetLayout(textEngine: engine).displayList(
             for: tree(content()), environment: environment, options: options, now: 0)
     }
 

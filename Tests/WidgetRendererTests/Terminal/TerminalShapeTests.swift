@@ -55,7 +55,7 @@ import WidgetWire
         #expect(drawn.cell(column: 0, row: 2).foreground != nil)
     }
 
-    @Test func thinBarsFillOneHalfRow() {
+    @Test func thinBarsAreHeavyLines() {
         let list = DisplayList.cells(
             4, 1,
             [
@@ -63,7 +63,7 @@ import WidgetWire
                 .rectangle(.of(0, 5, 16, 6), red),
             ])
         let drawn = frame(of: list)
-        #expect(drawn.art == ["▄▄▄▄"])
+        #expect(drawn.art == ["━━──"])
         #expect(drawn.cell(column: 1, row: 0).foreground?.hex == "ff0000")
         #expect(drawn.cell(column: 2, row: 0).foreground?.hex == "0000ff")
     }

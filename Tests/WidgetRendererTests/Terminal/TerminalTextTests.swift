@@ -81,7 +81,7 @@ import WidgetWire
         #expect(frame(of: list).art == ["▇▇▇▇▇▇"])
     }
 
-    @Test func plainTextHasABorderAndNothingElse() {
+    @Test func plainTextHasABorderAndBars() {
         let list = DisplayList.cells(
             10, 4, background: true,
             [
@@ -93,7 +93,7 @@ import WidgetWire
             frame(of: list, .none).lines(.none) == [
                 "╭────────╮",
                 "│ Hello  │",
-                "│        │",
+                "│ ━━━━━━ │",
                 "╰────────╯",
             ])
     }

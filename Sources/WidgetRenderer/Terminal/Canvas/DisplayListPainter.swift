@@ -151,8 +151,10 @@ struct DisplayListPainter {
     }
 
     /// The cell something begins in, moved onto the canvas when only rounding put it over the edge.
+    ///
+    /// What lies in the middle of two goes into the first, together with all else that does.
     private static func start(_ position: Double, length: Int, limit: Int) -> Int {
-        let nearest = position.gridIndex()
+        let nearest = (position - 0.001).gridIndex()
         return nearest + length == limit + 1 ? max(0, nearest - 1) : nearest
     }
 }

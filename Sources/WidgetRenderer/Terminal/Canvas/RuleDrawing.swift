@@ -6,8 +6,12 @@ extension CellCanvas {
     private static let thinnest = 4.0
     /// What is round and smaller than this is a dot, in points.
     private static let dot = 12.0
+    /// What is wide and no higher than this is a bar, in points.
+    private static let thickestBar = 12.0
+    /// A bar of a fainter colour is the track of another.
+    private static let trackOpacity: Float = 0.5
 
-    /// Draws a filled outline as a line or a dot, if it is one.
+    /// Draws a filled outline as a line, a bar or a dot, if it is one.
     ///
     /// - Returns: Whether it was drawn.
     mutating func fillAsRule(_ outline: CellOutline, with paint: CellPaint) -> Bool {
@@ -16,6 +20,8 @@ extension CellCanvas {
         let color = paint.color(x: area.midX, y: area.midY)
         if outline.isRound, max(area.width, area.height) <= Self.dot {
             placeDot(CanvasGlyph.rule("●", color: color), in: area)
+        } else if Self.isBar(area) {
+            drawBar(area, with: paint)
         } else if min(area.width, area.height) >= Self.thinnest {
             return false
         } else if max(area.width, area.height) < Self.thinnest * 1.5 {
@@ -61,6 +67,42 @@ extension CellCanvas {
         put(String(corners[3]), right, bottom)
         return true
     }
+
+    private static func isBar(_ area: PointArea) -> Bool {
+        (thinnest...thickestBar).contains(area.height)
+            && area.width >= max(2 * CellMetrics.width, 1.5 * area.height)
+    }
+
+    /// Draws a bar in a row of its own: heavy, so that it can be read without colours.
+    ///
+    /// What it covers a part of becomes its track, a lighter line.
+    private mutating func drawBar(_ area: PointArea, with paint: CellPaint) {
+        let row = (area.midY / CellMetrics.height).gridIndex(.down)
+        let first = max(0, (area.minX / CellMetrics.width).gridIndex())
+        let last = min(columns, max(first + 1, (area.maxX / CellMetrics.width).gridIndex()))
+        guard (0..<rows).contains(row), first < last else { return }
+        if (first..<last).contains(where: { glyph(column: $0, row: row)?.text == Self.bar }) {
+            lightenBar(columns: 0..<first, row: row)
+            lightenBar(columns: last..<columns, row: row)
+        }
+        for column in first..<last {
+            let x = (Double(column) + 0.5) * CellMetrics.width
+            let color = paint.color(x: x, y: area.midY)
+            let text = color.alpha < Self.trackOpacity ? Self.track : Self.bar
+            place(.rule(text, color: color), column: column, row: row)
+        }
+    }
+
+    private mutating func lightenBar(columns: Range<Int>, row: Int) {
+        for column in columns {
+            guard let present = glyph(column: column, row: row), present.text == Self.bar
+            else { continue }
+            place(.rule(Self.track, color: present.color), column: column, row: row)
+        }
+    }
+
+    private static let bar = "━"
+    private static let track = "─"
 
     private mutating func placeDot(_ glyph: CanvasGlyph, in area: PointArea) {
         place(

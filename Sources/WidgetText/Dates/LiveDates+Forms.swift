@@ -1,0 +1,60 @@
+public import WidgetWire
+
+extension LiveDates {
+    /// Room is reserved for what a text may say within this many seconds: a day.
+    private static let horizon = 86_400.0
+
+    /// What a live date may say from `context.now` on until its timeline is replaced, in forms that
+    /// between them are as wide as it gets.
+    ///
+    /// Looks a day ahead. A timer that counts down is expected to end where it reaches its date.
+    /// - Returns: At least the present form; digits stand for any others of their number.
+    public static func forms(of liveDate: LiveDate, context: TextContext) -> [String] {
+        let moments = [context.now] + changes(of: liveDate, after: context.now)
+        var forms: [String] = []
+        for moment in moments {
+            var later = context
+            later.now = moment
+            let form = string(for: liveDate, context: later)
+            if !forms.contains(where: { $0.hasSameForm(as: form) }) { forms.append(form) }
+        }
+        return forms
+    }
+
+    /// Moments at which a live date has its longest forms.
+    private static func changes(of liveDate: LiveDate, after now: Double) -> [Double] {
+        switch liveDate.style {
+        case .time, .day, .unspecified, .UNRECOGNIZED: []
+        case .relative, .offset:
+            distances(from: abs(liveDate.date - now))
+                .flatMap { [liveDate.date - $0, liveDate.date + $0] }
+                .filter { $0 > now && $0 <= now + horizon }
+        case .timer:
+            liveDate.date > now ? [] : [liveDate.date + 600, liveDate.date + 3_600, now + horizon]
+        }
+    }
+
+    /// Seconds at which a length of time takes many letters: two units, with two digits each.
+    private static func distances(from present: Double) -> [Double] {
+        let day = 86_400.0
+        let days = (present / day).rounded(.down)
+        var distances: [Double] = [
+            2, 20, 62, 80, 622, 640, 3_720, 4_200, 37_320, 38_400,
+        ]
+        for count in [days - 1, days, days + 1] where count > 0 {
+            for rest in [0.0, 7_200, 72_000] { distances.append(count * day + rest) }
+        }
+        return distances
+    }
+}
+
+extension String {
+    /// Whether two texts differ in nothing but digits.
+    fileprivate func hasSameForm(as other: String) -> Bool {
+        unicodeScalars.elementsEqual(other.unicodeScalars) { first, second in
+            first == second
+                || (first.properties.numericType == .decimal
+                    && second.properties.numericType == .decimal)
+        }
+    }
+}

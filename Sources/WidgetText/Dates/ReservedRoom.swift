@@ -1,0 +1,73 @@
+public import WidgetWire
+
+extension TextEngine {
+    /// The paragraph to measure in place of one that updates itself, so that it does not outgrow its box.
+    ///
+    /// - Returns: The paragraph with each live date in the widest form it may take before its timeline
+    ///   is replaced; itself where there is none.
+    public func reservingRoom(in paragraph: Paragraph, context: TextContext) -> Paragraph {
+        guard paragraph.hasLiveDates else { return paragraph }
+        var reserved = paragraph
+        for index in reserved.runs.indices {
+            guard case .liveDate(let date) = reserved.runs[index].content else { continue }
+            let forms = LiveDates.forms(of: date, context: context)
+            reserved.runs[index].text = widest(forms, like: reserved.runs[index], context)
+        }
+        return reserved
+    }
+
+    private func widest(_ forms: [String], like run: TextRun, _ context: TextContext) -> String {
+        guard forms.count > 1 || run.liveDate.style.ticks else { return forms[0] }
+        let form = widest(among: forms.map { $0.with(digit: "0") }, like: run, context)
+        let digits: [Character] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+        return widest(among: digits.map { form.with(digit: $0) }, like: run, context)
+    }
+
+    private func widest(
+        among texts: [String], like run: TextRun, _ context: TextContext
+    ) -> String {
+        let widths = texts.map { text in
+            let line = Paragraph.with { paragraph in
+                var run = run
+                run.text = text
+                paragraph.runs = [run]
+            }
+            return measure(line, in: TextBox(), context: context).width
+        }
+        let index = widths.indices.max { widths[$0] < widths[$1] }
+        return index.map { texts[$0] } ?? ""
+    }
+}
+
+extension String {
+    /// The text with one digit in place of all.
+    fileprivate func with(digit: Character) -> String {
+        String(map { $0.isASCII && $0.isNumber ? digit : $0 })
+    }
+}
+
+extension Paragraph {
+    private var liveDates: some Sequence<LiveDate> {
+        runs.lazy.compactMap { run in
+            if case .liveDate(let date) = run.content { date } else { nil }
+        }
+    }
+
+    fileprivate var hasLiveDates: Bool { liveDates.contains { _ in true } }
+
+    /// Whether a part of it says something else from moment to moment.
+    public var updatesItself: Bool { liveDates.contains { $0.style.ticks } }
+
+    /// Whether a part of it counts seconds on and on, so that SwiftUI gives it all the width there is.
+    public var hasTimer: Bool { liveDates.contains { $0.style == .timer } }
+}
+
+extension LiveDate.Style {
+    /// Whether what it says changes.
+    fileprivate var ticks: Bool {
+        switch self {
+        case .relative, .offset, .timer: true
+        case .time, .day, .unspecified, .UNRECOGNIZED: false
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+import WidgetText
+import WidgetWire
+
+@testable import WidgetLayout
+
+/// Stacks in a terminal put their children into columns and rows of their own.
+@Suite struct CellLayoutTests {
+    /// Columns and rows of the marked views: x, y, width, height.
+    private func cells(@Views _ content: () -> [any Recorded]) throws -> [String: [Double]] {
+        var environment = WidgetEnvironment()
+        environment.width = 160
+        environment.height = 160
+        environment.metrics = .cells
+        let list = try WidgetLayout(textEngine: CellTextEngine()).displayList(
+            for: Drawing.tree(content()), environment: environment, options: .bare, now: 0)
+        return list.nodes.reduce(into: [:]) { cells, node in
+            guard !node.accessibilityIdentifier.isEmpty else { return }
+            cells[node.accessibilityIdentifier] = [
+                node.frame.x / 8, node.frame.y / 16, node.frame.width / 8, node.frame.height / 16,
+            ]
+        }
+    }
+
+    @Test(arguments: [(0.0, 8.0), (1, 9), (4, 9), (8, 9), (13, 10), (16, 10)])
+    func textsWithSpacingDoNotTouch(spacing: Double, column: Double) throws {
+        let cells = try cells {
+            HStack(spacing: spacing) {
+                Text("Theo").mark("name")
+                Text("2:30").mark("time")
+            }
+            .frame(width: 160, alignment: .leading)
+        }
+        let name = try #require(cells["name"])
+        let time = try #require(cells["time"])
+        #expect(time[0] - name[0] == column - 4)
+    }
+
+    @Test func thinBarsHaveRowsOfTheirOwn() throws {
+        let cells = try cells {
+            VStack(alignment: .leading, spacing: 3) {
+                Text("CPU").mark("label")
+                Color.red.frame(height: 6).mark("bar")
+                Text("Memory").mark("next")
+            }
+            .frame(height: 160, alignment: .top)
+        }
+        #expect(cells["label"]?[1] == 0)
+        let bar = try #require(cells["bar"])
+        #expect(bar[1] > 1 && bar[1] + bar[3] < 2)
+        #expect(cells["next"]?[1] == 2)
+    }
+
+    @Test func labelsBesideHighViewsBeginWithARow() throws {
+        let cells = try cells {
+            VStack(spacing: 0) {
+                HStack {
+                    Color.red.frame(width: 32, height: 36)
+                    Text("name").mark("name")
+                }
+                Text("below").mark("below")
+            }
+            .frame(height: 160, alignment: .top)
+        }
+        #expect(cells["name"]?[1] == 0)
+        #expect(cells["below"]?[1] == 2)
+    }
+}

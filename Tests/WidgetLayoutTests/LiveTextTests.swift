@@ -1,0 +1,47 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetLayout
+
+/// Text that updates itself reserves the room it will need; squares are half the font's size wide.
+@Suite struct LiveTextTests {
+    private func date(_ offset: Double, _ style: LiveDate.Style) -> any Recorded {
+        Node(.text, [(.date, .date(offset)), (.dateStyle, .int(Int64(style.rawValue)))])
+            .mark("date")
+    }
+
+    private func frame(
+        @Views _ content: () -> [any Recorded]
+    ) throws -> Rect? {
+        try Drawing.list(width: 300, content).nodes.first { $0.accessibilityIdentifier == "date" }?
+            .frame
+    }
+
+    /// "58 min, 58 sec", and "22 hr, 58 min" where it is hours already.
+    @Test(arguments: [(-5.0, 14.0), (-10_800, 13), (10_800, 14)])
+    func relativeTextHasRoomForTwoUnits(offset: Double, characters: Double) throws {
+        let frame = try frame { date(offset, .relative).fixedSize() }
+        #expect(frame?.width == characters * 8.5 + 1)
+    }
+
+    @Test func aTimerTakesTheWidthThatIsLeft() throws {
+        let frame = try frame {
+            HStack(spacing: 0) {
+                Text("ab")
+                date(90, .timer)
+            }
+        }
+        #expect(frame?.width.rounded() == 283)
+    }
+
+    @Test(arguments: [(90.0, 4.0), (7_200, 7), (-90, 8), (-80_000, 8)])
+    func aTimersIdealWidthIsThatOfItsDigits(offset: Double, characters: Double) throws {
+        let frame = try frame { date(offset, .timer).fixedSize() }
+        #expect(frame?.width == characters * 8.5 + 1)
+    }
+
+    @Test func datesAndTimesOfDayAreAsWideAsTheyAre() throws {
+        let frame = try frame { date(0, .day).fixedSize() }
+        #expect(frame?.width == 15 * 8.5)
+    }
+}
