@@ -11,20 +11,18 @@ public final class PangoTextEngine: TextEngine {
     private let fonts: FontMap
     private var customMetrics: [Font: LineMetrics] = [:]
     private var reportedSymbols: Set<String> = []
-    private var measurements = MeasurementMemory()
+    private var paragraphs = ParagraphMemory()
 
     /// - Throws: ``TextEngineError`` when a library or the configuration's file is missing.
     public init(fonts configuration: FontConfiguration) throws {
         fonts = try FontMap(configuration)
     }
 
-    /// Measures a paragraph; the same question is answered from memory.
+    /// Measures a paragraph; asked for another box, it is not shaped again where it fits.
     public func measure(
         _ paragraph: Paragraph, in box: TextBox, context: TextContext
     ) -> TextMeasurement {
-        measurements.measurement(of: paragraph, in: box, context: context) {
-            typeset(paragraph, in: box, context: context).measurement(scale: context.scale)
-        }
+        typeset(paragraph, in: box, context: context).measurement(scale: context.scale)
     }
 
     /// Measures a symbol: as high as a line, and as wide as its glyph.
@@ -37,9 +35,11 @@ public final class PangoTextEngine: TextEngine {
         _ paragraph: Paragraph, in box: TextBox, context: TextContext
     ) -> TypesetParagraph {
         let pango = pango(context)
+        let shaped = paragraphs.paragraph(paragraph, context: context) {
+            ShapedParagraph(paragraph, context: context, pango: pango)
+        }
         return Typesetter(
-            paragraph: paragraph, text: StyledText(paragraph, context: context), box: box,
-            pango: pango, metrics: { self.metrics(of: $0, pango: pango) }
+            shaped: shaped, box: box, metrics: { self.metrics(of: $0, pango: pango) }
         ).set()
     }
 

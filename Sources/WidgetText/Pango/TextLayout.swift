@@ -58,6 +58,17 @@ final class TextLayout {
         return Self.points(logical.width)
     }
 
+    /// Whether no line would be broken at a width.
+    func fits(_ width: Double) -> Bool { widest <= Self.units(width) }
+
+    /// In Pango's units.
+    private lazy var widest: Int32 = (0..<lineCount).reduce(0) { widest, index in
+        guard let line = line(index) else { return widest }
+        var logical = PangoRectangle()
+        pango_layout_line_get_extents(line, nil, &logical)
+        return max(widest, logical.width)
+    }
+
     /// The part of a line that gets ink, in points from the start of its baseline.
     func ink(ofLine index: Int) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
         guard let line = line(index) else { return (0...0, 0...0) }

@@ -2,15 +2,16 @@ import WidgetWire
 
 /// Sets one paragraph in a box: breaks lines, shrinks the fonts, and cuts what still does not fit.
 struct Typesetter {
-    let paragraph: Paragraph
-    let text: StyledText
+    let shaped: ShapedParagraph
     let box: TextBox
-    let pango: OpaquePointer
     /// The metrics of a font, unscaled.
     let metrics: (Font) -> LineMetrics
 
     /// Fonts shrink in steps of this part of their size.
     private static let scaleStep = 0.02
+
+    private var paragraph: Paragraph { shaped.paragraph }
+    private var text: StyledText { shaped.text }
 
     /// As large as fits, but not smaller than the minimum scale; cut only at that.
     func set() -> TypesetParagraph {
@@ -44,7 +45,7 @@ struct Typesetter {
         guard !text.bytes.isEmpty else {
             return TypesetParagraph(isTruncated: false, fontScale: fontScale)
         }
-        let layout = TextLayout(text, fontScale: fontScale, width: box.width, context: pango)
+        let layout = shaped.layout(width: box.width, fontScale: fontScale)
         let room = linesThatFit(layout, fontScale: fontScale)
         let isTruncated = room < layout.lineCount
         var result = TypesetParagraph(isTruncated: isTruncated, fontScale: fontScale)
@@ -80,15 +81,8 @@ struct Typesetter {
     }
 
     private func appendCutLine(from start: Int, to result: inout TypesetParagraph) {
-        let rest = text.restOfLine(from: start)
-        let ellipsis: TextLayout.Ellipsis =
-            switch paragraph.truncation {
-            case .head: .head
-            case .middle: .middle
-            case .tail, .UNRECOGNIZED: .tail
-            }
-        let layout = TextLayout(
-            rest, fontScale: result.fontScale, width: box.width, ellipsis: ellipsis, context: pango)
+        let (layout, rest) = shaped.cutLine(
+            from: start, width: box.width, fontScale: result.fontScale)
         result.append(
             line: 0, of: layout,
             metrics: lineMetrics(layout.range(ofLine: 0), in: rest, result.fontScale),

@@ -1,0 +1,35 @@
+import WidgetWire
+
+/// Remembers paragraphs with their layouts: a view is measured in many boxes, and most of a widget's
+/// texts are the same in its next entry.
+struct ParagraphMemory {
+    private struct Key: Hashable {
+        var paragraph: Paragraph
+        var context: TextContext
+    }
+
+    private var paragraphs: [Key: ShapedParagraph] = [:]
+
+    /// Above this many, all is forgotten: enough for the views of one crowded widget.
+    private static let limit = 128
+
+    mutating func paragraph(
+        _ paragraph: Paragraph, context: TextContext, otherwise shape: () -> ShapedParagraph
+    ) -> ShapedParagraph {
+        var key = Key(paragraph: paragraph, context: context)
+        if !paragraph.dependsOnNow { key.context.now = 0 }
+        if let known = paragraphs[key] { return known }
+        let shaped = shape()
+        if paragraphs.count >= Self.limit { paragraphs.removeAll(keepingCapacity: true) }
+        paragraphs[key] = shaped
+        return shaped
+    }
+}
+
+extension Paragraph {
+    fileprivate var dependsOnNow: Bool {
+        runs.contains {
+            if case .liveDate = $0.content { true } else { false }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import WidgetWire
+
+/// A paragraph and what was shaped of it: the lines it has by itself, and those broken last.
+///
+/// Belongs to its engine's thread.
+final class ShapedParagraph {
+    let paragraph: Paragraph
+    let text: StyledText
+    private let pango: OpaquePointer
+    private var unbroken: TextLayout?
+    private var broken: (width: Double, layout: TextLayout)?
+
+    init(_ paragraph: Paragraph, context: TextContext, pango: OpaquePointer) {
+        self.paragraph = paragraph
+        self.pango = pango
+        text = StyledText(paragraph, context: context)
+    }
+
+    /// The text in lines of at most `width` points; in any room for it as it is, the same layout.
+    func layout(width: Double?, fontScale: Double) -> TextLayout {
+        guard fontScale == 1 else { return make(width: width, fontScale: fontScale) }
+        let unbroken = unbroken ?? make(width: nil, fontScale: 1)
+        self.unbroken = unbroken
+        guard let width, !unbroken.fits(width) else { return unbroken }
+        if let broken, broken.width == width { return broken.layout }
+        let layout = make(width: width, fontScale: 1)
+        broken = (width, layout)
+        return layout
+    }
+
+    /// What is left of the text from an offset, on one line with an ellipsis where it is cut.
+    func cutLine(
+        from start: Int, width: Double?, fontScale: Double
+    ) -> (layout: TextLayout, text: StyledText) {
+        let ellipsis: TextLayout.Ellipsis =
+            switch paragraph.truncation {
+            case .head: .head
+            case .middle: .middle
+            case .tail, .UNRECOGNIZED: .tail
+            }
+        let rest = text.restOfLine(from: start)
+        let layout = TextLayout(
+            rest, fontScale: fontScale, width: width, ellipsis: ellipsis, context: pango)
+        return (layout, rest)
+    }
+
+    private func make(width: Double?, fontScale: Double) -> TextLayout {
+        TextLayout(text, fontScale: fontScale, width: width, context: pango)
+    }
+}
