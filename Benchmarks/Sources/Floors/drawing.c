@@ -1,6 +1,7 @@
 #include <math.h>
 #include <pango/pangocairo.h>
 #include <png.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +9,8 @@
 #include "floors.h"
 
 enum { ROWS = 20 };
-static const double width = 338.0, height = 354.0, margin = 16.0, row_height = 16.1, scale = 2.0;
+static const double width = 338.0, height = 354.0, margin = 16.0, row_height = 16.1, scale = 2.0,
+                    corner = 22.0;
 
 typedef struct bytes {
     size_t count, capacity;
@@ -28,7 +30,20 @@ static void append(png_structp png, png_bytep data, size_t count) {
 
 static void flush(png_structp png) { (void)png; }
 
-/* Fast settings: level 1, no filter. An opaque picture needs no alpha to be undone. */
+/* From Cairo's words of premultiplied colour to PNG's bytes, which are not. */
+static void convert(const uint32_t *pixels, unsigned char *bytes, int columns) {
+    for (int x = 0; x < columns; x++, bytes += 4) {
+        uint32_t pixel = pixels[x], alpha = pixel >> 24;
+        bytes[3] = (unsigned char)alpha;
+        for (int channel = 0; channel < 3; channel++) {
+            uint32_t value = pixel >> (16 - 8 * channel) & 0xff;
+            if (alpha != 0 && alpha != 255) value = (value * 255 + alpha / 2) / alpha;
+            bytes[channel] = (unsigned char)value;
+        }
+    }
+}
+
+/* Fast settings: level 1, no filter. */
 static size_t encode(cairo_surface_t *surface) {
     bytes into = {0};
     int columns = cairo_image_surface_get_width(surface);
@@ -44,12 +59,45 @@ static size_t encode(cairo_surface_t *surface) {
     png_set_IHDR(png, info, (png_uint_32)columns, (png_uint_32)rows, 8, PNG_COLOR_TYPE_RGB_ALPHA,
                  PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
     png_write_info(png, info);
-    png_set_bgr(png);
-    for (int y = 0; y < rows; y++) png_write_row(png, pixels + (size_t)y * (size_t)stride);
+    unsigned char *row = malloc(4 * (size_t)columns);
+    if (row == NULL) abort();
+    for (int y = 0; y < rows; y++) {
+        convert((const uint32_t *)(pixels + (size_t)y * (size_t)stride), row, columns);
+        png_write_row(png, row);
+    }
+    free(row);
     png_write_end(png, info);
     png_destroy_write_struct(&png, &info);
     free(into.start);
     return into.count;
+}
+
+/* What a widget's picture is cut to. */
+static void clip_corners(cairo_t *cairo) {
+    cairo_arc(cairo, width - corner, corner, corner, -M_PI_2, 0.0);
+    cairo_arc(cairo, width - corner, height - corner, corner, 0.0, M_PI_2);
+    cairo_arc(cairo, corner, height - corner, corner, M_PI_2, M_PI);
+    cairo_arc(cairo, corner, corner, corner, M_PI, 3.0 * M_PI_2);
+    cairo_close_path(cairo);
+    cairo_clip(cairo);
+}
+
+/* Smooth and unhinted, in the font that the process' configuration of fonts has. */
+static PangoLayout *make_layout(cairo_t *cairo) {
+    PangoLayout *layout = pango_cairo_create_layout(cairo);
+    PangoContext *context = pango_layout_get_context(layout);
+    cairo_font_options_t *options = cairo_font_options_create();
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
+    pango_cairo_context_set_font_options(context, options);
+    pango_context_set_round_glyph_positions(context, FALSE);
+    cairo_font_options_destroy(options);
+    PangoFontDescription *font = pango_font_description_from_string("Inter");
+    pango_font_description_set_absolute_size(font, 11.0 * PANGO_SCALE);
+    pango_layout_set_font_description(layout, font);
+    pango_font_description_free(font);
+    return layout;
 }
 
 static void capsule(cairo_t *cairo, double x, double y, double w, double h) {
@@ -82,16 +130,13 @@ size_t floor_draw(int entry) {
         CAIRO_FORMAT_ARGB32, (int)(width * scale), (int)(height * scale));
     cairo_t *cairo = cairo_create(surface);
     cairo_scale(cairo, scale, scale);
+    clip_corners(cairo);
     cairo_set_source_rgb(cairo, 1.0, 1.0, 1.0);
     cairo_paint(cairo);
-    PangoLayout *layout = pango_cairo_create_layout(cairo);
-    PangoFontDescription *font = pango_font_description_from_string("Inter");
-    pango_font_description_set_absolute_size(font, 11.0 * PANGO_SCALE);
-    pango_layout_set_font_description(layout, font);
+    PangoLayout *layout = make_layout(cairo);
     for (int row = 0; row < ROWS; row++) draw_row(cairo, layout, entry, row);
     cairo_surface_flush(surface);
     size_t count = encode(surface);
-    pango_font_description_free(font);
     g_object_unref(layout);
     cairo_destroy(cairo);
     cairo_surface_destroy(surface);
