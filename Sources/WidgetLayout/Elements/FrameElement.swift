@@ -15,6 +15,13 @@ final class FrameElement: UnaryElement {
         child.spacings.resettingFixed(horizontal: width != nil, vertical: height != nil)
     }
 
+    override func isRigid(along axis: Axis) -> Bool {
+        switch axis {
+        case .horizontal: width != nil
+        case .vertical: height != nil
+        }
+    }
+
     override func childProposal(_ proposal: Proposal) -> Proposal {
         Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
     }

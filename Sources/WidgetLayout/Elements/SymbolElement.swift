@@ -18,6 +18,8 @@ final class SymbolElement: LeafElement {
 
     override var spacings: EdgeSpacings { .text }
 
+    override func isRigid(along axis: Axis) -> Bool { true }
+
     override func answer(_ proposal: Proposal) -> Size { measurement.size }
 
     override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
