@@ -18,7 +18,7 @@ public final class WidgetLayout {
     ///   - tree: What the content function recorded.
     ///   - environment: The widget's size, appearance and everything else views depend on.
     ///   - options: Margins and redaction.
-    ///   - now: Seconds since 1970: the moment live dates are measured for.
+    ///   - now: Seconds since 1970: live dates get room for what they say from this moment on.
     /// - Returns: Positioned nodes with everything inherited resolved.
     /// - Throws: `LayoutError` when the environment cannot be laid out in.
     public func displayList(
