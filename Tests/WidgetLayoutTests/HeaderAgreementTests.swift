@@ -23,6 +23,7 @@ import Testing
             (.ellipse, WIDGET_ELLIPSE),
             (.geometryReader, WIDGET_GEOMETRY_READER),
             (.link, WIDGET_LINK),
+            (.viewThatFits, WIDGET_VIEW_THAT_FITS),
             (.padding, WIDGET_PADDING),
             (.frame, WIDGET_FRAME),
             (.flexFrame, WIDGET_FLEX_FRAME),
@@ -35,6 +36,8 @@ import Testing
             (.layoutPriority, WIDGET_LAYOUT_PRIORITY),
             (.alignmentGuide, WIDGET_ALIGNMENT_GUIDE),
             (.containerBackground, WIDGET_CONTAINER_BACKGROUND),
+            (.transform, WIDGET_TRANSFORM),
+            (.aspectRatio, WIDGET_ASPECT_RATIO),
         ]
         for (kind, number) in pairs { #expect(kind.rawValue == number.rawValue, "\(kind)") }
         #expect(pairs.count == ViewKind.allCases.count)
@@ -74,6 +77,11 @@ import Testing
             (.id, WIDGET_ID),
             (.strokeInset, WIDGET_STROKE_INSET),
             (.antialiased, WIDGET_ANTIALIASED),
+            (.fills, WIDGET_FILLS),
+            (.angle, WIDGET_ANGLE),
+            (.scaleX, WIDGET_SCALE_X),
+            (.scaleY, WIDGET_SCALE_Y),
+            (.resizable, WIDGET_RESIZABLE),
             (.font, WIDGET_FONT),
             (.fontWeight, WIDGET_FONT_WEIGHT),
             (.fontDesign, WIDGET_FONT_DESIGN),

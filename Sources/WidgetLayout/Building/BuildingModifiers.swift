@@ -3,9 +3,7 @@ extension ElementBuilder {
     func modified(_ child: Element, by place: Place, _ inherited: Inherited) -> Element {
         let node = tree.nodes[place.index]
         switch node.kind {
-        case .padding:
-            return PaddingElement(
-                id: place.id.value, child: child, insets: node.insets, grid: session.grid)
+        case .padding: return PaddingElement(id: place.id.value, child: child, insets: node.insets)
         case .frame: return frame(child, node, place)
         case .flexFrame: return flexFrame(child, node, place)
         case .background, .overlay: return layered(child, node, place, inherited)
@@ -20,6 +18,11 @@ extension ElementBuilder {
             return PriorityElement(
                 id: place.id.value, child: child, value: node.length(.amount) ?? 0)
         case .alignmentGuide: return guided(child, node, place)
+        case .transform: return transformed(child, node, place)
+        case .aspectRatio:
+            return AspectRatioElement(
+                id: place.id.value, child: child, ratio: node.length(.amount),
+                fills: node.bool(.fills) ?? false)
         case .containerBackground:
             keepBackground(place, inherited)
             return child
@@ -30,8 +33,7 @@ extension ElementBuilder {
     private func frame(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
         FrameElement(
             id: place.id.value, child: child, width: node.length(.width).map { max(0, $0) },
-            height: node.length(.height).map { max(0, $0) }, alignment: node.alignment,
-            grid: session.grid)
+            height: node.length(.height).map { max(0, $0) }, alignment: node.alignment)
     }
 
     private func flexFrame(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
@@ -43,7 +45,7 @@ extension ElementBuilder {
             vertical: LengthRange(
                 minimum: node.length(.minHeight), ideal: node.length(.idealHeight),
                 maximum: node.bound(.maxHeight)),
-            alignment: node.alignment, grid: session.grid)
+            alignment: node.alignment)
     }
 
     private func layered(
@@ -77,6 +79,13 @@ extension ElementBuilder {
     private func moved(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
         let offset = Position(x: node.length(.x) ?? 0, y: node.length(.y) ?? 0)
         return OffsetElement(id: place.id.value, child: child, offset: offset)
+    }
+
+    private func transformed(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
+        TransformElement(
+            id: place.id.value, child: child, degrees: node.length(.angle) ?? 0,
+            scale: Position(x: node.length(.scaleX) ?? 1, y: node.length(.scaleY) ?? 1),
+            anchor: Position(x: node.length(.x) ?? 0.5, y: node.length(.y) ?? 0.5))
     }
 
     /// An alignment that names both axes, or none, sets nothing.

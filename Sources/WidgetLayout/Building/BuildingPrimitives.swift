@@ -21,6 +21,11 @@ extension ElementBuilder {
         case .image: return symbol(node, place, inherited)
         case .geometryReader: return geometryReader(node, place, inherited)
         case .link: return link(node, place, inherited)
+        case .viewThatFits:
+            return ViewThatFitsElement(
+                id: place.id.value, horizontal: node.bool(.horizontal) ?? true,
+                vertical: node.bool(.vertical) ?? true,
+                candidates: members(of: place, inherited.inside(stackAxis: nil)))
         default: return shape(node, place, inherited)
         }
     }

@@ -62,6 +62,7 @@ extension ElementBuilder {
             id: place.id.value, symbol: symbol,
             measurement: session.engine.measure(
                 symbol, context: session.textContext(inherited)),
-            redactionColor: isRedacted ? inherited.color(fill) : nil)
+            redactionColor: isRedacted ? inherited.color(fill) : nil,
+            isResizable: node.bool(.resizable) ?? false)
     }
 }

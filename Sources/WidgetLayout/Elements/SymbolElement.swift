@@ -1,29 +1,35 @@
 import WidgetText
 import WidgetWire
 
-/// A symbol in the inherited font; a rounded rectangle of its size while redacted.
+/// A symbol in the inherited font, or as large as fits its room; a rounded rectangle of its size while redacted.
 final class SymbolElement: LeafElement {
     private let symbol: Symbol
     private let measurement: TextMeasurement
     private let redactionColor: Color?
+    private let isResizable: Bool
 
     init(
-        id: UInt64, symbol: Symbol, measurement: TextMeasurement, redactionColor: Color?
+        id: UInt64, symbol: Symbol, measurement: TextMeasurement, redactionColor: Color?,
+        isResizable: Bool
     ) {
         self.symbol = symbol
         self.measurement = measurement
         self.redactionColor = redactionColor
-        super.init(id: id, guideSources: .text)
+        self.isResizable = isResizable
+        super.init(id: id, guideSources: isResizable ? [] : .text)
     }
 
-    override var spacings: EdgeSpacings { .text }
+    override var spacings: EdgeSpacings { isResizable ? .standard : .text }
 
-    override func isRigid(along axis: Axis) -> Bool { true }
-
-    override func answer(_ proposal: Proposal) -> Size { measurement.size }
+    override func answer(_ proposal: Proposal) -> Size {
+        let ideal = measurement.size
+        guard isResizable else { return ideal }
+        return Size(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+    }
 
     override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
-        switch guide {
+        guard !isResizable else { return nil }
+        return switch guide {
         case .firstTextBaseline: Length.finite(measurement.firstBaseline)
         case .lastTextBaseline: Length.finite(measurement.lastBaseline)
         default: nil
@@ -31,7 +37,7 @@ final class SymbolElement: LeafElement {
     }
 
     override func content(in frame: Rect) -> DisplayNode.OneOf_Content? {
-        guard let redactionColor else { return .symbol(symbol) }
+        guard let redactionColor else { return .symbol(sized(to: frame)) }
         let radius = min(4, frame.width / 2, frame.height / 2)
         return .shape(
             Shape.with {
@@ -41,5 +47,14 @@ final class SymbolElement: LeafElement {
                 $0.outline.rectangle.continuous = true
                 $0.fill.color = redactionColor
             })
+    }
+
+    /// The symbol in a font of the size that fills the frame, if it may be resized.
+    private func sized(to frame: Rect) -> Symbol {
+        let ideal = measurement.size
+        guard isResizable, ideal.width > 0, ideal.height > 0 else { return symbol }
+        var symbol = symbol
+        symbol.font.size *= min(frame.width / ideal.width, frame.height / ideal.height)
+        return symbol
     }
 }

@@ -66,6 +66,16 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case strokeInset = 31
     /// Whether edges are smoothed.
     case antialiased = 32
+    /// Whether a view covers the room instead of fitting into it.
+    case fills = 33
+    /// Degrees, clockwise.
+    case angle = 34
+    /// How much wider a view is drawn.
+    case scaleX = 35
+    /// How much higher a view is drawn.
+    case scaleY = 36
+    /// Whether an image takes the room it is offered.
+    case resizable = 37
 
     /// The font.
     case font = 128
@@ -117,14 +127,14 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     public var valueType: AttributeValue.Kind {
         switch self {
         case .continuous, .horizontal, .vertical, .antialiased, .italic, .monospacedDigit,
-            .rightToLeft, .underline, .strikethrough, .accessibilityHidden:
+            .rightToLeft, .underline, .strikethrough, .accessibilityHidden, .fills, .resizable:
             .bool
         case .dateStyle, .alignment, .fontWeight, .fontDesign, .lineLimit, .textAlignment,
             .redacted, .colorScheme, .truncation, .textSize:
             .int
         case .spacing, .minLength, .lineWidth, .cornerWidth, .cornerHeight, .width, .height,
             .minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight, .amount, .x,
-            .y, .strokeInset, .minimumScale, .lineSpacing:
+            .y, .strokeInset, .minimumScale, .lineSpacing, .angle, .scaleX, .scaleY:
             .double
         case .insets: .doubles
         case .textString, .symbol, .url, .id, .accessibilityLabel, .accessibilityIdentifier,

@@ -34,6 +34,8 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case geometryReader = 15
     /// Content that opens a URL.
     case link = 16
+    /// The first child that fits the room.
+    case viewThatFits = 17
 
     /// Room around a view.
     case padding = 64
@@ -59,4 +61,8 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case alignmentGuide = 74
     /// Other children behind the widget's content and margins.
     case containerBackground = 75
+    /// A view drawn turned or scaled.
+    case transform = 76
+    /// A view that is offered room of given proportions.
+    case aspectRatio = 77
 }

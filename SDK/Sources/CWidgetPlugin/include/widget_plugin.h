@@ -354,7 +354,7 @@ typedef enum widget_kind {
     WIDGET_DIVIDER = 6,
     /* Text: [TEXT_STRING] or [DATE, DATE_STYLE]; or children of kind TEXT, runs of one paragraph. */
     WIDGET_TEXT = 7,
-    WIDGET_IMAGE = 8, /* [SYMBOL: an SF Symbols name] */
+    WIDGET_IMAGE = 8, /* [SYMBOL: an SF Symbols name; RESIZABLE] */
     WIDGET_COLOR = 9, /* [FILL], takes all the room it is offered; any paint */
     /* Shapes. [FILL or STROKE and LINE_WIDTH, or neither: the foreground style] */
     WIDGET_RECTANGLE = 10,
@@ -365,6 +365,9 @@ typedef enum widget_kind {
     /* Views that depend on the room they get. [CONTENT: widget_geometry_content] */
     WIDGET_GEOMETRY_READER = 15,
     WIDGET_LINK = 16, /* [URL] */
+    /* The first child whose ideal size fits the room, or the last. [HORIZONTAL, VERTICAL: the axes
+       that count; both true by default] */
+    WIDGET_VIEW_THAT_FITS = 17,
 
     /* Modifiers: the first child is what is modified. */
     WIDGET_PADDING = 64,    /* [INSETS: top, leading, bottom, trailing] */
@@ -379,7 +382,13 @@ typedef enum widget_kind {
     WIDGET_LAYOUT_PRIORITY = 73, /* [AMOUNT] */
     WIDGET_ALIGNMENT_GUIDE = 74, /* [ALIGNMENT: one guide; CONTENT: widget_guide] */
     /* The other children are the widget's background, behind its margins too. */
-    WIDGET_CONTAINER_BACKGROUND = 75
+    WIDGET_CONTAINER_BACKGROUND = 75,
+    /* Turned, then scaled when it is drawn. [ANGLE, SCALE_X, SCALE_Y; X, Y: the anchor, as fractions
+       of the view's size, default 0.5] */
+    WIDGET_TRANSFORM = 76,
+    /* Offers room of these proportions. [AMOUNT: width divided by height, default: the view's own;
+       FILLS] */
+    WIDGET_ASPECT_RATIO = 77
 } widget_kind;
 
 /* What a view has. The comment names the setter. Inherited attributes may be set on any view and
@@ -418,6 +427,11 @@ typedef enum widget_attribute {
     /* double: draws a stroke inside the shape instead of along its edge (strokeBorder) */
     WIDGET_STROKE_INSET = 31,
     WIDGET_ANTIALIASED = 32, /* bool, default true */
+    WIDGET_FILLS = 33,       /* bool: covers the room instead of fitting into it */
+    WIDGET_ANGLE = 34,       /* double: degrees, clockwise */
+    WIDGET_SCALE_X = 35,     /* double, default 1 */
+    WIDGET_SCALE_Y = 36,
+    WIDGET_RESIZABLE = 37, /* bool: as large as the room instead of the text around it */
 
     /* Inherited. */
     WIDGET_FONT = 128,             /* font */

@@ -11,12 +11,11 @@ extension Label: View where Title: View, Icon: View {
         self.icon = icon()
     }
 
-    /// The icon and the title, on one line of text.
+    /// The icon and the title in the label style that is set around them.
     public var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            icon
-            title
-        }
+        StyledLabel(
+            configuration: LabelStyleConfiguration(
+                title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
     }
 }
 
@@ -31,4 +30,12 @@ extension Label where Title == Text, Icon == Image {
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
+}
+
+/// A label's parts, arranged by the style they inherit.
+private struct StyledLabel: View {
+    @Environment(\.labelStyle) private var style
+    let configuration: LabelStyleConfiguration
+
+    var body: some View { style(configuration) }
 }

@@ -1,0 +1,23 @@
+extension View {
+    /// Says that the view shows something private; it is hidden where privacy is a reason for it.
+    nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+        modifier(PrivacyModifier(isSensitive: sensitive))
+    }
+
+    /// Says that the view may be out of date while a reload is under way; here it looks the same.
+    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+}
+
+/// A view redacted as a placeholder where private content is hidden.
+private struct PrivacyModifier: ViewModifier {
+    @Environment(\.redactionReasons) private var reasons
+    let isSensitive: Bool
+
+    func body(content: Content) -> some View {
+        if isSensitive && reasons.contains(.privacy) {
+            content.redacted(reason: .placeholder)
+        } else {
+            content
+        }
+    }
+}

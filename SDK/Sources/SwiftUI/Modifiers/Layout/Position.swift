@@ -1,0 +1,27 @@
+public import Foundation
+
+/// A view in the middle of a place in all the room there is.
+struct PositionModifier: ViewModifier {
+    let x: CGFloat
+    let y: CGFloat
+
+    func body(content: Content) -> some View {
+        Color.clear.overlay(alignment: .topLeading) {
+            content
+                .alignmentGuide(.leading) { $0.width / 2 - x }
+                .alignmentGuide(.top) { $0.height / 2 - y }
+        }
+    }
+}
+
+extension View {
+    /// Takes all the room and puts the view's middle at a place in it.
+    nonisolated public func position(_ position: CGPoint) -> some View {
+        self.position(x: position.x, y: position.y)
+    }
+
+    /// Takes all the room and puts the view's middle at a place in it.
+    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(PositionModifier(x: x, y: y))
+    }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// What a lazy stack pins while it is scrolled; nothing is scrolled in a widget.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// The views as bits.
+    public let rawValue: UInt32
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The headers of sections.
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+    /// The footers of sections.
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+}
+
+/// Views one below the other, as wide as the room.
+///
+/// Unlike on Apple's platforms all its views are made at once.
+public struct LazyVStack<Content> {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+}
+
+extension LazyVStack: View where Content: View {
+    /// Puts the views of `content` one below the other; nothing is pinned.
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// A stack in a frame as wide as the room.
+    public var body: some View {
+        VStack(alignment: alignment, spacing: spacing) { content }
+            .frame(
+                maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+    }
+}
+
+/// Views side by side, as high as the room.
+///
+/// Unlike on Apple's platforms all its views are made at once.
+public struct LazyHStack<Content> {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+}
+
+extension LazyHStack: View where Content: View {
+    /// Puts the views of `content` side by side; nothing is pinned.
+    nonisolated public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    /// A stack in a frame as high as the room.
+    public var body: some View {
+        HStack(alignment: alignment, spacing: spacing) { content }
+            .frame(
+                maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment)
+            )
+    }
+}

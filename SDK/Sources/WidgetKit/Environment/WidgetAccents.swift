@@ -1,0 +1,40 @@
+/// How an image is drawn where a widget has two colours.
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+    private let name: String
+
+    /// In the accent colour.
+    public static let accented = WidgetAccentedRenderingMode(name: "accented")
+    /// In the accent colour, darker where it is darker.
+    public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
+    /// In greys.
+    public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
+    /// In its own colours.
+    public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
+}
+
+extension View {
+    /// Puts the view into the accent group; it has no effect here: widgets are drawn in full colour.
+    nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+
+    /// Bends the view along a watch's corner; it has no effect here.
+    nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
+
+    /// Puts a view beside a watch's corner widget; here there is none, and it is not shown.
+    nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
+        self
+    }
+
+    /// Puts a text beside a watch's corner widget; here there is none, and it is not shown.
+    nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+    /// Puts a text beside a watch's corner widget; here there is none, and it is not shown.
+    @_disfavoredOverload
+    nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
+}
+
+extension Image {
+    /// Says how the image is drawn where a widget has two colours; it has no effect here.
+    nonisolated public func widgetAccentedRenderingMode(
+        _ renderingMode: WidgetAccentedRenderingMode?
+    ) -> some View { self }
+}

@@ -1,0 +1,74 @@
+import SwiftUI
+import Testing
+
+@Suite("Controls and effects")
+@MainActor
+struct ControlTests {
+    private struct Boxed: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.opacity(configuration.isPressed ? 0.5 : 0.25)
+        }
+    }
+
+    private struct Reversed: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                configuration.title
+                configuration.icon
+            }
+        }
+    }
+
+    @Test("show a button's label in its style")
+    func buttons() {
+        let button = Button("Go") { Issue.record("an archived button was pressed") }
+        #expect(tree { button.buttonStyle(.plain) } == "text text_string=\"Go\"")
+        #expect(
+            tree { button.buttonStyle(Boxed()) } == """
+                opacity amount=0.25
+                  text text_string="Go"
+                """)
+    }
+
+    @Test("show a label in its style")
+    func labels() {
+        let label = Label("Sun", systemImage: "sun.max")
+        #expect(tree { label.labelStyle(.titleOnly) } == "text text_string=\"Sun\"")
+        #expect(tree { label.labelStyle(.iconOnly) } == "image symbol=\"sun.max\"")
+        #expect(
+            tree { label.labelStyle(Reversed()) } == """
+                hstack
+                  text text_string="Sun"
+                  image symbol="sun.max"
+                """)
+    }
+
+    @Test("record transforms, proportions and alternatives")
+    func geometry() {
+        #expect(
+            tree { Color.red.rotationEffect(.degrees(90)) }
+                .hasPrefix("transform angle=90 x=0.5 y=0.5"))
+        #expect(
+            tree { Image(systemName: "sun.max").resizable().scaledToFill() } == """
+                aspect_ratio fills=true
+                  image symbol="sun.max" resizable=true
+                """)
+        #expect(
+            tree {
+                ViewThatFits(in: .horizontal) {
+                    Text("long"); Text("l")
+                }
+            } == """
+                view_that_fits vertical=false
+                  text text_string="long"
+                  text text_string="l"
+                """)
+    }
+
+    @Test("leave out what never happens in an archive")
+    func unseen() {
+        let view = Text("a").onAppear { Issue.record("a view in an archive appeared") }
+            .animation(.easeInOut, value: 1).transition(.opacity).ignoresSafeArea()
+        #expect(tree { view } == "text text_string=\"a\"")
+    }
+}
