@@ -12,7 +12,7 @@ enum WidgetRunner {
     static func main() {
         do {
             let arguments = try RunnerArguments(CommandLine.arguments.dropFirst())
-            try Lockdown.apply(parent: arguments.parent)
+            try Lockdown.apply(parent: arguments.parent, memoryLimit: arguments.memoryLimit)
             let connection = try HostConnection.takingOverStandardStreams()
             try run(arguments, connection)
         } catch {

@@ -8,6 +8,12 @@ int linux_set_parent_death_signal(int signal);
  * 0, or -1 and errno. A shim because prctl is variadic, which Swift cannot call. */
 int linux_set_no_new_privileges(void);
 
+/* Walls this process in, for ever: from now on it can start no process, and neither signal nor
+ * trace one but itself, nor call off its parent-death signal. Threads are not affected; what is
+ * forbidden fails with EPERM. Needs linux_set_no_new_privileges. 0, or -1 and errno.
+ * A shim because the filter is made of the kernel's macros. */
+int linux_wall_in_process(void);
+
 /* Closes every descriptor from `first` on. 0, or -1 and errno.
  * A shim because close_range is declared for GNU sources only. */
 int linux_close_descriptors_from(unsigned int first);

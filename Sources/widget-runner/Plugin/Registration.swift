@@ -2,6 +2,9 @@ import CWidgetPlugin
 
 /// What a plugin registers while its entry runs, on the main thread.
 final class Registration {
+    /// The most widgets a plugin may register.
+    private static let widgetLimit = 200
+
     private(set) var widgets: [Widget] = []
     private(set) var mainLoop: PluginMainLoop?
     /// The first thing that was wrong.
@@ -19,6 +22,9 @@ final class Registration {
     fileprivate func add(_ descriptor: UnsafePointer<widget_descriptor>) -> Bool {
         guard mayRegister() else { return false }
         do throws(RegistrationProblem) {
+            guard widgets.count < Self.widgetLimit else {
+                throw .tooManyWidgets(limit: Self.widgetLimit)
+            }
             let widget = try Widget(descriptor)
             guard !widgets.contains(where: { $0.kind == widget.kind }) else {
                 throw .duplicateKind(widget.kind)

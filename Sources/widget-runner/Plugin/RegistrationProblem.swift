@@ -1,5 +1,6 @@
 /// What can be wrong with a descriptor a plugin registers.
 enum RegistrationProblem: Error, Equatable {
+    case tooManyWidgets(limit: Int)
     case emptyKind
     case duplicateKind(String)
     case noFamily(kind: String)
@@ -15,6 +16,8 @@ enum RegistrationProblem: Error, Equatable {
 extension RegistrationProblem: CustomStringConvertible {
     var description: String {
         switch self {
+        case .tooManyWidgets(let limit):
+            "The plugin registers more than \(limit) widgets; register fewer, with parameters."
         case .emptyKind:
             "A widget was registered with an empty kind; give it a reverse-DNS name such as "
                 + "org.example.clock."

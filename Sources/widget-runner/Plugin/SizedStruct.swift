@@ -42,8 +42,10 @@ func text(_ string: UnsafePointer<CChar>?) -> String? {
 
 /// The text of bytes a plugin passed with their length, broken UTF-8 repaired.
 ///
-/// - Parameter limit: Bytes beyond are cut, if there is one.
+/// - Parameter limit: Bytes beyond are cut, if there is one. A length beyond half the address space
+///   is none, and stands for no text.
 func text(_ bytes: UnsafePointer<CChar>?, length: Int, limit: Int = .max) -> String {
-    let buffer = UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : min(length, limit))
+    let count = bytes == nil ? 0 : max(0, min(length, limit))
+    let buffer = UnsafeRawBufferPointer(start: bytes, count: count)
     return String(decoding: buffer, as: UTF8.self)
 }

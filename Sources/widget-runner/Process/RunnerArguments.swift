@@ -6,13 +6,15 @@ struct RunnerArguments: Equatable {
     var bundle: String?
     /// The process that started this one; when it is gone already, so is the runner.
     var parent: Int32?
+    /// The most bytes of private memory this process may reserve; nil for no limit.
+    var memoryLimit: UInt?
 
-    /// Reads `--plugin PATH [--bundle PATH] [--parent PID]`.
+    /// Reads `--plugin PATH [--bundle PATH] [--parent PID] [--memory BYTES]`.
     init(_ arguments: some Sequence<String>) throws(StartError) {
         var values: [String: String] = [:]
         var rest = arguments.makeIterator()
         while let name = rest.next() {
-            guard ["--plugin", "--bundle", "--parent"].contains(name) else {
+            guard ["--plugin", "--bundle", "--parent", "--memory"].contains(name) else {
                 throw .usage("The argument '\(name)' is unknown.")
             }
             guard let value = rest.next(), !value.isEmpty else {
@@ -23,10 +25,20 @@ struct RunnerArguments: Equatable {
         guard let plugin = values["--plugin"] else { throw .usage("No --plugin was given.") }
         self.plugin = plugin
         bundle = values["--bundle"]
-        guard let parent = values["--parent"] else { return }
-        guard let number = Int32(parent), number > 0 else {
-            throw .usage("'\(parent)' is no process id.")
+        if let parent = values["--parent"] {
+            self.parent = try Self.number(parent, "process id")
         }
-        self.parent = number
+        if let memory = values["--memory"] {
+            memoryLimit = try Self.number(memory, "number of bytes")
+        }
+    }
+
+    private static func number<Number: FixedWidthInteger>(
+        _ text: String, _ meaning: String
+    ) throws(StartError) -> Number {
+        guard let number = Number(text), number > 0 else {
+            throw .usage("'\(text)' is no \(meaning).")
+        }
+        return number
     }
 }

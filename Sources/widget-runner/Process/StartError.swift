@@ -25,7 +25,8 @@ extension StartError: CustomStringConvertible {
     var description: String {
         switch self {
         case .usage(let problem):
-            "\(problem)\nusage: widget-runner --plugin PATH [--bundle PATH] [--parent PID]\n"
+            "\(problem)\nusage: widget-runner --plugin PATH [--bundle PATH] [--parent PID] "
+                + "[--memory BYTES]\n"
                 + Self.origin
         case .noPipe(let descriptor):
             "Descriptor \(descriptor) is no pipe. \(Self.origin)"

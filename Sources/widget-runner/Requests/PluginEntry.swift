@@ -5,7 +5,7 @@ import CWidgetPlugin
 /// Unchecked: any thread carries it, but only the plugin's main thread calls its function.
 struct PluginEntry: @unchecked Sendable {
     let date: Double
-    /// Nil when the plugin said nothing about it.
+    /// Nil when the plugin said nothing about it, or no numbers.
     let relevance: (score: Double, duration: Double)?
     /// Records the views.
     let content: widget_content
@@ -23,7 +23,8 @@ struct PluginEntry: @unchecked Sendable {
         guard let content = raw.content, Self.dates.contains(raw.date) else { return nil }
         self.content = content
         date = raw.date
-        let saysRelevance = raw.relevance_score != 0 || raw.relevance_duration != 0
+        let numbers = [raw.relevance_score, raw.relevance_duration]
+        let saysRelevance = numbers.contains { $0 != 0 } && numbers.allSatisfy(\.isFinite)
         relevance = saysRelevance ? (raw.relevance_score, raw.relevance_duration) : nil
     }
 }

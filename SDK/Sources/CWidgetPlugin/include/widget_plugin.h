@@ -58,6 +58,9 @@
  *   components are sRGB, gamma encoded, nominally 0 to 1.
  * - Threads. [main] means the thread that called widget_plugin_entry, [provider] a single
  *   background thread that calls provider functions one after another, [any] any thread.
+ * - Processes. A plugin is one process and cannot start another: fork and posix_spawn fail with
+ *   EPERM, and so do kill and ptrace on any process but its own. Allocations beyond the host's
+ *   limit, 1 GB unless it says otherwise, fail with ENOMEM.
  * - Nothing may unwind (no C++ exception, no longjmp) out of a plugin's function.
  */
 #ifndef WIDGET_PLUGIN_H

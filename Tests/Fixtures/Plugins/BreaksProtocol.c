@@ -1,0 +1,24 @@
+/* Writes nonsense to every descriptor it has, those of the protocol among them. */
+#include <string.h>
+#include <unistd.h>
+#include <widget_plugin.h>
+
+static void timeline(widget_timeline *out) {
+    char nonsense[64];
+    memset(nonsense, 0xff, sizeof nonsense);
+    for (int descriptor = 3; descriptor < 256; descriptor++) {
+        ssize_t written = write(descriptor, nonsense, sizeof nonsense);
+        (void)written;
+    }
+    widget_fail(out, "not to be read any more");
+}
+
+WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
+    (void)host;
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "org.example.breaks-protocol",
+                                .families = WIDGET_SYSTEM_SMALL,
+                                .timeline = (widget_function)timeline};
+    widget_register(registry, &widget);
+    return WIDGET_ABI_VERSION;
+}
