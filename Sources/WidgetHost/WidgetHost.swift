@@ -29,12 +29,18 @@ import WidgetWire
 /// ended when it is idle; ``shutDown()`` ends them all. A host that is released without it kills
 /// them. Any number of hosts can live beside each other.
 public actor WidgetHost {
+    /// The plugins being listed, and what is known of them meanwhile.
+    private struct Listing {
+        let progress: ListingProgress
+        let result: Task<CatalogueAssembly, Never>
+    }
+
     /// Where plugins are and what they are allowed.
     public nonisolated let configuration: HostConfiguration
 
     private var runners: [PluginFile: Runner] = [:]
     private var known: CatalogueAssembly?
-    private var listing: Task<CatalogueAssembly, Never>?
+    private var listing: Listing?
     /// Ends of runners that are no longer among ``runners``.
     private var ending: [Task<Void, Never>] = []
     private var isShutDown = false
@@ -50,10 +56,13 @@ public actor WidgetHost {
     /// ``HostPolicy/describeDeadline``; what they said is remembered in the cache directory. A
     /// plugin that fails is among the problems and keeps no other from being listed.
     public func catalogue() async -> Catalogue {
-        await list().catalogue
+        await list().result.value.catalogue
     }
 
     /// The installed widget with this kind.
+    ///
+    /// Waits only for plugins that could still have it: none when it is known who wins the kind,
+    /// and none of later directories than the winner's.
     ///
     /// - Throws: ``HostError/Code/unknownKind(_:nearest:unusable:)``, with the nearest kind there is.
     public func widget(kind: String) async throws(HostError) -> InstalledWidget {
@@ -87,37 +96,51 @@ public actor WidgetHost {
         isShutDown = true
         retire(except: [])
         for end in ending { await end.value }
+        _ = await listing?.result.value
     }
 
     // MARK: Finding
 
-    private func find(
-        _ kind: String
-    ) async throws(HostError) -> (widget: InstalledWidget, plugin: PluginFile) {
-        if let known, let found = known.find(kind), found.plugin.isCurrent { return found }
-        let known = await list()
-        if let found = known.find(kind) { return found }
+    private func find(_ kind: String) async throws(HostError) -> KindSearch.Owner {
+        if let found = known?.find(kind), found.plugin.isCurrent { return found }
+        if let found = await findRemembered(kind) { return found }
+        let listing = list()
+        if let found = await listing.progress.owner(of: kind) { return found }
+        let known = await listing.result.value
         let nearest = NearestName.of(kind, among: known.widgets.map(\.kind))
         throw HostError(
             .unknownKind(kind, nearest: nearest, unusable: known.unusablePlugins))
     }
 
-    /// Lists anew; those who ask meanwhile get the same list.
-    private func list() async -> CatalogueAssembly {
-        if let listing { return await listing.value }
-        let task = Task { await read() }
-        listing = task
-        let assembly = await task.value
-        listing = nil
-        known = assembly
-        return assembly
+    /// The widget of `kind` if what plugins said before decides it, so that none has to be started.
+    private func findRemembered(_ kind: String) async -> KindSearch.Owner? {
+        let reader = CatalogueReader(configuration: configuration)
+        let scan = await reader.scan()
+        var search = KindSearch(scan.plugins)
+        for (plugin, words) in await reader.remembered(scan) { search.learn(plugin, words) }
+        return search.owner(of: kind)
     }
 
-    private func read() async -> CatalogueAssembly {
+    /// Lists anew; those who ask meanwhile get the same list.
+    private func list() -> Listing {
+        if let listing { return listing }
+        let progress = ListingProgress()
+        let new = Listing(progress: progress, result: Task { await read(progress) })
+        listing = new
+        return new
+    }
+
+    private func read(_ progress: ListingProgress) async -> CatalogueAssembly {
         let reader = CatalogueReader(configuration: configuration)
         let scan = await reader.scan()
         retire(except: Set(scan.plugins))
-        return await reader.read(scan) { plugin in await self.describe(plugin) }
+        let assembly = await reader.read(scan, progress: progress) { plugin in
+            await self.describe(plugin)
+        }
+        await progress.end()
+        known = assembly
+        listing = nil
+        return assembly
     }
 
     private func describe(_ plugin: PluginFile) async -> DescribedPlugin {
@@ -159,7 +182,7 @@ extension CatalogueAssembly {
         Set(problems.filter { $0.reason != .duplicateKind }.map(\.path)).count
     }
 
-    fileprivate func find(_ kind: String) -> (widget: InstalledWidget, plugin: PluginFile)? {
+    fileprivate func find(_ kind: String) -> KindSearch.Owner? {
         guard let plugin = plugins[kind],
             let widget = widgets.first(where: { $0.kind == kind })
         else { return nil }

@@ -87,6 +87,24 @@ import Testing
         await host.shutDown()
     }
 
+    @Test func aKindIsFoundWithoutWaitingForLaterDirectories() async throws {
+        try await plugins.install("Good", into: "1")
+        try await plugins.install("HangsInEntry", into: "2")
+        var policy = HostPolicy.patient
+        // Beyond this suite's time limit.
+        policy.describeDeadline = .seconds(3600)
+        let host = plugins.host(directories: ["1", "2"], policy: policy)
+        let widget = try await host.widget(kind: "org.example.good")
+        #expect(widget.plugin == plugins.path("Good", in: "1"))
+        await host.shutDown()
+        #expect(try childCount(plugins.folder.path) == 0)
+        // What was learnt on the way is kept, so that nothing is started for it.
+        policy.helloDeadline = .zero
+        let second = plugins.host(directories: ["1", "2"], policy: policy)
+        #expect(try await second.widget(kind: "org.example.good") == widget)
+        await second.shutDown()
+    }
+
     @Test func knownPluginsAreNotStartedAgain() async throws {
         try await plugins.install("Good", "NoEntry")
         let first = plugins.host()

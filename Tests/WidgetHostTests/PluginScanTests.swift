@@ -94,8 +94,11 @@ import Testing
         foreign = try Data(contentsOf: URL(fileURLWithPath: folder.writeLibrary("d.so")))
         foreign[16] = 1
         try folder.write(foreign, to: "d.so")
+        var cut = try Data(contentsOf: URL(fileURLWithPath: folder.writeLibrary("e.so")))
+        cut[64 + 32] = 255
+        try folder.write(cut, to: "e.so")
         let problems = problems(scan())
-        #expect(problems.map(\.reason) == Array(repeating: .notALibrary, count: 4))
+        #expect(problems.map(\.reason) == Array(repeating: .notALibrary, count: 5))
         let path = folder.path
         #expect(
             problems.map(\.message) == [
@@ -105,6 +108,7 @@ import Testing
                     + "build it for \(ElfHeader.thisMachine).",
                 "\(path)/d.so is an object file or program, no shared library; "
                     + "link it with -shared.",
+                "\(path)/e.so is cut off; copy or build it once more.",
             ])
     }
 
@@ -134,7 +138,8 @@ import Testing
             ),
             (
                 ["CFBundleIdentifier": "org.example.a", "CFBundleExecutable": "../a.so"],
-                "lacks CFBundleExecutable; add the file name of the bundle's library."
+                "has the CFBundleExecutable '../a.so', which is no name of a file in the bundle; "
+                    + "give the library's."
             ),
         ] as [([String: String], String)])
     func incompleteManifestsAreNamed(_ keys: [String: String], _ message: String) throws {

@@ -174,6 +174,11 @@ import Testing
         var launching = lifecycle
         _ = launching.requestArrived(1, patience, at: now)
         #expect(launching.shutDown(at: now) == [.lose(1, .shutDown), .end(.kill)])
+        var loading = lifecycle
+        let deaf = RunnerLifecycle.Patience(deadline: .seconds(5), cancelGrace: .zero)
+        _ = loading.requestArrived(1, deaf, at: now)
+        _ = loading.connected(at: now)
+        #expect(loading.shutDown(at: now) == [.lose(1, .shutDown), .end(.kill)])
         start(1)
         _ = pass(.seconds(30))
         #expect(lifecycle.shutDown(at: now) == [.lose(1, .shutDown), .end(.kill)])

@@ -51,6 +51,23 @@ import WidgetWire
         await runner.shutDown()
     }
 
+    @Test func anEndNearTheMemoryLimitIsToldAsOne() async {
+        let limit = HostPolicy.standard.memoryLimit
+        for (peak, isOver) in [(limit / 2, false), (limit - 4096, true)] {
+            let process = ScriptedProcess(peakMemory: peak) { message in
+                guard case .describe = message.request else { return Script.honest(message) }
+                return [.end(.killed(signal: 6))]
+            }
+            let (runner, _) = runner(process)
+            let expected: HostError.Code =
+                isOver
+                ? .overMemory(plugin: "/plugins/clock.so", used: peak, limit: limit)
+                : .crashed(plugin: "/plugins/clock.so", end: .killed(signal: 6), log: [])
+            #expect(await failure(of: runner) == expected)
+            await runner.shutDown()
+        }
+    }
+
     @Test func answersMayComeOutOfOrderAndByteByByte() async throws {
         let process = ScriptedProcess { message in
             Script.honest(message).flatMap { step -> [ScriptedProcess.Step] in
@@ -181,8 +198,8 @@ import WidgetWire
             .init(.signal(15), patience: .milliseconds(20)),
         ])
         let (runner, _) = runner(process, policy: policy)
-        let task = Task { try await runner.ask(.describe) }
-        while !process.heard.contains(where: { $0.request == .describe(DescribeRequest()) }) {
+        let task = Task { try await runner.ask(.timeline(.clock())) }
+        while !process.heard.contains(where: { $0.timeline.kind == "org.example.clock" }) {
             await Task.yield()
         }
         await runner.shutDown()

@@ -10,13 +10,27 @@ struct CatalogueReader: Sendable {
         await offThePool { PluginScan(directories: configuration.pluginDirectories) }
     }
 
+    /// What the plugins of a scan said before, as far as they are still the same.
+    func remembered(_ scan: PluginScan) async -> [PluginFile: DescribedPlugin] {
+        await offThePool { openStore() }?.described(scan.plugins) ?? [:]
+    }
+
     /// The catalogue of a scan; `describe` is called for plugins that are new or have changed.
+    ///
+    /// - Parameter progress: Learns what each plugin said, as soon as it is known.
     func read(
-        _ scan: PluginScan, describe: @escaping @Sendable (PluginFile) async -> DescribedPlugin
+        _ scan: PluginScan, progress: ListingProgress,
+        describe: @escaping @Sendable (PluginFile) async -> DescribedPlugin
     ) async -> CatalogueAssembly {
+        await progress.begin(scan.plugins)
         let store = await offThePool { openStore() }
         var described = await store?.described(scan.plugins) ?? [:]
-        let news = await ask(scan.plugins.filter { described[$0] == nil }, describe)
+        for (plugin, words) in described { await progress.learn(plugin, words) }
+        let news = await ask(scan.plugins.filter { described[$0] == nil }) { plugin in
+            let words = await describe(plugin)
+            await progress.learn(plugin, words)
+            return words
+        }
         if !news.isEmpty { await store?.remember(news) }
         described.merge(news) { _, new in new }
 

@@ -44,7 +44,7 @@ extension HostError {
     /// The problem that a plugin has which cannot be asked because of this error.
     fileprivate var problem: ProblemReason {
         switch code {
-        case .crashed: .crashed
+        case .crashed, .overMemory: .crashed
         case .timedOut: .timedOut
         case .badReply: .badReply
         case .refused(_, let reason, _): reason
@@ -57,9 +57,12 @@ extension HostError {
 }
 
 extension Failure {
+    /// How many characters of a plugin's own words are shown.
+    private static let wordLimit = 500
+
     /// The runner's words with the plugin's path, or some when it gave none.
     func sentence(plugin: String) -> String {
-        let text = PlainText.line(message)
+        let text = PlainText.line(message, limit: Self.wordLimit)
         if text.isEmpty { return "The plugin \(plugin) failed for no reason given." }
         return text.contains(plugin) ? text : "\(plugin): \(text)"
     }

@@ -7,6 +7,8 @@ struct DescriptionCheck {
     private static let widgetLimit = 200
     private static let parameterLimit = 32
     private static let textLimit = 4_096
+    /// What names a widget stands in tables and menus.
+    private static let nameLimit = 200
 
     let plugin: PluginFile
 
@@ -38,9 +40,7 @@ struct DescriptionCheck {
 
     private func widget(_ message: WidgetDescription) throws(PluginFault) -> InstalledWidget {
         let kind = message.kind
-        guard !kind.isEmpty, kind.utf8.count <= Self.textLimit,
-            !kind.unicodeScalars.contains(where: PlainText.isUnsafe)
-        else {
+        guard Self.isUsable(kind) else {
             throw bad("registers a widget whose kind is empty, too long or not printable")
         }
         let families = WidgetFamily.allCases.filter { message.families.contains($0.wire) }
@@ -55,7 +55,8 @@ struct DescriptionCheck {
             parameters.append(try self.parameter(parameter, of: kind, after: parameters))
         }
         return InstalledWidget(
-            kind: kind, displayName: label(message.displayName) ?? kind,
+            kind: kind,
+            displayName: label(message.displayName, limit: Self.nameLimit) ?? kind,
             description: label(message.description_p) ?? "", families: families,
             parameters: parameters, contentMarginsDisabled: message.contentMarginsDisabled,
             backgroundRemovable: message.backgroundRemovable, plugin: plugin.path,
@@ -65,7 +66,7 @@ struct DescriptionCheck {
     private func parameter(
         _ message: Parameter, of kind: String, after earlier: [WidgetParameter]
     ) throws(PluginFault) -> WidgetParameter {
-        guard let name = label(message.name), name == message.name else {
+        guard let name = label(message.name, limit: Self.nameLimit), name == message.name else {
             throw bad("declares a parameter without a usable name for '\(kind)'")
         }
         guard !earlier.contains(where: { $0.name == name }) else {
@@ -79,13 +80,21 @@ struct DescriptionCheck {
             throw bad("declares the parameter '\(name)' of '\(kind)' with another type's default")
         }
         return WidgetParameter(
-            name: name, title: label(message.title) ?? name,
+            name: name, title: label(message.title, limit: Self.nameLimit) ?? name,
             description: label(message.description_p) ?? "", defaultValue: value)
     }
 
+    /// Whether users can see and type a kind: no blank, and nothing in it that shows as nothing.
+    private static func isUsable(_ kind: String) -> Bool {
+        kind.utf8.count <= nameLimit && kind.contains { !$0.isWhitespace }
+            && !kind.unicodeScalars.contains {
+                PlainText.isUnsafe($0) || $0.properties.isDefaultIgnorableCodePoint
+            }
+    }
+
     /// Text on one line; nil when nothing is left of it.
-    private func label(_ text: String) -> String? {
-        let line = String(PlainText.line(text).prefix(Self.textLimit))
+    private func label(_ text: String, limit: Int = textLimit) -> String? {
+        let line = PlainText.line(text, limit: limit)
         return line.isEmpty ? nil : line
     }
 

@@ -22,6 +22,7 @@ final class ChildProcess: RunnerProcess {
         var receiver: CheckedContinuation<[UInt8]?, Never>?
         var logRing: LogRing
         var end: ProcessEnd?
+        var peakMemory = 0
         var endWaiters: [CheckedContinuation<ProcessEnd, Never>] = []
     }
 
@@ -65,6 +66,8 @@ final class ChildProcess: RunnerProcess {
     }
 
     var lastLogLines: [String] { state.withLock { $0.logRing.lines } }
+
+    var peakMemory: Int { state.withLock { $0.peakMemory } }
 
     func send(_ bytes: [UInt8]) {
         let isMore = state.withLock { state in
@@ -212,8 +215,9 @@ final class ChildProcess: RunnerProcess {
             lines += new
             if !more { break }
         }
-        let end = Syscalls.reap(pid)
+        let (end, peakMemory) = Syscalls.reap(pid)
         state.end = end
+        state.peakMemory = peakMemory
         Self.close(&state.input)
         Self.close(&state.output)
         Self.close(&state.log)

@@ -111,14 +111,23 @@ enum Syscalls {
     }
 
     /// Takes the end of a child that has ended out of the kernel's table.
-    static func reap(_ pid: pid_t) -> ProcessEnd {
+    ///
+    /// - Returns: How it ended, and the most bytes of memory it had in use at once.
+    static func reap(_ pid: pid_t) -> (end: ProcessEnd, peakMemory: Int) {
         var status: Int32 = 0
-        guard retrying({ Int(waitpid(pid, &status, 0)) }) == Int(pid) else {
+        var usage = rusage()
+        guard retrying({ Int(wait4(pid, &status, 0, &usage)) }) == Int(pid) else {
             // Somebody else reaped it, as when the program ignores SIGCHLD.
-            return .exited(status: -1)
+            return (.exited(status: -1), 0)
         }
         let signal = status & 0x7f
-        return signal == 0 ? .exited(status: (status >> 8) & 0xff) : .killed(signal: signal)
+        let end: ProcessEnd =
+            signal == 0 ? .exited(status: (status >> 8) & 0xff) : .killed(signal: signal)
+        var own = rusage()
+        getrusage(RUSAGE_SELF.rawValue, &own)
+        // A child inherits the peak of the process that spawned it, which says nothing about it.
+        let isItsOwn = usage.ru_maxrss > own.ru_maxrss
+        return (end, isItsOwn ? usage.ru_maxrss * 1024 : 0)
     }
 
     /// Keeps the signals of the program away from the calling thread.

@@ -24,6 +24,9 @@ public struct HostPolicy: Sendable, Hashable {
     public var entryLimit: Int = 10_000
     /// How many bytes an answer may have, all its messages together.
     public var answerLimit: Int = 128 * 1024 * 1024
+    /// How many bytes of private memory a plugin's process may reserve, its threads' stacks included;
+    /// beyond, its allocations fail.
+    public var memoryLimit: Int = 1024 * 1024 * 1024
     /// How many of a plugin's last log lines are kept to explain a failure.
     public var logLineLimit: Int = 50
 

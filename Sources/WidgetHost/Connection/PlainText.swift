@@ -14,6 +14,12 @@ enum PlainText {
         return String(result)
     }
 
+    /// `text` on one line, of which only the first `limit` characters are kept.
+    static func line(_ text: String, limit: Int) -> String {
+        let start = text.prefix(limit)
+        return line(String(start)) + (start.endIndex < text.endIndex ? "…" : "")
+    }
+
     /// Whether a character would move the cursor, start an escape sequence or reorder the line.
     static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.generalCategory == .control || (0x202A...0x202E).contains(scalar.value)

@@ -14,6 +14,10 @@ protocol RunnerProcess: Transport {
     /// What the process printed last, oldest line first.
     var lastLogLines: [String] { get }
 
+    /// The most memory the process had in use at once, in bytes; 0 until it has ended, and when the
+    /// system does not tell.
+    var peakMemory: Int { get }
+
     /// Sends a signal to the process and whatever it started; nothing happens once it has ended.
     func signal(_ number: Int32)
 

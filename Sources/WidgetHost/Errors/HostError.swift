@@ -28,6 +28,8 @@ public struct HostError: Error, Sendable, Hashable {
         case refused(plugin: String, reason: ProblemReason, message: String)
         /// The plugin's process ended by itself; `log` is what it printed last.
         case crashed(plugin: String, end: ProcessEnd, log: [String])
+        /// The plugin's process ended when it had all but used up the memory it may have; bytes.
+        case overMemory(plugin: String, used: Int, limit: Int)
         /// The plugin did not answer in time.
         case timedOut(plugin: String, task: String, after: Duration)
         /// The plugin's process broke the protocol, in this way.

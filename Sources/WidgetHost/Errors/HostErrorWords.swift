@@ -24,6 +24,9 @@ extension HostError: CustomStringConvertible, LocalizedError {
             sentence(message)
         case .crashed(let plugin, let end, let log):
             "The plugin \(plugin) \(end.clause)" + quotedLog(log)
+        case .overMemory(let plugin, let used, let limit):
+            "The plugin \(plugin) ran out of memory: it used \(used >> 20) MB and may reserve "
+                + "\(limit >> 20) MB; keep less at a time."
         case .timedOut(let plugin, let task, let duration):
             "The plugin \(plugin) did not \(task) within \(duration.words); "
                 + "it was stopped, and asking again starts it anew."

@@ -40,10 +40,16 @@ struct BundleManifest {
             throw PluginFault(
                 .unreadable, "\(path) lacks CFBundleIdentifier; add a name in reverse DNS.")
         }
-        guard let executable = keys.executable, Self.isFileName(executable) else {
+        guard let executable = keys.executable else {
             throw PluginFault(
                 .unreadable,
                 "\(path) lacks CFBundleExecutable; add the file name of the bundle's library.")
+        }
+        guard Self.isFileName(executable) else {
+            throw PluginFault(
+                .unreadable,
+                "\(path) has the CFBundleExecutable '\(PlainText.line(executable, limit: 200))', "
+                    + "which is no name of a file in the bundle; give the library's.")
         }
         let folderName = URL(fileURLWithPath: folder).deletingPathExtension().lastPathComponent
         info = BundleInfo(

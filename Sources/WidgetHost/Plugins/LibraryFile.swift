@@ -39,41 +39,10 @@ struct LibraryFile {
                 .notALibrary,
                 "\(path) is an object file or program, no shared library; link it with -shared.")
         }
-    }
-}
-
-/// The beginning of an ELF file, as far as it says what the file is for.
-struct ElfHeader {
-    static let byteCount = 20
-
-    private let isWide: Bool
-    private let isLittleEndian: Bool
-    private let type: UInt16
-    private let machine: UInt16
-
-    /// Reads a header; nil when the bytes are none.
-    init?(bytes data: Data) {
-        let bytes = [UInt8](data)
-        guard bytes.count == Self.byteCount, bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46]) else {
-            return nil
+        // The loader maps what is missing, and whoever touches it is killed.
+        guard header.segmentsFit(in: file, size: UInt64(stamp.size)) else {
+            throw PluginFault(
+                .notALibrary, "\(path) is cut off; copy or build it once more.")
         }
-        isWide = bytes[4] == 2
-        isLittleEndian = bytes[5] == 1
-        type = UInt16(bytes[16]) | UInt16(bytes[17]) << 8
-        machine = UInt16(bytes[18]) | UInt16(bytes[19]) << 8
     }
-
-    var isSharedObject: Bool { type == 3 }
-
-    var isForThisMachine: Bool {
-        isWide && isLittleEndian && machine == Self.thisMachineNumber
-    }
-
-    #if arch(x86_64)
-        static let thisMachine = "x86-64"
-        private static let thisMachineNumber: UInt16 = 62
-    #elseif arch(arm64)
-        static let thisMachine = "aarch64"
-        private static let thisMachineNumber: UInt16 = 183
-    #endif
 }

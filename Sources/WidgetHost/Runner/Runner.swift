@@ -26,6 +26,7 @@ actor Runner {
     private var lastFailure: HostError?
     private var lastEnd: ProcessEnd?
     private var lastLog: [String] = []
+    private var lastPeakMemory = 0
     private var violation: ProtocolViolation?
 
     /// Makes the owner of `plugin`'s processes; none is started yet.
@@ -205,7 +206,7 @@ actor Runner {
             while let event = try connection.next() { handle(event) }
         } catch {
             violation = error
-            logger.warning("The plugin \(plugin) broke the protocol: \(error.problem)")
+            logger.debug("The plugin \(plugin) broke the protocol: \(error.problem)")
             apply(lifecycle.protocolBroken(at: clock.now))
         }
     }
@@ -231,6 +232,7 @@ actor Runner {
     private func ended(_ end: ProcessEnd) {
         lastEnd = end
         lastLog = process?.lastLogLines ?? []
+        lastPeakMemory = process?.peakMemory ?? 0
         process = nil
         if !lifecycle.expectsEnd { lastFailure = HostError(failure(for: .processEnded)) }
         apply(lifecycle.processEnded(at: clock.now))
@@ -267,9 +269,14 @@ actor Runner {
         case .protocolBroken:
             .badReply(plugin: plugin, problem: violation?.problem ?? "")
         case .processEnded, .notLaunched, .resting, .quarantined, .shutDown:
-            .crashed(plugin: plugin, end: lastEnd ?? .exited(status: -1), log: lastLog)
+            wasShortOfMemory
+                ? .overMemory(plugin: plugin, used: lastPeakMemory, limit: policy.memoryLimit)
+                : .crashed(plugin: plugin, end: lastEnd ?? .exited(status: -1), log: lastLog)
         }
     }
+
+    /// Whether the last process came so near its limit that it is the likely cause of its end.
+    private var wasShortOfMemory: Bool { lastPeakMemory > policy.memoryLimit / 10 * 8 }
 }
 
 extension LogLine.Level {

@@ -61,6 +61,15 @@ struct RunnerLifecycle: Sendable {
     private struct Request: Hashable {
         var phase: Phase
         let cancelGrace: Duration
+
+        /// Whether the process is not listening: it does not give the request up, or cannot.
+        var isUnheard: Bool {
+            switch phase {
+            case .waiting: false
+            case .submitted: cancelGrace == .zero
+            case .cancelling: true
+            }
+        }
     }
 
     /// How long a process may live on after it closed its connection.
@@ -213,15 +222,13 @@ struct RunnerLifecycle: Sendable {
     /// The host closes down: every request is lost, and the process has to end.
     mutating func shutDown(at now: Instant) -> [Action] {
         isShutDown = true
-        let isHanging = requests.values.contains {
-            if case .cancelling = $0.phase { true } else { false }
-        }
+        let isDeaf = requests.values.contains { $0.isUnheard }
         let lost = loseAll(.shutDown)
         switch state {
         case .launching:
             return lost + climb(.shutDown, to: .max, at: now)
         case .ready, .busy:
-            return lost + climb(.shutDown, to: isHanging ? .max : 0, at: now)
+            return lost + climb(.shutDown, to: isDeaf ? .max : 0, at: now)
         case .stopped, .draining, .backingOff, .quarantined:
             return lost
         }

@@ -9,6 +9,7 @@ struct WidgetRunner: RunnerLauncher {
     init(plugin: PluginFile, configuration: HostConfiguration) {
         // The runner ends at once if its parent is gone before it can ask the kernel to be told.
         var arguments = ["--plugin", plugin.library, "--parent", String(getpid())]
+        arguments += ["--memory", String(configuration.policy.memoryLimit)]
         if plugin.library != plugin.path { arguments += ["--bundle", plugin.path] }
         var environment = configuration.environment
         environment["FONTCONFIG_FILE"] = configuration.fontConfiguration

@@ -27,7 +27,7 @@ extension HostError {
         case .unknownKind, .unsupportedFamily: .notFound
         case .unknownParameter, .wrongParameterType, .badRequest: .usage
         case .timedOut: .timedOut
-        case .providerFailed, .refused, .crashed, .badReply, .resting, .quarantined,
+        case .providerFailed, .refused, .crashed, .overMemory, .badReply, .resting, .quarantined,
             .runnerUnusable, .cancelled, .shutDown:
             .pluginFailed
         }

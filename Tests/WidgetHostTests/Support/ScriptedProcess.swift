@@ -30,15 +30,17 @@ final class ScriptedProcess: RunnerProcess {
     private let ignoredSignals: Set<Int32>
 
     init(
-        log: [String] = [], ignoring ignoredSignals: Set<Int32> = [],
+        log: [String] = [], peakMemory: Int = 0, ignoring ignoredSignals: Set<Int32> = [],
         script: @escaping @Sendable (HostMessage) -> [Step]
     ) {
         self.log = log
+        self.peakMemory = peakMemory
         self.ignoredSignals = ignoredSignals
         self.script = script
     }
 
     var lastLogLines: [String] { log }
+    let peakMemory: Int
     var signals: [Int32] { state.withLock(\.signals) }
     var heard: [HostMessage] { state.withLock(\.heard) }
 

@@ -36,8 +36,10 @@ final class TemporaryFolder: Sendable {
         #else
             let machine: UInt8 = 183
         #endif
-        let header: [UInt8] =
-            [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, machine, 0]
+        let identification: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        var header = identification + [3, 0, machine, 0] + Array(repeating: 0, count: 100)
+        // One segment, described right after the header, that needs nothing of the file.
+        (header[32], header[54], header[56], header[64]) = (64, 56, 1, 1)
         return try write(Data(header) + Data(marker.utf8), to: name)
     }
 

@@ -1,0 +1,40 @@
+/// Tells who has a kind while the plugins are still being listed.
+actor ListingProgress {
+    private struct Waiting {
+        let kind: String
+        let continuation: CheckedContinuation<KindSearch.Owner?, Never>
+    }
+
+    private var search: KindSearch?
+    private var waiting: [Waiting] = []
+    private var isOver = false
+
+    /// Begins to wait for the answers of `plugins`, which are in the order found.
+    func begin(_ plugins: [PluginFile]) { search = KindSearch(plugins) }
+
+    /// Takes in what a plugin said.
+    func learn(_ plugin: PluginFile, _ described: DescribedPlugin) {
+        search?.learn(plugin, described)
+        waiting.removeAll { waiting in
+            guard let owner = search?.owner(of: waiting.kind) else { return false }
+            waiting.continuation.resume(returning: owner)
+            return true
+        }
+    }
+
+    /// No more answers will come.
+    func end() {
+        isOver = true
+        waiting.forEach { $0.continuation.resume(returning: nil) }
+        waiting = []
+    }
+
+    /// Returns the widget of `kind` once it is certain; nil when nobody has it.
+    func owner(of kind: String) async -> KindSearch.Owner? {
+        if let owner = search?.owner(of: kind) { return owner }
+        if isOver { return nil }
+        return await withCheckedContinuation { continuation in
+            waiting.append(Waiting(kind: kind, continuation: continuation))
+        }
+    }
+}
