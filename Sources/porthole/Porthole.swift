@@ -17,6 +17,11 @@ struct Porthole: AsyncParsableCommand {
             """,
         version: portholeVersion,
         subcommands: [List.self, Show.self, Render.self, Run.self, BundleCommand.self])
+
+    static func main() async {
+        StandardStreams.prepare()
+        await main(nil)
+    }
 }
 
 /// The version of this build, as in the changelog.

@@ -74,6 +74,18 @@ struct RenderTests {
         #expect(result.errors.contains(name) && result.errors.contains("systemSmall"))
     }
 
+    @Test func `A cache that cannot be written keeps no picture from being drawn`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let result = try await porthole.run(
+            "render", "org.example.good", "-o", "good.png",
+            environment: [
+                "XDG_CACHE_HOME": "/proc/no-such-folder",
+                "TMPDIR": porthole.root.appending(path: "home").path,
+            ])
+        #expect(result.status == 0)
+        #expect(result.errors == "")
+    }
+
     @Test func `An output that cannot be written leaves nothing behind`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run("render", "org.example.good", "-o", "missing/good.png")

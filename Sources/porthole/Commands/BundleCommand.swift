@@ -67,7 +67,7 @@ struct BundleCommand: AsyncParsableCommand {
                 library: library, properties: properties,
                 resources: resources.map { URL(filePath: $0, directoryHint: .isDirectory) }
             ).write(to: folder, replacing: force)
-            print(folder.relativePath)
+            try emit(folder.relativePath + "\n")
         }
     }
 }

@@ -25,7 +25,7 @@ struct List: AsyncParsableCommand {
                 if json {
                     try JSONOutput.print(CatalogueDocument(catalogue))
                 } else {
-                    printTable(catalogue.widgets)
+                    try printTable(catalogue.widgets)
                 }
                 for problem in catalogue.problems {
                     warn("\(problem.reason.rawValue): \(problem.message)")
@@ -34,7 +34,7 @@ struct List: AsyncParsableCommand {
         }
     }
 
-    private func printTable(_ widgets: [InstalledWidget]) {
+    private func printTable(_ widgets: [InstalledWidget]) throws {
         guard !widgets.isEmpty else {
             warn("no widgets found; drop a plugin into ~/.local/share/porthole/plugins")
             return
@@ -45,6 +45,6 @@ struct List: AsyncParsableCommand {
                 widget.kind, widget.displayName,
                 widget.families.map(\.rawValue).joined(separator: " "), widget.plugin)
         }
-        table.lines().forEach { print($0) }
+        try emit(table.lines().map { $0 + "\n" }.joined())
     }
 }

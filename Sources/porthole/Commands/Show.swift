@@ -27,7 +27,7 @@ struct Show: AsyncParsableCommand {
                 if json {
                     try JSONOutput.print(WidgetDocument(widget))
                 } else {
-                    Self.lines(widget).forEach { print($0) }
+                    try emit(Self.lines(widget).map { $0.printable() + "\n" }.joined())
                 }
             }
         }

@@ -24,7 +24,7 @@ struct WidgetSession {
         request.now = Date()
         let timeline = try await host.timeline(request)
         _ = try draw(timeline, at: date ?? Date(), stale: nil)
-        surface.finish()
+        try surface.finish()
     }
 
     /// Shows the widget until the task is cancelled, which is how a session ends.
@@ -36,7 +36,7 @@ struct WidgetSession {
         var timeline = try await host.timeline(request)
         var reload = Self.reloadDate(of: timeline, asked: request.now)
         var failure: HostError?
-        defer { surface.finish() }
+        defer { try? surface.finish() }
         while !Task.isCancelled {
             let change = try draw(timeline, at: Date(), stale: failure)
             await Self.sleep(until: [change, reload].compactMap(\.self).min() ?? .distantFuture)

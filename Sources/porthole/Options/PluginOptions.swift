@@ -16,11 +16,15 @@ struct PluginOptions: ParsableArguments {
         completion: .directory)
     var directories: [String] = []
 
+    @Flag(help: "Show what plugins print and log, and what is noticed about them.")
+    var verbose = false
+
     /// Runs `body` with a host of these directories, and leaves no child process behind.
     func withHost<Result>(
         timeout: Double? = nil, _ body: (WidgetHost, FontConfiguration?) async throws -> Result
     ) async throws -> Result {
         var configuration = HostConfiguration.standard(plugins: directories)
+        configuration.logger.logLevel = verbose ? .debug : .critical
         let fonts = Fonts.prepare(configuration)
         configuration.fontConfiguration = fonts?.file
         if let timeout {

@@ -12,12 +12,14 @@ func reportingErrors(_ body: () async throws -> Void) async throws {
     } catch let error as CommandError {
         warn(error.description)
         throw error.exitCode
+    } catch let error as ReaderGone {
+        throw error.end()
+    } catch {
+        // What the argument parser throws it also reports.
+        if error is ExitCode || error is ValidationError || error is CleanExit { throw error }
+        warn("\(error)")
+        throw ExitCode.pluginFailed
     }
-}
-
-/// Writes one line to standard error.
-func warn(_ line: String) {
-    FileHandle.standardError.write(Data("porthole: \(line)\n".utf8))
 }
 
 extension HostError {

@@ -4,17 +4,21 @@ import WidgetText
 
 /// The fonts that runners measure with and pictures are drawn with: the same for both.
 enum Fonts {
-    /// The fonts.conf in the host's cache; nil, with a warning, when it cannot be written.
+    /// The fonts.conf in the host's cache, or among temporary files where that cannot be written;
+    /// nil, with a warning, when neither can.
     static func prepare(_ configuration: HostConfiguration) -> FontConfiguration? {
-        let directory =
-            configuration.cacheDirectory
-            ?? FileManager.default.temporaryDirectory.appending(path: "porthole").path
-        do {
-            return try FontConfiguration.write(in: directory + "/fonts")
-        } catch {
-            warn("fonts may differ from what plugins measure: \(error)")
-            return nil
+        let temporary = FileManager.default.temporaryDirectory
+            .appending(path: "porthole-\(getuid())").path
+        var problem = ""
+        for directory in [configuration.cacheDirectory, temporary].compactMap(\.self) {
+            do {
+                return try FontConfiguration.write(in: directory + "/fonts")
+            } catch {
+                problem = "\(error)"
+            }
         }
+        warn("fonts may differ from what plugins measure: \(problem)")
+        return nil
     }
 
     /// The engine that pictures are drawn with; an unknown symbol is warned of once.

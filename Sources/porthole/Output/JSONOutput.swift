@@ -7,7 +7,7 @@ enum JSONOutput {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .iso8601
-        try FileHandle.standardOutput.write(contentsOf: encoder.encode(value) + Data("\n".utf8))
+        try StandardStreams.write(encoder.encode(value) + Data("\n".utf8))
     }
 }
 

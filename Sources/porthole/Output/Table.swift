@@ -8,7 +8,7 @@ struct Table {
     }
 
     mutating func append(_ row: String...) {
-        rows.append(row)
+        rows.append(row.map { $0.printable() })
     }
 
     /// The table's lines; the last column is not padded.

@@ -9,12 +9,12 @@ struct LineSurface: Surface {
     private let engine = CellTextEngine()
     private var last: String?
 
-    mutating func show(_ list: DisplayList, at date: Date, note: String?) {
+    mutating func show(_ list: DisplayList, at date: Date, note: String?) throws {
         let text = StatusLine.text(of: list, at: date.timeIntervalSince1970, engine: engine)
         let line = note.map { "\(text) (\($0))" } ?? text
         guard line != last else { return }
         last = line
-        emit(line + "\n")
+        try emit(line + "\n")
     }
 
     func finish() {}

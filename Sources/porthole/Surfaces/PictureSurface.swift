@@ -25,7 +25,7 @@ struct PictureSurface: Surface {
             list, shape: shape, scale: Self.scale, at: date.timeIntervalSince1970)
         let columns = Int((list.environment.width / CellMetrics.width).rounded(.up))
         let rows = Int((list.environment.height / CellMetrics.height).rounded(.up))
-        emit(
+        try emit(
             KittyGraphics.show(
                 png: png, id: Self.identifier, columns: columns, rows: rows, isFirst: isFirst))
         isFirst = false

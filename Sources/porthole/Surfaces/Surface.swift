@@ -15,7 +15,7 @@ protocol Surface {
     mutating func show(_ list: DisplayList, at date: Date, note: String?) throws
 
     /// Leaves the output as it was found, with the last view on it.
-    mutating func finish()
+    mutating func finish() throws
 }
 
 /// Chooses a surface for standard output.
@@ -33,9 +33,4 @@ enum Surfaces {
         return TerminalSurface(
             depth: capabilities.colorDepth, redraws: redraws && capabilities.cursorControl)
     }
-}
-
-/// Writes text to standard output at once.
-func emit(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
 }

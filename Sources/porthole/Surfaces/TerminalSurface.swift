@@ -20,17 +20,17 @@ struct TerminalSurface: Surface {
         renderer = TerminalRenderer(engine: CellTextEngine())
     }
 
-    mutating func show(_ list: DisplayList, at date: Date, note: String?) {
+    mutating func show(_ list: DisplayList, at date: Date, note: String?) throws {
         var frame = renderer.frame(of: list, at: date.timeIntervalSince1970, depth: depth)
         if redraws, let window = WindowSize.current {
             frame = frame.cropped(columns: window.columns, rows: window.rows - 1)
         }
         let lines = frame.lines(depth) + (note.map { [$0] } ?? [])
-        emit(redraws ? live.show(lines) : lines.map { $0 + "\n" }.joined())
+        try emit(redraws ? live.show(lines) : lines.map { $0 + "\n" }.joined())
     }
 
-    func finish() {
-        if redraws { emit(LiveFrame.restore) }
+    func finish() throws {
+        if redraws { try emit(LiveFrame.restore) }
     }
 }
 

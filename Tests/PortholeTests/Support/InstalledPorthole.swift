@@ -55,15 +55,28 @@ final class InstalledPorthole: Sendable {
     func run(
         _ arguments: [String], looksInPlugins: Bool = true, environment: [String: String] = [:]
     ) async throws -> CommandResult {
-        let process = Process()
-        process.executableURL = root.appending(path: "bin/porthole")
+        let process = process(root.appending(path: "bin/porthole"), environment)
         process.arguments = arguments + (looksInPlugins ? ["--plugins", plugins.path] : [])
+        return try await CommandResult.of(process)
+    }
+
+    /// Runs a script in the tree's root; `porthole` in it looks in the test's directory.
+    func shell(_ script: String) async throws -> CommandResult {
+        let process = process(URL(filePath: "/bin/sh"), ["PORTHOLE_PLUGINS": plugins.path])
+        process.arguments = ["-c", script]
+        return try await CommandResult.of(process)
+    }
+
+    private func process(_ program: URL, _ environment: [String: String]) -> Process {
+        let process = Process()
+        process.executableURL = program
         process.currentDirectoryURL = root
         process.environment = [
-            "HOME": root.appending(path: "home").path, "PATH": "/usr/bin:/bin",
+            "HOME": root.appending(path: "home").path,
+            "PATH": "\(root.appending(path: "bin").path):/usr/bin:/bin",
             "LANG": "en_US.UTF-8", "TZ": "UTC", "NO_COLOR": "1",
         ].merging(environment) { $1 }
-        return try await CommandResult.of(process)
+        return process
     }
 
     /// The runners of this tree that are still alive, by process id.

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// Plugins that mean harm: they reach neither the host, nor its terminal, nor the machine.
+@Suite("Hostile plugins", .timeLimit(.minutes(2)))
+struct HostilePluginTests {
+    @Test func `A plugin starts no process and signals no other`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["AttacksProcesses", "Good"])
+        let result = try await porthole.run("run", "org.example.attacks-processes", "--once")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.text.contains("0 succeeded"), "\(result.text)")
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test(
+        "A plugin that fails in bad faith is named, with code 70",
+        arguments: [
+            ("EatsMemory", "eats-memory", "ran out of memory: it used"),
+            ("BreaksProtocol", "breaks-protocol", "is above the limit"),
+        ])
+    func fails(fixture: String, name: String, words: String) async throws {
+        let porthole = try InstalledPorthole(fixtures: [fixture])
+        let result = try await porthole.run("render", "org.example.\(name)", "-o", "out.png")
+        #expect(result.status == 70)
+        #expect(result.errors.hasPrefix("porthole: The plugin "))
+        #expect(result.errors.contains("\(fixture).so") && result.errors.contains(words))
+        #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+        #expect(!FileManager.default.fileExists(atPath: porthole.root.path + "/out.png"))
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test func `Sizes that cannot be are taken for nothing`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["LiesAboutSizes"])
+        let kind = "org.example.lies-about-sizes"
+        let timeline = try await porthole.run("run", kind, "--once")
+        #expect(timeline.status == 0, "\(timeline.errors)")
+        #expect(timeline.text.contains("Still here"))
+        let snapshot = try await porthole.run("run", kind, "--once", "--snapshot")
+        #expect(snapshot.status == 70)
+        #expect(snapshot.errors.contains("did not say why"), "\(snapshot.errors)")
+    }
+
+    @Test func `More widgets than anybody can use are refused in one sentence`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["RegistersThousands", "Good"])
+        let result = try await porthole.run("list")
+        #expect(result.status == 0)
+        #expect(result.text.contains("org.example.good"))
+        #expect(result.errors.hasPrefix("porthole: badReply: "))
+        #expect(result.errors.contains("more than 200 widgets"), "\(result.errors)")
+        #expect(result.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test(
+        "Nothing of a plugin steers the terminal",
+        arguments: [
+            ["list"], ["show", "org.example.hostile-names"],
+            ["render", "org.example.hostile-names", "-o", "out.png"],
+            ["run", "org.example.hostile-names", "--once"],
+        ])
+    func steering(arguments: [String]) async throws {
+        let porthole = try InstalledPorthole(fixtures: ["HostileNames"])
+        try Data("no library".utf8).write(
+            to: porthole.plugins.appending(path: "\u{1B}[31mred\u{9B}2J\u{202E}.so"))
+        let result = try await porthole.run(arguments)
+        let scalars = (result.text + result.errors).unicodeScalars
+        #expect(!scalars.isEmpty)
+        #expect(scalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }.isEmpty)
+        #expect(scalars.filter(\.properties.isBidiControl).isEmpty)
+        #expect(scalars.count < 10_000)
+    }
+
+    @Test func `A plugin of a later directory that hangs keeps nobody waiting`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let later = porthole.root.appending(path: "later")
+        try porthole.add(fixture: "HangsInEntry", to: later)
+        let directories = ["--plugins", porthole.plugins.path, "--plugins", later.path]
+        let start = ContinuousClock.now
+        let result = try await porthole.run(
+            ["show", "org.example.good"] + directories, looksInPlugins: false)
+        #expect(result.status == 0, "\(result.errors)")
+        // A description may take five seconds, and this plugin would take them all.
+        #expect(ContinuousClock.now - start < .seconds(5))
+        #expect(try porthole.livingRunners() == [])
+    }
+}

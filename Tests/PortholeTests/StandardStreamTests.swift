@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// Standard output that is closed, full or not read to its end, and files that are none.
+@Suite("Standard streams", .timeLimit(.minutes(1)))
+struct StandardStreamTests {
+    private static let commands = [
+        "list", "list --json", "show org.example.good", "run org.example.good --once",
+        "run org.example.good --output json", "render org.example.good -o - --format png",
+    ]
+    private let porthole: InstalledPorthole
+
+    init() throws { porthole = try InstalledPorthole(fixtures: ["Good"]) }
+
+    @Test("A full disk behind standard output is an error", arguments: commands)
+    func full(command: String) async throws {
+        let result = try await porthole.shell("porthole \(command) > /dev/full")
+        #expect(result.status == 64)
+        #expect(
+            result.errors
+                == "porthole: cannot write to standard output: No space left on device")
+    }
+
+    @Test("Closed standard output is an error, and no other file takes its place")
+    func closed() async throws {
+        let result = try await porthole.shell("porthole list >&-")
+        #expect(result.status == 64)
+        #expect(
+            result.errors == "porthole: cannot write to standard output: Bad file descriptor")
+    }
+
+    @Test("A reader that has gone ends the command without a word", arguments: commands)
+    func brokenPipe(command: String) async throws {
+        let result = try await porthole.shell(
+            "(trap '' PIPE; porthole \(command); echo $? > status) | :; cat status")
+        #expect(result.text == "141")
+        #expect(result.errors == "")
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test func `A pipe or device that a picture is written to stays what it is`() async throws {
+        let result = try await porthole.shell(
+            """
+            mkfifo pipe && (cat pipe > copy.png &)
+            porthole render org.example.good -o pipe --format png && test -p pipe
+            """)
+        #expect(result.status == 0, "\(result.errors)")
+        let full = try await porthole.shell(
+            "porthole render org.example.good -o /dev/full --format png")
+        #expect(full.status == 64)
+        #expect(full.errors == "porthole: cannot write /dev/full: No space left on device")
+        let link = try await porthole.shell(
+            """
+            touch drawn.png && ln -s drawn.png link.png
+            porthole render org.example.good -o link.png && test -L link.png && test -s drawn.png
+            """)
+        #expect(link.status == 0, "\(link.errors)")
+    }
+}
