@@ -23,6 +23,26 @@ import WidgetWire
         return assembly.problems.first
     }
 
+    @Test(arguments: [
+        ParameterValue.OneOf_Value.double(.nan), .double(.infinity), .date(1e300), .date(.nan),
+    ])
+    func aDefaultThatNoDocumentCanHoldIsRefused(_ value: ParameterValue.OneOf_Value) {
+        let problem = problem { widget in
+            var parameter = Parameter()
+            parameter.name = "amount"
+            if case .date = value { parameter.kind = .date } else { parameter.kind = .double }
+            parameter.defaultValue.value = value
+            widget.parameters = [parameter]
+        }
+        #expect(problem?.reason == .badReply)
+        #expect(problem?.message.contains("'amount' of 'org.example.clock'") == true)
+    }
+
+    @Test(arguments: [" ", "org.example.\u{200B}clock", "org.example.\u{202E}clock"])
+    func aKindThatCannotBeSeenIsRefused(_ kind: String) {
+        #expect(problem { $0.kind = kind }?.reason == .badReply)
+    }
+
     @Test func theFirstPluginWinsAKindAndTheOtherIsReported() {
         var assembly = CatalogueAssembly()
         assembly.add(first, .widgets(.oneWidget("org.example.clock")))

@@ -79,6 +79,11 @@ struct DescriptionCheck {
         guard value.type == type else {
             throw bad("declares the parameter '\(name)' of '\(kind)' with another type's default")
         }
+        guard value.isUsable else {
+            throw bad(
+                "declares the parameter '\(name)' of '\(kind)' with a default that is no number, "
+                    + "or no date of the years 1 to 9999")
+        }
         return WidgetParameter(
             name: name, title: label(message.title, limit: Self.nameLimit) ?? name,
             description: label(message.description_p) ?? "", defaultValue: value)
@@ -125,6 +130,20 @@ extension ParameterType {
         case .double: .double(0)
         case .string: .string("")
         case .date: .date(Date(timeIntervalSince1970: 0))
+        }
+    }
+}
+
+extension ConfigurationValue {
+    /// The dates that calendars and documents can show: the years 1 to 9999.
+    private static let dates = -62_135_769_600.0...253_402_300_799.0
+
+    /// Whether a document can hold the value.
+    fileprivate var isUsable: Bool {
+        switch self {
+        case .bool, .int, .string: true
+        case .double(let number): number.isFinite
+        case .date(let date): Self.dates.contains(date.timeIntervalSince1970)
         }
     }
 }
