@@ -45,6 +45,7 @@ struct RenderTests {
             (["--at", "yesterday"], "yesterday"), (["--appearance", "blue"], "blue"),
             (["--set", "nothing"], "nothing"), (["--set", "colour=red"], "colour"),
             (["--placeholder", "--snapshot"], "--snapshot"),
+            (["--size", "4096x10", "--scale", "8"], "16384"),
         ])
     func wrongUsage(options: [String], word: String) async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])

@@ -42,9 +42,16 @@ struct WidgetOptions: ParsableArguments {
 
     @OptionGroup var plugins: PluginOptions
 
+    /// Pixels a side, of Cairo's surfaces.
+    private static let largestPicture = 16384.0
+
     func validate() throws {
         guard (0.5...8).contains(scale) else {
             throw ValidationError("--scale must be between 0.5 and 8, not \(scale.formatted())")
+        }
+        if let size, max(size.width, size.height) * scale > Self.largestPicture {
+            throw ValidationError(
+                "--size times --scale must be at most \(Int(Self.largestPicture)) pixels a side")
         }
         guard !placeholder || !snapshot else {
             throw ValidationError("--placeholder and --snapshot exclude each other")
