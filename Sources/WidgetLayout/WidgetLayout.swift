@@ -18,7 +18,7 @@ public final class WidgetLayout {
     ///   - tree: What the content function recorded.
     ///   - environment: The widget's size, appearance and everything else views depend on.
     ///   - options: Margins and redaction.
-    ///   - now: Seconds since 1970: the moment live dates are measured for.
+    ///   - now: Seconds since 1970: live dates get room for what they say from this moment on.
     /// - Returns: Positioned nodes with everything inherited resolved.
     /// - Throws: `LayoutError` when the environment cannot be laid out in.
     public func displayList(
@@ -39,7 +39,7 @@ public final class WidgetLayout {
             environment.rightToLeft
             ? Direction.leftToRight.flipped(around: whole) : .leftToRight
         let writer = DisplayListWriter(direction: direction, content: content, margins: margins)
-        root.place(centredIn: content, into: writer)
+        root.place(centredIn: content, on: session.grid, into: writer)
         return DisplayList.with {
             $0.environment = environment
             $0.url = session.url ?? ""
@@ -49,7 +49,7 @@ public final class WidgetLayout {
             behind.open(
                 id: background.id, rect: behind.rect(whole),
                 content: .group(Group.with { $0.opacity = 1 }))
-            background.place(centredIn: whole, into: behind)
+            background.place(centredIn: whole, on: .points, into: behind)
             behind.close()
             $0.nodes.insert(contentsOf: behind.nodes, at: 0)
             $0.hasBackground_p = true
@@ -66,12 +66,14 @@ public final class WidgetLayout {
 
 extension Element {
     /// Offers the view all of a frame and puts it in the middle.
-    fileprivate func place(centredIn frame: Frame, into writer: DisplayListWriter) {
+    fileprivate func place(
+        centredIn frame: Frame, on grid: LayoutGrid, into writer: DisplayListWriter
+    ) {
         let proposal = Proposal(frame.size)
         let size = size(for: proposal)
-        let origin = Position(
-            x: frame.origin.x + (frame.size.width - size.width) / 2,
-            y: frame.origin.y + (frame.size.height - size.height) / 2)
+        let middle = Position(
+            x: (frame.size.width - size.width) / 2, y: (frame.size.height - size.height) / 2)
+        let origin = frame.origin + grid.start(middle, of: size)
         place(at: origin, proposal: proposal, into: writer)
     }
 }

@@ -65,4 +65,26 @@ import WidgetWire
         #expect(cells["name"]?[1] == 0)
         #expect(cells["below"]?[1] == 2)
     }
+
+    @Test func whatIsTooHighLosesItsGapsFirst() throws {
+        let cells = try cells {
+            VStack(spacing: 10) {
+                for row in 0..<8 { Text("row").mark("\(row)") }
+            }
+        }
+        #expect(cells["0"]?[1] == 1)
+        #expect(cells["7"]?[1] == 8)
+    }
+
+    @Test func paddingAndFramesKeepTheGrid() throws {
+        let cells = try cells {
+            VStack(alignment: .leading, spacing: 0) {
+                Text("chip").mark("chip").padding(5)
+                Text("middle").mark("middle").frame(width: 77, height: 40)
+            }
+            .frame(width: 160, height: 160, alignment: .topLeading)
+        }
+        #expect(cells["chip"]?.prefix(2) == [1, 0])
+        #expect(cells["middle"]?.map { $0.rounded() } == [2, 2, 6, 1])
+    }
 }

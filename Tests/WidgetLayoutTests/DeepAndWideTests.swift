@@ -73,6 +73,19 @@ struct DeepAndWideTests {
         #expect(try effort(rows: 2_000) < 11 * effort(rows: 200))
     }
 
+    @Test func theOnlyTextOfARowIsMeasuredOnce() throws {
+        let engine = SquareTextEngine()
+        _ = try Drawing.list(engine: engine) {
+            HStack {
+                Color.red.frame(width: 10, height: 10)
+                Text("label")
+                Color.red.frame(width: 10, height: 10)
+                Spacer()
+            }
+        }
+        #expect(engine.measureCount == 1)
+    }
+
     @Test func aColumnOfManyRowsIsLaidOut() throws {
         let list = try Drawing.list(height: 20_000) {
             VStack(spacing: 1) {

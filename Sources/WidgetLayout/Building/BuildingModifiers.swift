@@ -3,7 +3,9 @@ extension ElementBuilder {
     func modified(_ child: Element, by place: Place, _ inherited: Inherited) -> Element {
         let node = tree.nodes[place.index]
         switch node.kind {
-        case .padding: return PaddingElement(id: place.id.value, child: child, insets: node.insets)
+        case .padding:
+            return PaddingElement(
+                id: place.id.value, child: child, insets: node.insets, grid: session.grid)
         case .frame: return frame(child, node, place)
         case .flexFrame: return flexFrame(child, node, place)
         case .background, .overlay: return layered(child, node, place, inherited)
@@ -33,7 +35,8 @@ extension ElementBuilder {
     private func frame(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
         FrameElement(
             id: place.id.value, child: child, width: node.length(.width).map { max(0, $0) },
-            height: node.length(.height).map { max(0, $0) }, alignment: node.alignment)
+            height: node.length(.height).map { max(0, $0) }, alignment: node.alignment,
+            grid: session.grid)
     }
 
     private func flexFrame(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
@@ -45,7 +48,7 @@ extension ElementBuilder {
             vertical: LengthRange(
                 minimum: node.length(.minHeight), ideal: node.length(.idealHeight),
                 maximum: node.bound(.maxHeight)),
-            alignment: node.alignment)
+            alignment: node.alignment, grid: session.grid)
     }
 
     private func layered(

@@ -22,6 +22,8 @@ class Element {
 
     /// The order in which a stack serves this view; the highest first.
     var priority: Double { 0 }
+    /// Whether the view is known to be as long along an axis whatever it is offered.
+    func isRigid(along axis: Axis) -> Bool { false }
     /// What the view wants beyond its edges.
     var spacings: EdgeSpacings { .standard }
 

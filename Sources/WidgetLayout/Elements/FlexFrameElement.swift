@@ -3,14 +3,16 @@ final class FlexFrameElement: UnaryElement {
     private let horizontal: LengthRange
     private let vertical: LengthRange
     private let alignment: GuidePair
+    private let grid: LayoutGrid
 
     init(
         id: UInt64, child: Element, horizontal: LengthRange, vertical: LengthRange,
-        alignment: GuidePair
+        alignment: GuidePair, grid: LayoutGrid
     ) {
         self.horizontal = horizontal
         self.vertical = vertical
         self.alignment = alignment
+        self.grid = grid
         super.init(id: id, child: child)
     }
 
@@ -32,7 +34,8 @@ final class FlexFrameElement: UnaryElement {
     }
 
     override func childOrigin(in size: Size, childProposal: Proposal) -> Position {
-        child.origin(aligning: alignment, in: size, for: childProposal)
+        let origin = child.origin(aligning: alignment, in: size, for: childProposal)
+        return grid.start(origin, of: child.size(for: childProposal))
     }
 }
 

@@ -3,16 +3,28 @@ final class FrameElement: UnaryElement {
     private let width: Double?
     private let height: Double?
     private let alignment: GuidePair
+    private let grid: LayoutGrid
 
-    init(id: UInt64, child: Element, width: Double?, height: Double?, alignment: GuidePair) {
+    init(
+        id: UInt64, child: Element, width: Double?, height: Double?, alignment: GuidePair,
+        grid: LayoutGrid
+    ) {
         self.width = width
         self.height = height
         self.alignment = alignment
+        self.grid = grid
         super.init(id: id, child: child)
     }
 
     override var spacings: EdgeSpacings {
         child.spacings.resettingFixed(horizontal: width != nil, vertical: height != nil)
+    }
+
+    override func isRigid(along axis: Axis) -> Bool {
+        switch axis {
+        case .horizontal: width != nil
+        case .vertical: height != nil
+        }
     }
 
     override func childProposal(_ proposal: Proposal) -> Proposal {
@@ -26,7 +38,8 @@ final class FrameElement: UnaryElement {
     }
 
     override func childOrigin(in size: Size, childProposal: Proposal) -> Position {
-        child.origin(aligning: alignment, in: size, for: childProposal)
+        let origin = child.origin(aligning: alignment, in: size, for: childProposal)
+        return grid.start(origin, of: child.size(for: childProposal))
     }
 }
 

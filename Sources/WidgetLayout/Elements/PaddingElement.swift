@@ -2,8 +2,8 @@
 final class PaddingElement: UnaryElement {
     private let insets: Insets
 
-    init(id: UInt64, child: Element, insets: Insets) {
-        self.insets = insets
+    init(id: UInt64, child: Element, insets: Insets, grid: LayoutGrid) {
+        self.insets = grid.insets(insets)
         super.init(id: id, child: child)
     }
 

@@ -53,8 +53,15 @@ struct StackDivision {
         return indices.sorted { $0.key > $1.key }.map(\.value)
     }
 
+    /// The least flexible first.
+    ///
+    /// Where all but one are rigid, that one comes last unasked: text takes long to say how narrow
+    /// it can become.
     private func byFlexibility(_ group: [Int]) -> [Int] {
-        guard group.count > 1 else { return group }
+        let flexible = group.filter { !children[$0].isRigid(along: axis) }
+        guard flexible.count > 1 else {
+            return group.filter { children[$0].isRigid(along: axis) } + flexible
+        }
         let ranges = group.map { (index: $0, flexibility: flexibility(children[$0])) }
         let sorted = ranges.sorted {
             ($0.flexibility, $0.index) < ($1.flexibility, $1.index)

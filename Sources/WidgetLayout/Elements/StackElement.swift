@@ -134,7 +134,9 @@ final class StackElement: Element {
                     across, of: size[axis.other], in: highest - lowest, along: axis.other)
         }
         arrangement.size = Size(
-            max(0, length), along: axis, across: spread(arrangement, from: lowest, to: highest))
+            max(0, length), along: axis,
+            across: grid.length(
+                spread(arrangement, from: lowest, to: highest), along: axis.other))
     }
 
     /// The extent across the axis; infinite when a child is.

@@ -21,6 +21,8 @@ final class SymbolElement: LeafElement {
 
     override var spacings: EdgeSpacings { isResizable ? .standard : .text }
 
+    override func isRigid(along axis: Axis) -> Bool { !isResizable }
+
     override func answer(_ proposal: Proposal) -> Size {
         let ideal = measurement.size
         guard isResizable else { return ideal }

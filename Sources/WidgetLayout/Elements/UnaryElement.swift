@@ -40,4 +40,6 @@ class UnaryElement: Element {
 /// A modifier that changes nothing about layout: its child's priority stays, too.
 class EffectElement: UnaryElement {
     override var priority: Double { child.priority }
+
+    override func isRigid(along axis: Axis) -> Bool { child.isRigid(along: axis) }
 }

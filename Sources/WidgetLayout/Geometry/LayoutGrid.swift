@@ -28,15 +28,40 @@ enum LayoutGrid {
 
     /// Where a child across a stack begins: what fills whole cells begins with one.
     ///
-    /// - Parameter extent: The stack's, which a stack around it gives another room, in the middle.
+    /// - Parameter extent: The stack's, which is rounded too; the child keeps its alignment in it.
     func start(
         _ start: Double, of length: Double, in extent: Double, along axis: Axis
     ) -> Double {
+        guard self == .cells, start.isFinite, length.isFinite else { return start }
+        let room = extent - length
+        let fraction = room == 0 ? 0.5 : start / room
+        return self.start(
+            fraction * (self.length(extent, along: axis) - length), of: length, along: axis)
+    }
+
+    /// Where a view begins that stands alone in a frame.
+    func start(_ start: Position, of size: Size) -> Position {
+        Position(
+            x: self.start(start.x, of: size.width, along: .horizontal),
+            y: self.start(start.y, of: size.height, along: .vertical))
+    }
+
+    private func start(_ start: Double, of length: Double, along axis: Axis) -> Double {
         guard self == .cells, start.isFinite,
             length.truncatingRemainder(dividingBy: Self.cell(axis)) == 0
         else { return start }
-        let shift = (self.length(extent, along: axis) - extent) / 2
-        return Self.nearest(start + shift, axis) * Self.cell(axis) - shift
+        return Self.nearest(start, axis) * Self.cell(axis)
+    }
+
+    /// The nearest insets; what is beside a view and not to touch it never does.
+    func insets(_ insets: Insets) -> Insets {
+        func inset(_ length: Double, _ axis: Axis) -> Double {
+            guard self == .cells, length > 0 else { return length }
+            return max(axis == .horizontal ? 1 : 0, Self.nearest(length, axis)) * Self.cell(axis)
+        }
+        return Insets(
+            top: inset(insets.top, .vertical), leading: inset(insets.leading, .horizontal),
+            bottom: inset(insets.bottom, .vertical), trailing: inset(insets.trailing, .horizontal))
     }
 
     /// Halves are nothing: in a terminal there is little room.

@@ -114,4 +114,20 @@ import WidgetWire
         #expect(engine.measure(wide, context: context).width == 16)
         #expect(engine.measure(wide, context: context).height == 16)
     }
+
+    @Test(arguments: [(12, "2 hr, 23 min"), (11, "2 hr"), (4, "2 hr"), (3, "2…")])
+    func relativeTextLosesItsSecondUnitFirst(columns: Int, expected: String) {
+        let date = LiveDate.with {
+            $0.style = .relative
+            $0.date = 8_580
+        }
+        let paragraph = Paragraph.with {
+            $0.runs = [TextRun.with { $0.liveDate = date }]
+            $0.lineLimit = 1
+        }
+        let lines = CellTextEngine().lines(
+            of: paragraph, in: TextBox(width: Double(columns) * CellMetrics.width),
+            context: TextContext(now: 0))
+        #expect(lines.map { $0.clusters.map(\.text).joined() } == [expected])
+    }
 }

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: laid out as such sources are, not as this repository.
+// swift-format-ignore-file
 import SwiftUI
 import WidgetKit
 
