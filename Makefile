@@ -64,7 +64,8 @@ install:
 	cp -R $(STAGE)/. $(DESTDIR)$(PREFIX)/
 
 bench: build
-	swift run -c release --package-path Benchmarks porthole-benchmarks $(CURDIR)/$(STAGE)
+	swift build -c release --package-path Benchmarks
+	Benchmarks/.build/release/porthole-benchmarks $(CURDIR)/$(STAGE)
 
 clean:
 	rm -rf .build SDK/.build Plugins/.build Benchmarks/.build

@@ -7,15 +7,16 @@ struct NodePainter {
     let engine: PangoTextEngine
     let context: TextContext
 
-    /// Draws everything inside the widget's shape, over a background if the list brings none.
+    /// Draws everything inside the widget's shape, over the system's background.
+    ///
+    /// A container background lies over it too: one that is translucent, such as a fill, must not
+    /// let through what is behind the widget.
     func paint(_ list: DisplayList, shape: WidgetShape) {
         let environment = list.environment
         canvas.saved {
             let outline = shape.outline(width: environment.width, height: environment.height)
             canvas.clip(OutlinePath(outline, in: outline.frame))
-            if !list.hasBackground_p {
-                canvas.paint(Self.background(environment.appearance))
-            }
+            canvas.paint(Self.background(environment.appearance))
             var nodes = list.nodes[...]
             while !nodes.isEmpty {
                 paintFirst(of: &nodes)
