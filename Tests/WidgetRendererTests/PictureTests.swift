@@ -50,7 +50,12 @@ import WidgetWire
     }
 
     @Test func translucentPixelsAreNotPremultiplied() throws {
-        let picture = try draw([node(frame(0, 0, 100, 100), fill(color(1, 0.5, 0, 1)))])
+        let whole = Group.with { $0.opacity = 1 }
+        var background = node(frame(0, 0, 100, 100), .group(whole))
+        background.childCount = 1
+        var orange = list([background, node(frame(0, 0, 100, 100), fill(color(1, 0.5, 0, 1)))])
+        orange.hasBackground_p = true
+        let picture = try draw(orange, shape: WidgetShape(.systemSmall))
         let corner = (0..<20).flatMap { y in (0..<20).map { x in picture[x, y] } }
         let edge = try #require(corner.first { (64...192).contains($0[3]) })
         #expect(edge[0] >= 253 && abs(Int(edge[1]) - 128) <= 3)

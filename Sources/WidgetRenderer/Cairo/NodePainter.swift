@@ -9,14 +9,16 @@ struct NodePainter {
 
     /// Draws everything inside the widget's shape, over the system's background.
     ///
-    /// A container background lies over it too: one that is translucent, such as a fill, must not
-    /// let through what is behind the widget.
+    /// A container background that is translucent, such as a fill, lies over it too: it must not let
+    /// through what is behind the widget.
     func paint(_ list: DisplayList, shape: WidgetShape) {
         let environment = list.environment
         canvas.saved {
             let outline = shape.outline(width: environment.width, height: environment.height)
             canvas.clip(OutlinePath(outline, in: outline.frame))
-            canvas.paint(Self.background(environment.appearance))
+            if !list.hasOpaqueBackground {
+                canvas.paint(Self.background(environment.appearance))
+            }
             var nodes = list.nodes[...]
             while !nodes.isEmpty {
                 paintFirst(of: &nodes)

@@ -1,0 +1,44 @@
+import WidgetWire
+
+extension DisplayList {
+    /// Whether the container background begins with an opaque rectangle over the whole widget.
+    ///
+    /// Then nothing need be painted underneath, which would shine through the smoothed edge.
+    var hasOpaqueBackground: Bool {
+        guard hasBackground_p, let group = nodes.first,
+            let first = nodes.lazy.drop(while: \.isPlainGroup).first
+        else { return false }
+        return group.isPlainGroup && first.isOpaqueRectangle && first.frame.contains(group.frame)
+    }
+}
+
+extension DisplayNode {
+    fileprivate var isPlainGroup: Bool {
+        guard case .group(let group) = content else { return false }
+        return group.opacity >= 1 && !group.hasClip && !group.hasTransform
+    }
+
+    fileprivate var isOpaqueRectangle: Bool {
+        guard case .shape(let shape) = content, case .rectangle(let rectangle) = shape.outline.form
+        else { return false }
+        return rectangle.cornerWidth == 0 && shape.fill.isOpaque
+    }
+}
+
+extension Paint {
+    fileprivate var isOpaque: Bool {
+        switch kind {
+        case .color(let color): color.alpha >= 1
+        case .linearGradient(let gradient):
+            !gradient.stops.isEmpty && gradient.stops.allSatisfy { $0.color.alpha >= 1 }
+        case nil: false
+        }
+    }
+}
+
+extension Rect {
+    fileprivate func contains(_ other: Rect) -> Bool {
+        x <= other.x && y <= other.y && x + width >= other.x + other.width
+            && y + height >= other.y + other.height
+    }
+}
