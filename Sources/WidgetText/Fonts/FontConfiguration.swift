@@ -42,11 +42,4 @@ public struct FontConfiguration: Hashable, Sendable {
         }
         return directories
     }
-
-    /// Scans the fonts once, so that the cache on disk answers from now on.
-    ///
-    /// - Throws: ``TextEngineError`` when a library is missing or the file cannot be read.
-    public func warm() throws {
-        _ = try FontMap(self)
-    }
 }

@@ -38,17 +38,4 @@ import WidgetRenderer
         #expect(first == "\r\n\r\n\r\n" + again)
         #expect(again.hasPrefix("\u{1B}[3A\u{1B}_G") && again.hasSuffix("\u{1B}\\\u{1B}[3B"))
     }
-
-    @Test func deletingFreesTheMemory() {
-        #expect(KittyGraphics.delete(id: 9) == "\u{1B}_Ga=d,d=I,i=9,q=2\u{1B}\\")
-    }
-
-    @Test(arguments: [
-        ("", Bool?.none), ("\u{1B}[?62;", nil), ("\u{1B}[?62;c", false),
-        ("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;c", true),
-        ("\u{1B}_Gi=31;ENOTSUPPORTED\u{1B}\\\u{1B}[?62c", false),
-    ])
-    func repliesAreRead(_ reply: String, as expected: Bool?) {
-        #expect(KittyGraphics.supportsReply(reply) == expected)
-    }
 }

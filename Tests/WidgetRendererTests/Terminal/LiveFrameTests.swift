@@ -30,15 +30,7 @@ import WidgetRenderer
         #expect(live.show([]) == "\(begin)\u{1B}[1A\u{1B}[J\(end)")
     }
 
-    @Test func redrawingWritesEverything() {
-        var live = LiveFrame()
-        _ = live.show(["a"])
-        #expect(live.redraw() == "\r\u{1B}[J\u{1B}[?25l\(begin)a\u{1B}[K\r\n\(end)")
-    }
-
     @Test func theTerminalIsRestored() {
         #expect(LiveFrame.restore == "\u{1B}[0m\(end)\u{1B}[?25h")
-        #expect(FullScreen.leave.contains("\u{1B}[?1049l"))
-        #expect(FullScreen.place(["a", "b"], column: 2, row: 4) == "\u{1B}[5;3Ha\u{1B}[6;3Hb")
     }
 }

@@ -7,9 +7,6 @@ enum Escape {
     static let showCursor = "\u{1B}[?25h"
     static let beginSynchronized = "\u{1B}[?2026h"
     static let endSynchronized = "\u{1B}[?2026l"
-    static let enterAlternateScreen = "\u{1B}[?1049h"
-    static let leaveAlternateScreen = "\u{1B}[?1049l"
-    static let cursorHome = "\u{1B}[H"
 
     static func cursorUp(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
     static func cursorDown(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)B" : "" }

@@ -23,21 +23,6 @@ public enum KittyGraphics {
             || ["WezTerm", "ghostty"].contains(environment["TERM_PROGRAM"])
     }
 
-    /// Asks the terminal itself whether it shows pictures, without sending one.
-    ///
-    /// A terminal that does answers with `supportsReply`; every terminal answers the second question, so
-    /// nothing need be waited for in vain.
-    public static let query = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[c"
-
-    /// Reads the answer to `query`.
-    ///
-    /// - Returns: Nil until the terminal has answered in full.
-    public static func supportsReply(_ reply: String) -> Bool? {
-        if reply.contains("\u{1B}_Gi=31;OK") { return true }
-        guard let start = reply.range(of: "\u{1B}[?") else { return nil }
-        return reply[start.upperBound...].contains("c") ? false : nil
-    }
-
     /// Sends a PNG and shows it at the cursor, which stays where it is.
     ///
     /// - Parameters:
@@ -69,10 +54,5 @@ public enum KittyGraphics {
         let room = isFirst ? String(repeating: "\r\n", count: rows) : ""
         return room + Escape.cursorUp(rows) + place(png: png, id: id, columns: columns, rows: rows)
             + Escape.cursorDown(rows)
-    }
-
-    /// Takes a picture off the screen and frees its memory.
-    public static func delete(id: UInt32) -> String {
-        "\u{1B}_Ga=d,d=I,i=\(id),q=2\u{1B}\\"
     }
 }

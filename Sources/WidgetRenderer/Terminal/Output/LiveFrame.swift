@@ -34,14 +34,6 @@ public struct LiveFrame: Hashable, Sendable {
         return text
     }
 
-    /// Draws everything anew where the cursor is, after something else was printed or the window changed.
-    public mutating func redraw() -> String {
-        let present = lines
-        lines = []
-        isShown = false
-        return "\r" + Escape.clearBelow + show(present)
-    }
-
     /// Leaves the frame on the screen and the terminal as it was found.
     ///
     /// It is right at any moment, even in the midst of a frame: print it on every way out, signals
