@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -6,19 +7,45 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// The modules a widget's source imports, each with what it is built on.
+let modules: [String: [Target.Dependency]] = [
+    "WidgetKit": ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "CWidgetPlugin"],
+    "SwiftUI": [
+        "PortholeFoundation", "Combine", "CoreGraphics", "UIKit", "AppIntents", "SwiftUIMacros",
+        "CWidgetPlugin", "CPluginImage",
+    ],
+    "UIKit": ["PortholeFoundation", "CoreGraphics", "CWidgetPlugin", "_Testing_UIKit"],
+    "AppIntents": ["PortholeFoundation"],
+    "Intents": ["PortholeFoundation"],
+    "ActivityKit": ["PortholeFoundation", "AppIntents"],
+    // What Foundation has on Apple's platforms and lacks on Linux.
+    "PortholeFoundation": ["CoreGraphics"],
+    "CoreGraphics": ["_Testing_CoreGraphics"],
+    "Combine": [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+    ],
+    "os": ["CPluginImage"],
+    "OSLog": ["os"],
+]
+
 let package = Package(
     name: "PortholeSDK",
     products: [
-        // All modules a widget's source imports.
-        .library(name: "PortholeSDK", targets: ["SwiftUI", "WidgetKit"]),
+        .library(name: "PortholeSDK", targets: modules.keys.sorted()),
         // The header alone, for plugins in C and for the runner.
         .library(name: "CWidgetPlugin", targets: ["CWidgetPlugin"]),
     ],
-    targets: [
-        .target(
-            name: "WidgetKit", dependencies: ["SwiftUI", "CWidgetPlugin"], swiftSettings: strict),
-        .target(
-            name: "SwiftUI", dependencies: ["CWidgetPlugin", "CPluginImage"], swiftSettings: strict),
+    dependencies: [
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+    ],
+    targets: modules.map { name, dependencies in
+        .target(name: name, dependencies: dependencies, swiftSettings: strict)
+    } + [
+        .macro(name: "SwiftUIMacros", swiftSettings: strict),
+        overlay("_Testing_CoreGraphics"),
+        overlay("_Testing_UIKit"),
         .target(name: "CPluginImage"),
         .target(name: "CWidgetPlugin"),
 
@@ -42,3 +69,8 @@ let package = Package(
             swiftSettings: strict),
     ]
 )
+
+/// An empty module that Swift Testing asks for where a module of that name is in sight.
+func overlay(_ name: String) -> Target {
+    .target(name: name, path: "Sources/TestingOverlays/\(name)")
+}

@@ -1,4 +1,6 @@
-// As on Apple's platforms, an `import SwiftUI` brings Foundation along, and there URLSession is
-// part of it.
-@_exported import Foundation
-@_exported import FoundationNetworking
+// As on Apple's platforms, an `import SwiftUI` brings these along.
+@_exported import Combine
+@_exported import CoreGraphics
+@_exported import Observation
+@_exported import PortholeFoundation
+@_exported import UIKit

@@ -1,0 +1,4 @@
+@main
+enum CompilerPlugin {
+    static func main() {}
+}

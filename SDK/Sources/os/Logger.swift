@@ -1,0 +1,2 @@
+/// Writes messages to the plugin's log.
+public struct Logger: Sendable {}
