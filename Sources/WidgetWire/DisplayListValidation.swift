@@ -64,6 +64,7 @@ extension DisplayList {
             guard let content = node.content, content.mayHaveChildren || node.childCount == 0 else {
                 throw .badContent(node: index)
             }
+            guard node.hasChildrenOfItsEffect else { throw .badContent(node: index) }
             text += node.textByteCount
             if node.childCount > 0 { open.append(node.childCount) }
             guard open.count <= limits.depth else { throw .tooDeep(open.count) }
@@ -85,6 +86,12 @@ extension DisplayNode.OneOf_Content {
 }
 
 extension DisplayNode {
+    /// A mask needs what it masks, and both need nodes of their own.
+    fileprivate var hasChildrenOfItsEffect: Bool {
+        guard case .group(let group) = content, case .mask = group.effect else { return true }
+        return childCount == 2
+    }
+
     fileprivate var textByteCount: Int {
         let own =
             accessibilityLabel.utf8.count + accessibilityIdentifier.utf8.count
@@ -107,6 +114,7 @@ extension DisplayNode {
             return group.opacity.isFinite
                 && (!group.hasClip || group.clip.isDrawable(within: limit))
                 && (!group.hasTransform || group.transform.isDrawable(within: limit))
+                && group.hasDrawableEffect(within: limit)
         case .shape(let shape):
             return shape.outline.isDrawable(within: limit) && shape.fill.isDrawable(within: limit)
                 && shape.stroke.isDrawable(within: limit)
@@ -146,6 +154,20 @@ extension Outline {
                 && (0...limit).contains(rectangle.cornerHeight)
         case .ellipse: return true
         case nil: return false
+        }
+    }
+}
+
+extension Group {
+    fileprivate func hasDrawableEffect(within limit: Double) -> Bool {
+        switch effect {
+        case .shadow(let shadow):
+            shadow.color.isDrawable && (0...limit).contains(shadow.radius)
+                && shadow.x.isDrawable(within: limit) && shadow.y.isDrawable(within: limit)
+        case .blur(let blur): (0...limit).contains(blur.radius)
+        case .colorMatrix(let matrix):
+            matrix.values.count == 16 && matrix.values.allSatisfy { $0.isDrawable(within: limit) }
+        case .mask, nil: true
         }
     }
 }

@@ -207,6 +207,116 @@ public nonisolated enum TextSize: SwiftProtobuf.Enum, Swift.CaseIterable {
 
 }
 
+public nonisolated enum BlendMode: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case normal // = 0
+  case multiply // = 1
+  case screen // = 2
+  case overlay // = 3
+  case darken // = 4
+  case lighten // = 5
+  case colorDodge // = 6
+  case colorBurn // = 7
+  case softLight // = 8
+  case hardLight // = 9
+  case difference // = 10
+  case exclusion // = 11
+  case hue // = 12
+  case saturation // = 13
+  case color // = 14
+  case luminosity // = 15
+  case sourceAtop // = 16
+  case destinationOver // = 17
+  case destinationOut // = 18
+  case plusDarker // = 19
+  case plusLighter // = 20
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .normal
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .normal
+    case 1: self = .multiply
+    case 2: self = .screen
+    case 3: self = .overlay
+    case 4: self = .darken
+    case 5: self = .lighten
+    case 6: self = .colorDodge
+    case 7: self = .colorBurn
+    case 8: self = .softLight
+    case 9: self = .hardLight
+    case 10: self = .difference
+    case 11: self = .exclusion
+    case 12: self = .hue
+    case 13: self = .saturation
+    case 14: self = .color
+    case 15: self = .luminosity
+    case 16: self = .sourceAtop
+    case 17: self = .destinationOver
+    case 18: self = .destinationOut
+    case 19: self = .plusDarker
+    case 20: self = .plusLighter
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .normal: return 0
+    case .multiply: return 1
+    case .screen: return 2
+    case .overlay: return 3
+    case .darken: return 4
+    case .lighten: return 5
+    case .colorDodge: return 6
+    case .colorBurn: return 7
+    case .softLight: return 8
+    case .hardLight: return 9
+    case .difference: return 10
+    case .exclusion: return 11
+    case .hue: return 12
+    case .saturation: return 13
+    case .color: return 14
+    case .luminosity: return 15
+    case .sourceAtop: return 16
+    case .destinationOver: return 17
+    case .destinationOut: return 18
+    case .plusDarker: return 19
+    case .plusLighter: return 20
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [BlendMode] = [
+    .normal,
+    .multiply,
+    .screen,
+    .overlay,
+    .darken,
+    .lighten,
+    .colorDodge,
+    .colorBurn,
+    .softLight,
+    .hardLight,
+    .difference,
+    .exclusion,
+    .hue,
+    .saturation,
+    .color,
+    .luminosity,
+    .sourceAtop,
+    .destinationOver,
+    .destinationOut,
+    .plusDarker,
+    .plusLighter,
+  ]
+
+}
+
 public nonisolated struct HostMessage: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1214,40 +1324,169 @@ public nonisolated struct Point: Sendable {
 }
 
 /// Draws its children, transformed, clipped and blended as one.
-public nonisolated struct Group: Sendable {
+public nonisolated struct Group: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   /// 0…1
-  public var opacity: Double = 0
+  public var opacity: Double {
+    get {_storage._opacity}
+    set {_uniqueStorage()._opacity = newValue}
+  }
 
   /// in the group's frame
   public var clip: Outline {
-    get {_clip ?? Outline()}
-    set {_clip = newValue}
+    get {_storage._clip ?? Outline()}
+    set {_uniqueStorage()._clip = newValue}
   }
   /// Returns true if `clip` has been explicitly set.
-  public var hasClip: Bool {self._clip != nil}
+  public var hasClip: Bool {_storage._clip != nil}
   /// Clears the value of `clip`. Subsequent reads from it will return its default value.
-  public mutating func clearClip() {self._clip = nil}
+  public mutating func clearClip() {_uniqueStorage()._clip = nil}
 
   /// about the widget's origin
   public var transform: Transform {
-    get {_transform ?? Transform()}
-    set {_transform = newValue}
+    get {_storage._transform ?? Transform()}
+    set {_uniqueStorage()._transform = newValue}
   }
   /// Returns true if `transform` has been explicitly set.
-  public var hasTransform: Bool {self._transform != nil}
+  public var hasTransform: Bool {_storage._transform != nil}
   /// Clears the value of `transform`. Subsequent reads from it will return its default value.
-  public mutating func clearTransform() {self._transform = nil}
+  public mutating func clearTransform() {_uniqueStorage()._transform = nil}
+
+  /// with what lies behind, up to the next group that is isolated
+  public var blendMode: BlendMode {
+    get {_storage._blendMode}
+    set {_uniqueStorage()._blendMode = newValue}
+  }
+
+  /// the children are drawn as one picture before it is blended
+  public var isolated: Bool {
+    get {_storage._isolated}
+    set {_uniqueStorage()._isolated = newValue}
+  }
+
+  /// on the picture of the children
+  public var effect: OneOf_Effect? {
+    get {return _storage._effect}
+    set {_uniqueStorage()._effect = newValue}
+  }
+
+  public var shadow: Shadow {
+    get {
+      if case .shadow(let v)? = _storage._effect {return v}
+      return Shadow()
+    }
+    set {_uniqueStorage()._effect = .shadow(newValue)}
+  }
+
+  public var blur: Blur {
+    get {
+      if case .blur(let v)? = _storage._effect {return v}
+      return Blur()
+    }
+    set {_uniqueStorage()._effect = .blur(newValue)}
+  }
+
+  public var colorMatrix: ColorMatrix {
+    get {
+      if case .colorMatrix(let v)? = _storage._effect {return v}
+      return ColorMatrix()
+    }
+    set {_uniqueStorage()._effect = .colorMatrix(newValue)}
+  }
+
+  public var mask: Mask {
+    get {
+      if case .mask(let v)? = _storage._effect {return v}
+      return Mask()
+    }
+    set {_uniqueStorage()._effect = .mask(newValue)}
+  }
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  /// on the picture of the children
+  public nonisolated enum OneOf_Effect: Equatable, Sendable {
+    case shadow(Shadow)
+    case blur(Blur)
+    case colorMatrix(ColorMatrix)
+    case mask(Mask)
+
+  }
+
+  public init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// The children's outline in one colour, blurred and moved, behind them.
+public nonisolated struct Shadow: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var color: Color {
+    get {_color ?? Color()}
+    set {_color = newValue}
+  }
+  /// Returns true if `color` has been explicitly set.
+  public var hasColor: Bool {self._color != nil}
+  /// Clears the value of `color`. Subsequent reads from it will return its default value.
+  public mutating func clearColor() {self._color = nil}
+
+  /// of the blur: the deviation of a Gaussian
+  public var radius: Double = 0
+
+  public var x: Double = 0
+
+  public var y: Double = 0
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
-  fileprivate var _clip: Outline? = nil
-  fileprivate var _transform: Transform? = nil
+  fileprivate var _color: Color? = nil
+}
+
+public nonisolated struct Blur: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// the deviation of a Gaussian
+  public var radius: Double = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// 16 numbers, row by row: how much of a pixel's red, green, blue and alpha makes its new red, green,
+/// blue and alpha. Colours are multiplied by their alpha before and after, so that the last column
+/// adds a constant.
+public nonisolated struct ColorMatrix: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var values: [Double] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// There are two children: as much of the first is left as the second is opaque.
+public nonisolated struct Mask: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
 }
 
 /// x' = a x + c y + tx, y' = b x + d y + ty
@@ -1861,6 +2100,10 @@ nonisolated extension Appearance: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension TextSize: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0LARGE\0\u{1}XSMALL\0\u{1}SMALL\0\u{1}MEDIUM\0\u{2}\u{2}XLARGE\0\u{1}XXLARGE\0\u{1}XXXLARGE\0\u{1}ACCESSIBILITY1\0\u{1}ACCESSIBILITY2\0\u{1}ACCESSIBILITY3\0\u{1}ACCESSIBILITY4\0\u{1}ACCESSIBILITY5\0")
+}
+
+nonisolated extension BlendMode: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0NORMAL\0\u{1}MULTIPLY\0\u{1}SCREEN\0\u{1}OVERLAY\0\u{1}DARKEN\0\u{1}LIGHTEN\0\u{1}COLOR_DODGE\0\u{1}COLOR_BURN\0\u{1}SOFT_LIGHT\0\u{1}HARD_LIGHT\0\u{1}DIFFERENCE\0\u{1}EXCLUSION\0\u{1}HUE\0\u{1}SATURATION\0\u{1}COLOR\0\u{1}LUMINOSITY\0\u{1}SOURCE_ATOP\0\u{1}DESTINATION_OVER\0\u{1}DESTINATION_OUT\0\u{1}PLUS_DARKER\0\u{1}PLUS_LIGHTER\0")
 }
 
 nonisolated extension HostMessage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
@@ -3204,7 +3447,179 @@ nonisolated extension Point: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
 
 nonisolated extension Group: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Group"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}opacity\0\u{1}clip\0\u{1}transform\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}opacity\0\u{1}clip\0\u{1}transform\0\u{3}blend_mode\0\u{1}isolated\0\u{1}shadow\0\u{1}blur\0\u{3}color_matrix\0\u{1}mask\0")
+
+  fileprivate class _StorageClass {
+    var _opacity: Double = 0
+    var _clip: Outline? = nil
+    var _transform: Transform? = nil
+    var _blendMode: BlendMode = .normal
+    var _isolated: Bool = false
+    var _effect: Group.OneOf_Effect?
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _opacity = source._opacity
+      _clip = source._clip
+      _transform = source._transform
+      _blendMode = source._blendMode
+      _isolated = source._isolated
+      _effect = source._effect
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularDoubleField(value: &_storage._opacity) }()
+        case 2: try { try decoder.decodeSingularMessageField(value: &_storage._clip) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._transform) }()
+        case 4: try { try decoder.decodeSingularEnumField(value: &_storage._blendMode) }()
+        case 5: try { try decoder.decodeSingularBoolField(value: &_storage._isolated) }()
+        case 6: try {
+          var v: Shadow?
+          var hadOneofValue = false
+          if let current = _storage._effect {
+            hadOneofValue = true
+            if case .shadow(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._effect = .shadow(v)
+          }
+        }()
+        case 7: try {
+          var v: Blur?
+          var hadOneofValue = false
+          if let current = _storage._effect {
+            hadOneofValue = true
+            if case .blur(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._effect = .blur(v)
+          }
+        }()
+        case 8: try {
+          var v: ColorMatrix?
+          var hadOneofValue = false
+          if let current = _storage._effect {
+            hadOneofValue = true
+            if case .colorMatrix(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._effect = .colorMatrix(v)
+          }
+        }()
+        case 9: try {
+          var v: Mask?
+          var hadOneofValue = false
+          if let current = _storage._effect {
+            hadOneofValue = true
+            if case .mask(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._effect = .mask(v)
+          }
+        }()
+        default: break
+        }
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if _storage._opacity.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._opacity, fieldNumber: 1)
+      }
+      try { if let v = _storage._clip {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      } }()
+      try { if let v = _storage._transform {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      if _storage._blendMode != .normal {
+        try visitor.visitSingularEnumField(value: _storage._blendMode, fieldNumber: 4)
+      }
+      if _storage._isolated != false {
+        try visitor.visitSingularBoolField(value: _storage._isolated, fieldNumber: 5)
+      }
+      switch _storage._effect {
+      case .shadow?: try {
+        guard case .shadow(let v)? = _storage._effect else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+      }()
+      case .blur?: try {
+        guard case .blur(let v)? = _storage._effect else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+      }()
+      case .colorMatrix?: try {
+        guard case .colorMatrix(let v)? = _storage._effect else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+      }()
+      case .mask?: try {
+        guard case .mask(let v)? = _storage._effect else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+      }()
+      case nil: break
+      }
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Group, rhs: Group) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._opacity != rhs_storage._opacity {return false}
+        if _storage._clip != rhs_storage._clip {return false}
+        if _storage._transform != rhs_storage._transform {return false}
+        if _storage._blendMode != rhs_storage._blendMode {return false}
+        if _storage._isolated != rhs_storage._isolated {return false}
+        if _storage._effect != rhs_storage._effect {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Shadow: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Shadow"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{1}radius\0\u{1}x\0\u{1}y\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3212,9 +3627,10 @@ nonisolated extension Group: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
       // allocates stack space for every case branch when no optimizations are
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
-      case 1: try { try decoder.decodeSingularDoubleField(value: &self.opacity) }()
-      case 2: try { try decoder.decodeSingularMessageField(value: &self._clip) }()
-      case 3: try { try decoder.decodeSingularMessageField(value: &self._transform) }()
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._color) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.radius) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.x) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.y) }()
       default: break
       }
     }
@@ -3225,22 +3641,105 @@ nonisolated extension Group: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
     // allocates stack space for every if/case branch local when no optimizations
     // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
     // https://github.com/apple/swift-protobuf/issues/1182
-    if self.opacity.bitPattern != 0 {
-      try visitor.visitSingularDoubleField(value: self.opacity, fieldNumber: 1)
+    try { if let v = self._color {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if self.radius.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.radius, fieldNumber: 2)
     }
-    try { if let v = self._clip {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
-    } }()
-    try { if let v = self._transform {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
-    } }()
+    if self.x.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.x, fieldNumber: 3)
+    }
+    if self.y.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.y, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
-  public static func ==(lhs: Group, rhs: Group) -> Bool {
-    if lhs.opacity != rhs.opacity {return false}
-    if lhs._clip != rhs._clip {return false}
-    if lhs._transform != rhs._transform {return false}
+  public static func ==(lhs: Shadow, rhs: Shadow) -> Bool {
+    if lhs._color != rhs._color {return false}
+    if lhs.radius != rhs.radius {return false}
+    if lhs.x != rhs.x {return false}
+    if lhs.y != rhs.y {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Blur: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Blur"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}radius\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.radius) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.radius.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.radius, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Blur, rhs: Blur) -> Bool {
+    if lhs.radius != rhs.radius {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ColorMatrix: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ColorMatrix"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}values\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedDoubleField(value: &self.values) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.values.isEmpty {
+      try visitor.visitPackedDoubleField(value: self.values, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ColorMatrix, rhs: ColorMatrix) -> Bool {
+    if lhs.values != rhs.values {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Mask: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Mask"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    // Load everything into unknown fields
+    while try decoder.nextFieldNumber() != nil {}
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Mask, rhs: Mask) -> Bool {
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

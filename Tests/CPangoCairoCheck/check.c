@@ -23,6 +23,7 @@ PANGO_CAIRO_FUNCTIONS(CHECK)
     _Static_assert(offsetof(type, field) == offset, #type "." #field " lies elsewhere");
 CHECK_FIELD(cairo_matrix_t, yx, 1 * sizeof(double))
 CHECK_FIELD(cairo_matrix_t, y0, 5 * sizeof(double))
+CHECK_FIELD(cairo_rectangle_t, height, 3 * sizeof(double))
 CHECK_FIELD(PangoRectangle, y, 1 * sizeof(int))
 CHECK_FIELD(PangoRectangle, height, 3 * sizeof(int))
 CHECK_FIELD(PangoAttribute, start_index, sizeof(void *))

@@ -38,6 +38,13 @@ import Testing
             (.containerBackground, WIDGET_CONTAINER_BACKGROUND),
             (.transform, WIDGET_TRANSFORM),
             (.aspectRatio, WIDGET_ASPECT_RATIO),
+            (.shadow, WIDGET_SHADOW),
+            (.blur, WIDGET_BLUR),
+            (.mask, WIDGET_MASK),
+            (.blend, WIDGET_BLEND),
+            (.compositingGroup, WIDGET_COMPOSITING_GROUP),
+            (.colorEffect, WIDGET_COLOR_EFFECT),
+            (.affineTransform, WIDGET_AFFINE_TRANSFORM),
         ]
         for (kind, number) in pairs { #expect(kind.rawValue == number.rawValue, "\(kind)") }
         #expect(pairs.count == ViewKind.allCases.count)
@@ -82,6 +89,10 @@ import Testing
             (.scaleX, WIDGET_SCALE_X),
             (.scaleY, WIDGET_SCALE_Y),
             (.resizable, WIDGET_RESIZABLE),
+            (.radius, WIDGET_RADIUS),
+            (.blendMode, WIDGET_BLEND_MODE),
+            (.colorEffect, WIDGET_COLOR_EFFECT_KIND),
+            (.matrix, WIDGET_MATRIX),
             (.font, WIDGET_FONT),
             (.fontWeight, WIDGET_FONT_WEIGHT),
             (.fontDesign, WIDGET_FONT_DESIGN),

@@ -50,6 +50,30 @@ import WidgetWire
         }
     }
 
+    @Test func `A mask without something to mask is refused`() throws {
+        var mask = group(2)
+        mask.group.mask = Mask()
+        try list([mask, text(), text()]).validate()
+        mask.childCount = 1
+        #expect(throws: DisplayListError.badContent(node: 0)) {
+            try list([mask, text()]).validate()
+        }
+    }
+
+    @Test(
+        "Effects that cannot be drawn are refused",
+        arguments: [
+            .blur(.with { $0.radius = .nan }), .blur(.with { $0.radius = -1 }),
+            .shadow(.with { $0.x = .infinity }), .shadow(.with { $0.color.alpha = .nan }),
+            .colorMatrix(.with { $0.values = [1, 2, 3] }),
+            .colorMatrix(.with { $0.values = Array(repeating: .nan, count: 16) }),
+        ] as [Group.OneOf_Effect])
+    func badEffect(effect: Group.OneOf_Effect) {
+        var node = group(0)
+        node.group.effect = effect
+        #expect(throws: DisplayListError.badNumber(node: 0)) { try list([node]).validate() }
+    }
+
     @Test(
         "Numbers that cannot be drawn are refused", arguments: [Double.nan, .infinity, -1, 1e300])
     func badWidth(width: Double) {

@@ -7,6 +7,8 @@ enum AttributeText {
 
     /// The enumerations that integers stand for.
     private static let enumerations: [widget_attribute: String] = [
+        WIDGET_BLEND_MODE: "widget_blend_mode",
+        WIDGET_COLOR_EFFECT_KIND: "widget_color_effect",
         WIDGET_COLOR_SCHEME: "widget_color_scheme",
         WIDGET_DATE_STYLE: "widget_date_style",
         WIDGET_FONT_DESIGN: "widget_font_design",

@@ -24,8 +24,23 @@
     X(CAIRO, void, cairo_restore, (cairo_t *_Nonnull cr), (cr))                                    \
     X(CAIRO, void, cairo_push_group, (cairo_t *_Nonnull cr), (cr))                                 \
     X(CAIRO, void, cairo_pop_group_to_source, (cairo_t *_Nonnull cr), (cr))                        \
+    X(CAIRO, cairo_pattern_t *_Nonnull, cairo_pop_group, (cairo_t *_Nonnull cr), (cr))             \
     X(CAIRO, void, cairo_paint, (cairo_t *_Nonnull cr), (cr))                                      \
     X(CAIRO, void, cairo_paint_with_alpha, (cairo_t *_Nonnull cr, double alpha), (cr, alpha))      \
+    X(CAIRO, void, cairo_mask,                                                                     \
+      (cairo_t *_Nonnull cr, cairo_pattern_t *_Nonnull pattern), (cr, pattern))                    \
+    X(CAIRO, void, cairo_mask_surface,                                                             \
+      (cairo_t *_Nonnull cr, cairo_surface_t *_Nonnull surface, double x, double y),               \
+      (cr, surface, x, y))                                                                         \
+    X(CAIRO, void, cairo_set_operator, (cairo_t *_Nonnull cr, unsigned op), (cr, op))              \
+    X(CAIRO, void, cairo_set_source_surface,                                                       \
+      (cairo_t *_Nonnull cr, cairo_surface_t *_Nonnull surface, double x, double y),               \
+      (cr, surface, x, y))                                                                         \
+    X(CAIRO, void, cairo_get_matrix,                                                               \
+      (cairo_t *_Nonnull cr, cairo_matrix_t *_Nonnull matrix), (cr, matrix))                       \
+    X(CAIRO, void, cairo_set_matrix,                                                               \
+      (cairo_t *_Nonnull cr, const cairo_matrix_t *_Nonnull matrix), (cr, matrix))                 \
+    X(CAIRO, void, cairo_identity_matrix, (cairo_t *_Nonnull cr), (cr))                            \
     X(CAIRO, void, cairo_translate, (cairo_t *_Nonnull cr, double x, double y), (cr, x, y))        \
     X(CAIRO, void, cairo_scale, (cairo_t *_Nonnull cr, double x, double y), (cr, x, y))            \
     X(CAIRO, void, cairo_transform,                                                                \
@@ -65,6 +80,13 @@
     X(CAIRO, unsigned char *_Nullable, cairo_image_surface_get_data,                               \
       (cairo_surface_t *_Nonnull surface), (surface))                                              \
     X(CAIRO, int, cairo_image_surface_get_stride, (cairo_surface_t *_Nonnull surface), (surface))  \
+    X(CAIRO, cairo_surface_t *_Nonnull, cairo_recording_surface_create,                            \
+      (unsigned content, const cairo_rectangle_t *_Nullable extents), (content, extents))          \
+    X(CAIRO, void, cairo_recording_surface_ink_extents,                                            \
+      (cairo_surface_t *_Nonnull surface, double *_Nonnull x, double *_Nonnull y,                  \
+       double *_Nonnull width, double *_Nonnull height),                                           \
+      (surface, x, y, width, height))                                                              \
+    X(CAIRO, void, cairo_surface_mark_dirty, (cairo_surface_t *_Nonnull surface), (surface))       \
     X(CAIRO, cairo_surface_t *_Nonnull, cairo_svg_surface_create_for_stream,                       \
       (cairo_bytes_callback _Nonnull write, void *_Nonnull context, double width, double height),  \
       (write, context, width, height))                                                             \

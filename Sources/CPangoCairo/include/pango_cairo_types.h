@@ -31,6 +31,10 @@ typedef struct {
 } cairo_matrix_t;
 
 typedef struct {
+    double x, y, width, height;
+} cairo_rectangle_t;
+
+typedef struct {
     int x, y, width, height;
 } PangoRectangle;
 

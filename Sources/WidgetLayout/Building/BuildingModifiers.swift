@@ -28,6 +28,10 @@ extension ElementBuilder {
         case .containerBackground:
             keepBackground(place, inherited)
             return child
+        case .shadow, .blur, .blend, .compositingGroup, .colorEffect:
+            return effect(child, node, place, inherited)
+        case .mask: return masked(child, node, place, inherited)
+        case .affineTransform: return affine(child, node, place)
         default: return child
         }
     }
@@ -76,7 +80,8 @@ extension ElementBuilder {
     private func faded(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
         let amount = max(0, min(node.length(.amount) ?? 1, 1))
         return amount == 1
-            ? child : OpacityElement(id: place.id.value, child: child, amount: amount)
+            ? child
+            : PictureElement(id: place.id.value, child: child) { $0.opacity = amount }
     }
 
     private func moved(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {

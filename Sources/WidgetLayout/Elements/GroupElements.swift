@@ -1,22 +1,5 @@
 import WidgetWire
 
-/// A view blended as a whole.
-final class OpacityElement: EffectElement {
-    private let amount: Double
-
-    init(id: UInt64, child: Element, amount: Double) {
-        self.amount = amount
-        super.init(id: id, child: child)
-    }
-
-    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
-        writer.open(
-            id: id, rect: writer.rect(frame), content: .group(Group.with { $0.opacity = amount }))
-        child.place(at: frame.origin, proposal: proposal, into: writer)
-        writer.close()
-    }
-}
-
 /// A view moved when it is drawn: its place in the layout stays.
 final class OffsetElement: EffectElement {
     private let offset: Position

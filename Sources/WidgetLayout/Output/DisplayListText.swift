@@ -54,7 +54,24 @@ extension Group {
         var words: [String] = []
         if opacity != 1 { words.append("opacity=\(opacity.debugText)") }
         if hasClip { words.append("clip=" + clip.debugText(in: nil)) }
+        if blendMode != .normal { words.append("blend=\(blendMode)") }
+        if isolated { words.append("isolated") }
+        if let effect { words.append(effect.debugText) }
         return words
+    }
+}
+
+extension Group.OneOf_Effect {
+    fileprivate var debugText: String {
+        switch self {
+        case .shadow(let shadow):
+            let place = "\(shadow.x.debugText),\(shadow.y.debugText)"
+            return "shadow=\(shadow.color.debugText)/\(shadow.radius.debugText)@\(place)"
+        case .blur(let blur): return "blur=\(blur.radius.debugText)"
+        case .colorMatrix(let matrix):
+            return "colors=" + matrix.values.map(\.debugText).joined(separator: ",")
+        case .mask: return "mask"
+        }
     }
 }
 

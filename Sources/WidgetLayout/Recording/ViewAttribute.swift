@@ -76,6 +76,14 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case scaleY = 36
     /// Whether an image takes the room it is offered.
     case resizable = 37
+    /// How far a blur reaches.
+    case radius = 50
+    /// How a view is mixed with what lies behind it.
+    case blendMode = 51
+    /// What happens to a view's colours.
+    case colorEffect = 52
+    /// An affine transform.
+    case matrix = 53
 
     /// The font.
     case font = 128
@@ -130,13 +138,13 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
             .rightToLeft, .underline, .strikethrough, .accessibilityHidden, .fills, .resizable:
             .bool
         case .dateStyle, .alignment, .fontWeight, .fontDesign, .lineLimit, .textAlignment,
-            .redacted, .colorScheme, .truncation, .textSize:
+            .redacted, .colorScheme, .truncation, .textSize, .blendMode, .colorEffect:
             .int
         case .spacing, .minLength, .lineWidth, .cornerWidth, .cornerHeight, .width, .height,
             .minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight, .amount, .x,
-            .y, .strokeInset, .minimumScale, .lineSpacing, .angle, .scaleX, .scaleY:
+            .y, .strokeInset, .minimumScale, .lineSpacing, .angle, .scaleX, .scaleY, .radius:
             .double
-        case .insets: .doubles
+        case .insets, .matrix: .doubles
         case .textString, .symbol, .url, .id, .accessibilityLabel, .accessibilityIdentifier,
             .accessibilityValue:
             .string

@@ -65,4 +65,19 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case transform = 76
     /// A view that is offered room of given proportions.
     case aspectRatio = 77
+
+    /// A view with its blurred outline behind it.
+    case shadow = 85
+    /// A view out of focus.
+    case blur = 86
+    /// A view that shows where other children are opaque.
+    case mask = 87
+    /// A view mixed with what lies behind it.
+    case blend = 88
+    /// A view that is one picture.
+    case compositingGroup = 89
+    /// A view in other colours.
+    case colorEffect = 90
+    /// A view drawn through a matrix.
+    case affineTransform = 91
 }

@@ -17,11 +17,24 @@ struct Canvas {
     }
 
     /// Draws as one picture, which is then blended with an opacity.
-    func layer(opacity: Double, _ body: () -> Void) {
+    func layer(opacity: Double, blendMode: BlendMode, _ body: () -> Void) {
         cairo_push_group(cairo)
         body()
         cairo_pop_group_to_source(cairo)
+        cairo_set_operator(cairo, blendMode.cairoOperator)
         cairo_paint_with_alpha(cairo, opacity)
+    }
+
+    /// Draws as much of one picture as another one is opaque.
+    func masked(_ body: () -> Void, by mask: () -> Void) {
+        cairo_push_group(cairo)
+        body()
+        cairo_pop_group_to_source(cairo)
+        cairo_push_group(cairo)
+        mask()
+        let pattern = cairo_pop_group(cairo)
+        cairo_mask(cairo, pattern)
+        cairo_pattern_destroy(pattern)
     }
 
     func transform(_ transform: Transform) {
@@ -96,7 +109,7 @@ struct Canvas {
         }
     }
 
-    private func setSource(_ color: Color) {
+    func setSource(_ color: Color) {
         cairo_set_source_rgba(
             cairo, Double(color.red), Double(color.green), Double(color.blue),
             Double(color.alpha))

@@ -3,9 +3,14 @@ import WidgetWire
 
 /// Draws the nodes of one display list on a canvas.
 struct NodePainter {
-    let canvas: Canvas
+    var canvas: Canvas
     let engine: PangoTextEngine
     let context: TextContext
+    let budget: EffectBudget
+    /// What can be seen, in pixels of the canvas's device.
+    var visible: PixelArea
+    /// Pixels of an effect for each one of the device: documents count in points.
+    var resolution: Double
 
     /// Draws everything inside the widget's shape, over the system's background.
     ///
@@ -27,7 +32,7 @@ struct NodePainter {
     }
 
     /// Draws the first node with its children, and takes them off.
-    private func paintFirst(of nodes: inout ArraySlice<DisplayNode>) {
+    func paintFirst(of nodes: inout ArraySlice<DisplayNode>) {
         guard let node = nodes.popFirst() else { return }
         switch node.content {
         case .group(let group): paint(group, node, children: &nodes)
@@ -39,7 +44,7 @@ struct NodePainter {
         }
     }
 
-    private func paintChildren(of node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>) {
+    func paintChildren(of node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>) {
         for _ in 0..<min(Int(node.childCount), nodes.count) {
             paintFirst(of: &nodes)
         }
@@ -51,11 +56,15 @@ struct NodePainter {
         canvas.saved {
             if group.hasTransform { canvas.transform(group.transform) }
             if group.hasClip { canvas.clip(OutlinePath(group.clip, in: node.frame)) }
-            if group.opacity < 1 {
-                canvas.layer(opacity: group.opacity) { paintChildren(of: node, &nodes) }
-            } else {
-                paintChildren(of: node, &nodes)
-            }
+            let isLayer = group.opacity < 1 || group.isolated || group.blendMode != .normal
+            let isDrawn =
+                isLayer
+                && budget.withLayer {
+                    canvas.layer(opacity: group.opacity, blendMode: group.blendMode) {
+                        paintPicture(of: group, node, &nodes)
+                    }
+                }
+            if !isDrawn { paintPicture(of: group, node, &nodes) }
         }
     }
 

@@ -16,6 +16,7 @@ extension DisplayNode {
     fileprivate var isPlainGroup: Bool {
         guard case .group(let group) = content else { return false }
         return group.opacity >= 1 && !group.hasClip && !group.hasTransform
+            && group.blendMode == .normal && group.effect == nil
     }
 
     fileprivate var isOpaqueRectangle: Bool {

@@ -51,8 +51,12 @@ public final class PictureRenderer {
         _ list: DisplayList, shape: WidgetShape, at now: Double, on surface: PictureSurface
     ) throws {
         try surface.draw { canvas in
+            let visible = PixelArea(
+                x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
             let painter = NodePainter(
-                canvas: canvas, engine: engine, context: TextContext(list.environment, now: now))
+                canvas: canvas, engine: engine, context: TextContext(list.environment, now: now),
+                budget: EffectBudget(picture: visible), visible: visible,
+                resolution: surface.effectResolution)
             painter.paint(list, shape: shape)
         }
     }

@@ -12,6 +12,9 @@ final class PictureSurface {
     private let isDocument: Bool
     private let output: Output
 
+    /// Pixels of an effect for each of the device's: in a document they are made for fine screens.
+    var effectResolution: Double { isDocument ? 3 : 1 }
+
     /// The bytes of an SVG or PDF, complete when drawing has ended.
     var document: [UInt8] { output.bytes }
 

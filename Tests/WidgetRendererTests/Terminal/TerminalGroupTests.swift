@@ -43,6 +43,38 @@ import WidgetWire
         #expect(frame(of: list).art == [" bc   ", " ▀▀   "])
     }
 
+    @Test func masksCutColoursAndColourText() {
+        let list = DisplayList.cells(
+            4, 1,
+            [
+                .group(children: 2) {
+                    $0.opacity = 1
+                    $0.mask = Mask()
+                },
+                .rectangle(.of(0, 0, 32, 16), red),
+                .group(children: 2) { $0.opacity = 1 },
+                .rectangle(.of(0, 0, 8, 16), .black), .text("b", 16, 0, 8),
+            ])
+        let drawn = frame(of: list)
+        #expect(drawn.art == ["█ b "])
+        #expect(drawn.cell(column: 2, row: 0).foreground?.hex == "ff0000")
+    }
+
+    @Test func coloursAreChangedByMatrices() {
+        let list = DisplayList.cells(
+            2, 1,
+            [
+                .group(children: 2) {
+                    $0.opacity = 1
+                    $0.colorMatrix.values = [-1, 0, 0, 1, 0, -1, 0, 1, 0, 0, -1, 1, 0, 0, 0, 1]
+                },
+                .rectangle(.of(0, 0, 8, 16), red), .text("b", 8, 0, 8),
+            ])
+        let drawn = frame(of: list)
+        #expect(drawn.cell(column: 0, row: 0).background?.hex == "00ffff")
+        #expect(drawn.cell(column: 1, row: 0).foreground?.hex == "ffffff")
+    }
+
     @Test func translationMovesEverything() {
         let list = DisplayList.cells(
             6, 2,

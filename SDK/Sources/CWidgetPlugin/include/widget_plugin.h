@@ -391,7 +391,18 @@ typedef enum widget_kind {
     WIDGET_TRANSFORM = 76,
     /* Offers room of these proportions. [AMOUNT: width divided by height, default: the view's own;
        FILLS] */
-    WIDGET_ASPECT_RATIO = 77
+    WIDGET_ASPECT_RATIO = 77,
+
+    /* Effects: how the picture of a view is drawn; its place in the layout stays. */
+    WIDGET_SHADOW = 85, /* [FILL: its colour; RADIUS, X, Y] */
+    WIDGET_BLUR = 86,   /* [RADIUS] */
+    /* The other children, in a ZStack, are a mask: the view shows where they are opaque.
+       [ALIGNMENT] */
+    WIDGET_MASK = 87,
+    WIDGET_BLEND = 88,             /* [BLEND_MODE], with what lies behind the view */
+    WIDGET_COMPOSITING_GROUP = 89, /* one picture before effects and blending around it */
+    WIDGET_COLOR_EFFECT = 90,      /* [COLOR_EFFECT_KIND, and what it needs] */
+    WIDGET_AFFINE_TRANSFORM = 91   /* [MATRIX], from the view's top left corner */
 } widget_kind;
 
 /* What a view has. The comment names the setter. Inherited attributes may be set on any view and
@@ -435,6 +446,11 @@ typedef enum widget_attribute {
     WIDGET_SCALE_X = 35,     /* double, default 1 */
     WIDGET_SCALE_Y = 36,
     WIDGET_RESIZABLE = 37, /* bool: as large as the room instead of the text around it */
+    WIDGET_RADIUS = 50,       /* double: of a blur, at most 1,000 */
+    WIDGET_BLEND_MODE = 51,   /* int: widget_blend_mode */
+    WIDGET_COLOR_EFFECT_KIND = 52, /* int: widget_color_effect */
+    /* six doubles a, b, c, d, tx, ty: x' = a x + c y + tx, y' = b x + d y + ty */
+    WIDGET_MATRIX = 53,
 
     /* Inherited. */
     WIDGET_FONT = 128,             /* font */
@@ -503,6 +519,43 @@ typedef enum widget_redaction {
     WIDGET_REDACT_PRIVACY = 1 << 1,
     WIDGET_REDACT_INVALIDATED = 1 << 2
 } widget_redaction;
+
+/* How a view is mixed with what lies behind it, SwiftUI's BlendMode. */
+typedef enum widget_blend_mode {
+    WIDGET_BLEND_NORMAL = 0,
+    WIDGET_BLEND_MULTIPLY = 1,
+    WIDGET_BLEND_SCREEN = 2,
+    WIDGET_BLEND_OVERLAY = 3,
+    WIDGET_BLEND_DARKEN = 4,
+    WIDGET_BLEND_LIGHTEN = 5,
+    WIDGET_BLEND_COLOR_DODGE = 6,
+    WIDGET_BLEND_COLOR_BURN = 7,
+    WIDGET_BLEND_SOFT_LIGHT = 8,
+    WIDGET_BLEND_HARD_LIGHT = 9,
+    WIDGET_BLEND_DIFFERENCE = 10,
+    WIDGET_BLEND_EXCLUSION = 11,
+    WIDGET_BLEND_HUE = 12,
+    WIDGET_BLEND_SATURATION = 13,
+    WIDGET_BLEND_COLOR = 14,
+    WIDGET_BLEND_LUMINOSITY = 15,
+    WIDGET_BLEND_SOURCE_ATOP = 16,
+    WIDGET_BLEND_DESTINATION_OVER = 17,
+    WIDGET_BLEND_DESTINATION_OUT = 18,
+    WIDGET_BLEND_PLUS_DARKER = 19,
+    WIDGET_BLEND_PLUS_LIGHTER = 20
+} widget_blend_mode;
+
+/* What happens to a view's colours; in brackets what it needs. */
+typedef enum widget_color_effect {
+    WIDGET_EFFECT_BRIGHTNESS = 1,        /* [AMOUNT: added; -1 black, 1 white] */
+    WIDGET_EFFECT_CONTRAST = 2,          /* [AMOUNT: 0 grey, 1 none] */
+    WIDGET_EFFECT_SATURATION = 3,        /* [AMOUNT: 0 grey, 1 none] */
+    WIDGET_EFFECT_GRAYSCALE = 4,         /* [AMOUNT: 0 none, 1 grey] */
+    WIDGET_EFFECT_HUE_ROTATION = 5,      /* [ANGLE] */
+    WIDGET_EFFECT_INVERT = 6,
+    WIDGET_EFFECT_MULTIPLY = 7,          /* [FILL: a colour] */
+    WIDGET_EFFECT_LUMINANCE_TO_ALPHA = 8 /* black, as opaque as it was bright */
+} widget_color_effect;
 
 typedef enum widget_color_scheme { WIDGET_LIGHT = 1, WIDGET_DARK = 2 } widget_color_scheme;
 

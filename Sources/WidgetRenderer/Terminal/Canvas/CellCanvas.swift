@@ -112,6 +112,26 @@ struct CellCanvas {
         }
     }
 
+    /// Changes the colours of half cells, and of characters as of the upper half behind them.
+    mutating func mapColors(
+        ofGlyphs: Bool,
+        _ change: (_ color: CanvasColor, _ column: Int, _ halfRow: Int) -> CanvasColor
+    ) {
+        for halfRow in 0..<(rows * 2) {
+            for column in 0..<columns {
+                let index = halfRow * columns + column
+                pixels[index] = change(pixels[index], column, halfRow)
+            }
+        }
+        for row in 0..<(ofGlyphs ? rows : 0) {
+            for column in 0..<columns {
+                guard let glyph = glyphs[row * columns + column] else { continue }
+                let color = change(glyph.color, column, row * 2)
+                glyphs[row * columns + column]?.color = color
+            }
+        }
+    }
+
     private mutating func blend(
         column: Int, row: Int, color: (_ halfRow: Int) -> CanvasColor
     ) {

@@ -65,18 +65,57 @@ struct DisplayListPainter {
         let clip =
             group.hasClip
             ? CellOutline(group.clip, placement: placement).map(onGrid) : nil
-        guard opacity < 1 || clip != nil, budget.openLayer(cells: canvas.columns * canvas.rows)
+        let colors = group.cellColors
+        let isMasked = group.effect == .mask(Mask())
+        guard opacity < 1 || clip != nil || colors != nil || isMasked,
+            let picture = layer({ $0.paintPicture(at: index, isMasked, placement: inner) })
         else {
-            return paintChildren(of: index, placement: inner)
+            return isMasked
+                ? skipMask(at: index, placement: inner)
+                : paintChildren(of: index, placement: inner)
         }
-        var below = CellCanvas(columns: canvas.columns, rows: canvas.rows)
-        swap(&below, &canvas)
-        let next = paintChildren(of: index, placement: inner)
-        swap(&below, &canvas)
-        budget.closeLayer()
+        let below = colors.map { picture.canvas.changed(by: $0) } ?? picture.canvas
         canvas.draw(below, opacity: opacity) { column, halfRow in
             clip?.coverage(column: column, halfRow: halfRow) ?? 1
         }
+        return picture.next
+    }
+
+    /// What `body` draws on a canvas of its own; nil when there may be no more of them.
+    private mutating func layer(
+        _ body: (inout DisplayListPainter) -> Int
+    ) -> (canvas: CellCanvas, next: Int)? {
+        guard budget.openLayer(cells: canvas.columns * canvas.rows) else { return nil }
+        var below = CellCanvas(columns: canvas.columns, rows: canvas.rows)
+        swap(&below, &canvas)
+        let next = body(&self)
+        swap(&below, &canvas)
+        budget.closeLayer()
+        return (below, next)
+    }
+
+    /// Draws a group's children: all of them, or the first as far as the second is opaque.
+    private mutating func paintPicture(
+        at index: Int, _ isMasked: Bool, placement: Placement
+    ) -> Int {
+        guard isMasked else { return paintChildren(of: index, placement: placement) }
+        let second = paint(index + 1, placement: placement)
+        guard let mask = layer({ $0.paint(second, placement: placement) }) else {
+            return end(of: second)
+        }
+        canvas.fade(to: mask.canvas)
+        return mask.next
+    }
+
+    /// Draws the first child of a mask, uncut.
+    private mutating func skipMask(at index: Int, placement: Placement) -> Int {
+        end(of: paint(index + 1, placement: placement))
+    }
+
+    /// The index after a node and everything in it.
+    private func end(of index: Int) -> Int {
+        var next = index + 1
+        for _ in 0..<nodes[index].childCount where next < nodes.count { next = end(of: next) }
         return next
     }
 

@@ -1,0 +1,98 @@
+import CWidgetPlugin
+
+/// How a view is mixed with what lies behind it.
+public enum BlendMode: Hashable, Sendable {
+    /// The view covers what is behind it.
+    case normal
+    /// Darker: colours are multiplied.
+    case multiply
+    /// Brighter: what is missing to white is multiplied.
+    case screen
+    /// Multiplied where it is dark behind, screened where it is bright.
+    case overlay
+    /// The darker of both.
+    case darken
+    /// The brighter of both.
+    case lighten
+    /// What is behind, brightened by the view.
+    case colorDodge
+    /// What is behind, darkened by the view.
+    case colorBurn
+    /// Darker or brighter as a diffuse light.
+    case softLight
+    /// Multiplied where the view is dark, screened where it is bright.
+    case hardLight
+    /// The distance of both.
+    case difference
+    /// As the difference, with less contrast.
+    case exclusion
+    /// The view's hue.
+    case hue
+    /// The view's saturation.
+    case saturation
+    /// The view's hue and saturation.
+    case color
+    /// The view's luminosity.
+    case luminosity
+    /// The view, where something is behind.
+    case sourceAtop
+    /// The view behind everything.
+    case destinationOver
+    /// What is behind, where the view is not.
+    case destinationOut
+    /// Darker: what is missing to white is added.
+    ///
+    /// Differs from Apple: drawn as `multiply`.
+    case plusDarker
+    /// Brighter: colours are added.
+    case plusLighter
+
+    var number: widget_blend_mode {
+        switch self {
+        case .normal: WIDGET_BLEND_NORMAL
+        case .multiply: WIDGET_BLEND_MULTIPLY
+        case .screen: WIDGET_BLEND_SCREEN
+        case .overlay: WIDGET_BLEND_OVERLAY
+        case .darken: WIDGET_BLEND_DARKEN
+        case .lighten: WIDGET_BLEND_LIGHTEN
+        case .colorDodge: WIDGET_BLEND_COLOR_DODGE
+        case .colorBurn: WIDGET_BLEND_COLOR_BURN
+        case .softLight: WIDGET_BLEND_SOFT_LIGHT
+        case .hardLight: WIDGET_BLEND_HARD_LIGHT
+        case .difference: WIDGET_BLEND_DIFFERENCE
+        case .exclusion: WIDGET_BLEND_EXCLUSION
+        case .hue: WIDGET_BLEND_HUE
+        case .saturation: WIDGET_BLEND_SATURATION
+        case .color: WIDGET_BLEND_COLOR
+        case .luminosity: WIDGET_BLEND_LUMINOSITY
+        case .sourceAtop: WIDGET_BLEND_SOURCE_ATOP
+        case .destinationOver: WIDGET_BLEND_DESTINATION_OVER
+        case .destinationOut: WIDGET_BLEND_DESTINATION_OUT
+        case .plusDarker: WIDGET_BLEND_PLUS_DARKER
+        case .plusLighter: WIDGET_BLEND_PLUS_LIGHTER
+        }
+    }
+}
+
+/// A view mixed with what lies behind it.
+struct BlendModifier {
+    let mode: BlendMode
+}
+
+extension BlendModifier: PrimitiveModifier {
+    func record(_ content: () -> Void, into recorder: ViewRecorder) {
+        recorder.node(WIDGET_BLEND) {
+            recorder.set(WIDGET_BLEND_MODE, mode.number)
+            content()
+        }
+    }
+}
+
+extension View {
+    /// Mixes the view with what lies behind it.
+    ///
+    /// Differs from Apple: a terminal shows the view over what is behind it.
+    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+        modifier(BlendModifier(mode: blendMode))
+    }
+}

@@ -1,0 +1,80 @@
+import WidgetWire
+
+/// Views whose picture is changed when they are drawn.
+extension ElementBuilder {
+    /// The largest radius of a blur, in points.
+    private static let largestRadius = 1_000.0
+
+    func effect(
+        _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
+    ) -> Element {
+        PictureElement(id: place.id.value, child: child) { group in
+            switch node.kind {
+            case .shadow: group.shadow = shadow(node, inherited)
+            case .blur: group.blur.radius = radius(node)
+            case .blend: group.blendMode = BlendMode(attribute: node.int(.blendMode) ?? 0)
+            case .colorEffect: group.colorMatrix.values = matrix(node, inherited).values
+            default: group.isolated = true
+            }
+        }
+    }
+
+    func masked(
+        _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
+    ) -> Element {
+        let others = Array(children(of: place).dropFirst())
+        let mask =
+            others.isEmpty
+            ? EmptyElement(id: place.id.value)
+            : joined(others, inherited.inside(.layers(.center)), id: place.id)
+        return MaskElement(
+            id: place.id.value, child: child, mask: mask, alignment: node.alignment)
+    }
+
+    func affine(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
+        guard case .doubles(let values) = node[.matrix], values.count == 6,
+            case let matrix = values.compactMap(Length.finite), matrix.count == 6
+        else {
+            session.reportOnce("An affine transform needs six finite numbers and does nothing.")
+            return child
+        }
+        return AffineTransformElement(id: place.id.value, child: child, matrix: matrix)
+    }
+
+    private func shadow(_ node: ViewTree.Node, _ inherited: Inherited) -> Shadow {
+        Shadow.with {
+            $0.color = inherited.color(node.paint(.fill) ?? PaintValue(.color(ColorValue())))
+            $0.radius = radius(node)
+            $0.x = node.length(.x) ?? 0
+            $0.y = node.length(.y) ?? 0
+        }
+    }
+
+    private func radius(_ node: ViewTree.Node) -> Double {
+        max(0, min(node.length(.radius) ?? 0, Self.largestRadius))
+    }
+
+    private func matrix(_ node: ViewTree.Node, _ inherited: Inherited) -> ColorMatrixValue {
+        let amount = max(-100, min(node.length(.amount) ?? 0, 100))
+        switch node.int(.colorEffect) {
+        case 1: return .brightness(amount)
+        case 2: return .contrast(amount)
+        case 3: return .saturation(amount)
+        case 4: return .saturation(1 - max(0, min(amount, 1)))
+        case 5: return .hueRotation(degrees: node.length(.angle) ?? 0)
+        case 6: return .inversion
+        case 7:
+            let white = PaintValue(.color(ColorValue(red: 1, green: 1, blue: 1)))
+            return .multiplication(by: inherited.color(node.paint(.fill) ?? white))
+        case 8: return .luminanceToAlpha
+        default: return .identity
+        }
+    }
+}
+
+extension BlendMode {
+    /// The mode of a `widget_blend_mode`; an unknown one is normal.
+    fileprivate init(attribute: Int64) {
+        self = Self.allCases.first { $0.rawValue == attribute } ?? .normal
+    }
+}

@@ -1,0 +1,137 @@
+import CPangoCairo
+import WidgetWire
+
+/// Groups whose picture is changed before it is shown.
+extension NodePainter {
+    /// Draws a group's children with its effect, or without when it would be too much work.
+    func paintPicture(
+        of group: Group, _ node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>
+    ) {
+        switch group.effect {
+        case .shadow(let shadow):
+            let blur = GaussianBlur(deviation: pixels(shadow.radius))
+            guard let picture = picture(of: node, &nodes, beyond: blur.reach + reach(of: shadow))
+            else { return }
+            paintShadow(shadow, blur, of: picture)
+            put(picture)
+        case .blur(let effect):
+            let blur = GaussianBlur(deviation: pixels(effect.radius))
+            guard let picture = picture(of: node, &nodes, beyond: blur.reach, margin: blur.reach)
+            else { return }
+            picture.change { blur.apply(to: $0) }
+            put(picture)
+        case .colorMatrix(let matrix):
+            guard let picture = picture(of: node, &nodes) else { return }
+            if let colors = PixelColors(matrix) { picture.change { colors.apply(to: $0) } }
+            put(picture)
+        case .mask: paintMasked(node, &nodes)
+        case nil: paintChildren(of: node, &nodes)
+        }
+    }
+
+    private func paintMasked(_ node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>) {
+        let isDrawn = budget.withLayer {
+            canvas.masked {
+                paintFirst(of: &nodes)
+            } by: {
+                paintFirst(of: &nodes)
+            }
+        }
+        if !isDrawn { paintChildren(of: node, &nodes) }
+    }
+
+    /// What a node's children draw, in pixels; nil when they were drawn on the canvas instead, or
+    /// leave nothing.
+    ///
+    /// - Parameters:
+    ///   - distance: How far what cannot be seen may shine into what can, in pixels.
+    ///   - margin: The empty room around, in pixels.
+    private func picture(
+        of node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>, beyond distance: Int = 0,
+        margin: Int = 0
+    ) -> PictureLayer? {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(canvas.cairo, &matrix)
+        let seen = visible.scaled(by: resolution)
+        // A blur wider than the picture leaves next to nothing of what is outside.
+        let bounds = seen.expanded(by: min(distance, max(seen.width, seen.height)))
+        let recording = Recording(bounds, matrix.scaled(by: resolution))
+        var painter = self
+        painter.canvas = recording.canvas
+        painter.visible = bounds
+        painter.resolution = 1
+        painter.paintChildren(of: node, &nodes)
+        let ink = recording.finish()
+        guard !ink.isEmpty else { return nil }
+        guard let layer = PictureLayer(ink.expanded(by: margin), .color, budget: budget) else {
+            onPixels { cairo in
+                cairo_set_source_surface(cairo, recording.surface, 0, 0)
+                cairo_paint(cairo)
+            }
+            return nil
+        }
+        layer.draw(recording.surface, at: (0, 0))
+        return layer
+    }
+
+    private func paintShadow(_ shadow: Shadow, _ blur: GaussianBlur, of picture: PictureLayer) {
+        let area = picture.area.expanded(by: blur.reach)
+        guard let outline = PictureLayer(area, .alpha, budget: budget) else { return }
+        outline.draw(picture.surface, at: (picture.area.x, picture.area.y))
+        outline.change { blur.apply(to: $0) }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(canvas.cairo, &matrix)
+        let x = (matrix.xx * shadow.x + matrix.xy * shadow.y) * resolution
+        let y = (matrix.yx * shadow.x + matrix.yy * shadow.y) * resolution
+        onPixels { cairo in
+            Canvas(cairo).setSource(shadow.color)
+            cairo_mask_surface(cairo, outline.surface, Double(area.x) + x, Double(area.y) + y)
+        }
+    }
+
+    private func put(_ picture: PictureLayer) {
+        onPixels { cairo in
+            cairo_set_source_surface(
+                cairo, picture.surface, Double(picture.area.x), Double(picture.area.y))
+            cairo_paint(cairo)
+        }
+    }
+
+    /// Draws in pixels of effects instead of points.
+    private func onPixels(_ body: (OpaquePointer) -> Void) {
+        canvas.saved {
+            cairo_identity_matrix(canvas.cairo)
+            cairo_scale(canvas.cairo, 1 / resolution, 1 / resolution)
+            body(canvas.cairo)
+        }
+    }
+
+    /// A length in points as pixels of effects.
+    private func pixels(_ length: Double) -> Double {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(canvas.cairo, &matrix)
+        let area = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx)
+        return length * area.squareRoot() * resolution
+    }
+
+    private func reach(of shadow: Shadow) -> Int {
+        let distance = (shadow.x * shadow.x + shadow.y * shadow.y).squareRoot()
+        return Int(min(pixels(distance), 100_000).rounded(.up))
+    }
+}
+
+extension cairo_matrix_t {
+    fileprivate func scaled(by factor: Double) -> cairo_matrix_t {
+        cairo_matrix_t(
+            xx: xx * factor, yx: yx * factor, xy: xy * factor, yy: yy * factor, x0: x0 * factor,
+            y0: y0 * factor)
+    }
+}
+
+extension PixelArea {
+    fileprivate func scaled(by factor: Double) -> PixelArea {
+        PixelArea(
+            x: Double(x) * factor, y: Double(y) * factor, width: Double(width) * factor,
+            height: Double(height) * factor)
+    }
+}

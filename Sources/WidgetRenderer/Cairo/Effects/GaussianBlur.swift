@@ -1,0 +1,71 @@
+/// A Gaussian blur as three averages over neighbours, whose cost does not depend on its radius.
+struct GaussianBlur {
+    /// How many neighbours on each side the three averages take.
+    private let radii: [Int]
+
+    /// How far a pixel reaches.
+    var reach: Int { radii.reduce(0, +) }
+
+    /// - Parameter deviation: In pixels; up to 4,096 has an effect.
+    init(deviation: Double) {
+        let deviation = deviation.isFinite ? max(0, min(deviation, 4_096)) : 0
+        // The sum of three averages over n has the variance (n² - 1) / 4; n must be odd.
+        let ideal = (4 * deviation * deviation + 1).squareRoot()
+        let small = Int((ideal - 1) / 2)
+        let width = Double(2 * small + 1)
+        let count =
+            (12 * deviation * deviation - 3 * width * width - 12 * width - 9)
+            / (-4 * width - 4)
+        let smallCount = max(0, min(Int(count.rounded()), 3))
+        radii = (0..<3).map { $0 < smallCount ? small : small + 1 }
+    }
+
+    /// Blurs what lies inside the pixels; outside there is nothing.
+    func apply(to pixels: PictureLayer.Pixels) {
+        guard reach > 0 else { return }
+        var line = [UInt8](repeating: 0, count: max(pixels.width, pixels.height))
+        for row in 0..<pixels.height {
+            for part in 0..<pixels.bytesPerPixel {
+                blur(
+                    pixels.start + row * pixels.stride + part, step: pixels.bytesPerPixel,
+                    count: pixels.width, line: &line)
+            }
+        }
+        for byte in 0..<(pixels.width * pixels.bytesPerPixel) {
+            blur(pixels.start + byte, step: pixels.stride, count: pixels.height, line: &line)
+        }
+    }
+
+    private func blur(
+        _ start: UnsafeMutablePointer<UInt8>, step: Int, count: Int, line: inout [UInt8]
+    ) {
+        for radius in radii where radius > 0 {
+            line.withUnsafeMutableBufferPointer { line in
+                var isEmpty = true
+                for index in 0..<count {
+                    line[index] = start[index * step]
+                    if line[index] != 0 { isEmpty = false }
+                }
+                if !isEmpty {
+                    Self.average(line, count: count, radius: radius, into: start, step: step)
+                }
+            }
+        }
+    }
+
+    /// Replaces each of `count` bytes by the average of those up to `radius` away.
+    private static func average(
+        _ line: UnsafeMutableBufferPointer<UInt8>, count: Int, radius: Int,
+        into output: UnsafeMutablePointer<UInt8>, step: Int
+    ) {
+        let width = 2 * radius + 1
+        // Division by multiplication: 24 bits of fraction are exact enough for a byte.
+        let reciprocal = ((1 << 24) + width / 2) / width
+        var sum = line[0..<min(radius, count)].reduce(0) { $0 + Int($1) }
+        for index in 0..<count {
+            if index + radius < count { sum += Int(line[index + radius]) }
+            output[index * step] = UInt8(truncatingIfNeeded: (sum * reciprocal + (1 << 23)) >> 24)
+            if index >= radius { sum -= Int(line[index - radius]) }
+        }
+    }
+}

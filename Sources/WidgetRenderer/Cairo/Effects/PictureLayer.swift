@@ -1,0 +1,57 @@
+import CPangoCairo
+
+/// Pixels that are drawn, changed and then put where they belong.
+final class PictureLayer {
+    enum Format: Int32 {
+        /// Premultiplied alpha, red, green and blue in a native 32-bit word.
+        case color = 0
+        /// Alpha alone.
+        case alpha = 2
+    }
+
+    let area: PixelArea
+    let surface: OpaquePointer
+    private let format: Format
+
+    /// Nil when the area is empty, or more than the budget has left.
+    init?(_ area: PixelArea, _ format: Format, budget: EffectBudget) {
+        guard !area.isEmpty, budget.take(area) else { return nil }
+        self.area = area
+        self.format = format
+        surface = cairo_image_surface_create(
+            format.rawValue, Int32(area.width), Int32(area.height))
+        guard cairo_surface_status(surface) == 0 else { return nil }
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    /// Draws pixels that lie at `origin` of the device.
+    func draw(_ source: OpaquePointer, at origin: (x: Int, y: Int)) {
+        let cairo = cairo_create(surface)
+        cairo_set_source_surface(
+            cairo, source, Double(origin.x - area.x), Double(origin.y - area.y))
+        cairo_paint(cairo)
+        cairo_destroy(cairo)
+    }
+
+    /// Changes the pixels in memory.
+    func change(_ body: (Pixels) -> Void) {
+        cairo_surface_flush(surface)
+        guard let start = cairo_image_surface_get_data(surface) else { return }
+        body(
+            Pixels(
+                start: start, width: area.width, height: area.height,
+                stride: Int(cairo_image_surface_get_stride(surface)),
+                bytesPerPixel: format == .color ? 4 : 1))
+        cairo_surface_mark_dirty(surface)
+    }
+
+    /// The rows of a layer, each padded to `stride` bytes.
+    struct Pixels {
+        let start: UnsafeMutablePointer<UInt8>
+        let width: Int
+        let height: Int
+        let stride: Int
+        let bytesPerPixel: Int
+    }
+}

@@ -1,0 +1,44 @@
+import WidgetWire
+
+/// A colour matrix applied to pixels.
+struct PixelColors {
+    /// Sixteenth bits of a byte's share, row by row: red, green, blue, alpha.
+    private let factors: [Int]
+
+    /// Nil when there are not sixteen numbers.
+    init?(_ matrix: ColorMatrix) {
+        guard matrix.values.count == 16 else { return nil }
+        factors = matrix.values.map { Int((max(-1_000, min($0, 1_000)) * 65_536).rounded()) }
+    }
+
+    /// Changes premultiplied pixels; a colour stays at most as bright as its alpha allows.
+    func apply(to pixels: PictureLayer.Pixels) {
+        factors.withUnsafeBufferPointer { factors in
+            for row in 0..<pixels.height {
+                let start = UnsafeMutableRawPointer(pixels.start + row * pixels.stride)
+                let words = start.assumingMemoryBound(to: UInt32.self)
+                for column in 0..<pixels.width where words[column] != 0 {
+                    words[column] = Self.changed(words[column], factors)
+                }
+            }
+        }
+    }
+
+    private static func changed(_ pixel: UInt32, _ factors: UnsafeBufferPointer<Int>) -> UInt32 {
+        let red = Int(pixel >> 16 & 0xFF)
+        let green = Int(pixel >> 8 & 0xFF)
+        let blue = Int(pixel & 0xFF)
+        let alpha = Int(pixel >> 24)
+        func part(_ row: Int, limit: Int) -> Int {
+            let sum =
+                red * factors[row] + green * factors[row + 1] + blue * factors[row + 2]
+                + alpha * factors[row + 3]
+            return max(0, min((sum + 32_768) >> 16, limit))
+        }
+        let newAlpha = part(12, limit: 255)
+        let word =
+            newAlpha << 24 | part(0, limit: newAlpha) << 16 | part(4, limit: newAlpha) << 8
+            | part(8, limit: newAlpha)
+        return UInt32(word)
+    }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import WidgetLayout
+
+/// What is done to a view's picture leaves its place alone.
+@Suite struct EffectTests {
+    private let red = ColorValue(red: 1)
+    private let square = Node(.rectangle).frame(width: 10, height: 10)
+
+    @Test func aShadowHasItsColorAndPlace() throws {
+        let text = try draw(
+            .shadow,
+            [
+                (.fill, .paint(PaintValue(.color(red)))), (.radius, .double(4)),
+                (.x, .double(1)), (.y, .double(2)),
+            ])
+        #expect(text == "group 45,45 10×10 shadow=#FF0000/4@1,2")
+    }
+
+    @Test(arguments: [(Double.nan, "0"), (.infinity, "0"), (1e9, "1000"), (-5, "0")])
+    func aBlursRadiusIsBounded(radius: Double, drawn: String) throws {
+        let text = try draw(.blur, [(.radius, .double(radius))])
+        #expect(text == "group 45,45 10×10 blur=\(drawn)")
+    }
+
+    @Test func blendingIsNamed() throws {
+        #expect(
+            try draw(.blend, [(.blendMode, .int(18))]) == "group 45,45 10×10 blend=destinationOut")
+        #expect(try draw(.blend, [(.blendMode, .int(99))]) == "group 45,45 10×10")
+        #expect(try draw(.compositingGroup, []) == "group 45,45 10×10 isolated")
+    }
+
+    @Test(
+        arguments: [
+            (1, 0.5, "1,0,0,0.5,0,1,0,0.5,0,0,1,0.5,0,0,0,1"),
+            (2, 3, "3,0,0,-1,0,3,0,-1,0,0,3,-1,0,0,0,1"),
+            (4, 1, "0.21,0.72,0.07,0,0.21,0.72,0.07,0,0.21,0.72,0.07,0,0,0,0,1"),
+            (6, 0, "-1,0,0,1,0,-1,0,1,0,0,-1,1,0,0,0,1"),
+            (8, 0, "0,0,0,0,0,0,0,0,0,0,0,0,0.21,0.72,0.07,0"),
+            (77, 0, "1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1"),
+        ] as [(Int64, Double, String)])
+    func colorEffectsAreMatrices(effect: Int64, amount: Double, matrix: String) throws {
+        let text = try draw(
+            .colorEffect, [(.colorEffect, .int(effect)), (.amount, .double(amount))])
+        #expect(text == "group 45,45 10×10 colors=\(matrix)")
+    }
+
+    @Test func aFullTurnOfHuesChangesNothing() {
+        let turned = ColorMatrixValue.hueRotation(degrees: 360).values
+        let same = zip(turned, ColorMatrixValue.identity.values).allSatisfy { abs($0 - $1) < 1e-9 }
+        #expect(same)
+    }
+
+    @Test func aMaskIsOfferedTheViewsSize() throws {
+        let list = try Drawing.text {
+            square.modified(.mask, [Alignment.topLeading.attribute], [Node(.circle)])
+        }
+        #expect(
+            list == """
+                widget 100×100
+                  group 45,45 10×10 mask
+                    group 45,45 10×10
+                      shape 45,45 10×10 rectangle fill=#000000
+                    group 45,45 10×10
+                      shape 45,45 10×10 ellipse fill=#000000
+                """)
+    }
+
+    @Test func aMatrixStartsAtTheViewsCorner() throws {
+        let list = try Drawing.list {
+            square.modified(.affineTransform, [(.matrix, .doubles([2, 0, 0, 2, 5, 0]))])
+        }
+        let transform = list.nodes[0].group.transform
+        #expect(transform.a == 2 && transform.tx == -40 && transform.ty == -45)
+    }
+
+    @Test func aMatrixThatIsNoneDoesNothing() throws {
+        for values in [[1, 0, 0], [1, 0, 0, 1, .nan, 0]] {
+            let text = try draw(.affineTransform, [(.matrix, .doubles(values))])
+            #expect(text == "shape 45,45 10×10 rectangle fill=#000000")
+        }
+    }
+
+    /// The first node of a widget with one square in a modifier.
+    private func draw(
+        _ kind: ViewKind, _ attributes: [(ViewAttribute, AttributeValue)]
+    ) throws -> String {
+        let text = try Drawing.text { square.modified(kind, attributes) }
+        return text.split(separator: "\n")[1].trimmingPrefix("  ").description
+    }
+}

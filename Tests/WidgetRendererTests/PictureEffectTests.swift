@@ -1,0 +1,138 @@
+import Testing
+import WidgetText
+import WidgetWire
+
+@testable import WidgetRenderer
+
+/// What effects do to pixels.
+@Suite struct PictureEffectTests {
+    let white: [UInt8] = [255, 255, 255, 255]
+    let red = color(1, 0, 0)
+
+    @Test func aShadowLiesBehindAndBesideTheView() throws {
+        let picture = try draw([
+            group { $0.shadow = shadow(color(0, 0, 1), radius: 0, x: 20, y: 10) },
+            node(frame(10, 10, 20, 20), fill(red)),
+        ])
+        #expect(picture[15, 15] == [255, 0, 0, 255])
+        #expect(picture[29, 29] == [255, 0, 0, 255])
+        #expect(picture[45, 35] == [0, 0, 255, 255])
+        #expect(picture[51, 35] == white)
+    }
+
+    @Test func aShadowFadesOverItsRadius() throws {
+        let picture = try draw([
+            group { $0.shadow = shadow(color(0, 0, 0), radius: 8) },
+            node(frame(40, 40, 20, 20), fill(red)),
+        ])
+        let shades = (60..<80).map { picture[$0, 50][0] }
+        #expect(shades == shades.sorted())
+        #expect((100...200).contains(shades[0]) && shades[19] > 240)
+        #expect(picture[50, 60] == picture[60, 50] && picture[39, 50] == picture[60, 50])
+    }
+
+    @Test func aBlurKeepsWhatIsThere() throws {
+        let picture = try draw([
+            group { $0.blur.radius = 5 }, node(frame(0, 0, 50, 100), fill(color(0, 0, 0))),
+        ])
+        #expect((127...140).contains(picture[50, 50][0]))
+        #expect(picture[20, 50] == [0, 0, 0, 255] && picture[80, 50] == white)
+    }
+
+    @Test func aBlurOfNothingIsSharp() throws {
+        let plain = node(frame(10, 10, 30, 30), fill(red))
+        let picture = try draw([group { $0.blur.radius = 0 }, plain])
+        let extent = try #require(picture.extent(unlike: white))
+        #expect(extent.x == 10...39 && extent.y == 10...39)
+        #expect(picture[10, 10] == [255, 0, 0, 255])
+    }
+
+    @Test func aMaskLeavesWhatItCovers() throws {
+        let whole = Group.with { $0.opacity = 1 }
+        let all = frame(0, 0, 100, 100)
+        let picture = try draw([
+            group(children: 2) { $0.mask = Mask() },
+            node(all, .group(whole), children: 1), node(all, fill(red)),
+            node(all, .group(whole), children: 2),
+            node(frame(0, 0, 50, 50), fill(color(0, 0, 0, 0.5))),
+            node(frame(50, 50, 50, 50), fill(color(1, 1, 1))),
+        ])
+        #expect(picture[25, 25] == [255, 127, 127, 255])
+        #expect(picture[75, 75] == [255, 0, 0, 255])
+        #expect(picture[75, 25] == white)
+    }
+
+    @Test func colorsAreChangedAsTheirAlphaAllows() throws {
+        var invert = [Double](repeating: 0, count: 16)
+        for index in 0..<3 { (invert[index * 5], invert[index * 4 + 3]) = (-1, 1) }
+        invert[15] = 1
+        let picture = try draw([
+            group { $0.colorMatrix.values = invert },
+            node(frame(0, 0, 100, 50), fill(color(1, 0.5, 0, 0.5))),
+        ])
+        #expect(picture[50, 25] == [127, 191, 255, 255])
+        #expect(picture[50, 75] == white)
+    }
+
+    @Test func blendingLooksAtWhatLiesBehind() throws {
+        let picture = try draw([
+            node(frame(0, 0, 100, 50), fill(color(0.5, 1, 0))),
+            group { $0.blendMode = .multiply }, node(frame(0, 0, 100, 100), fill(color(1, 0.5, 1))),
+        ])
+        #expect(picture[50, 25] == [128, 128, 0, 255])
+        #expect(picture[50, 75] == [255, 128, 255, 255])
+    }
+
+    @Test func blendingStopsAtAnIsolatedGroup() throws {
+        let picture = try draw([
+            node(frame(0, 0, 100, 100), fill(color(0.5, 1, 0))),
+            group(children: 1) { $0.isolated = true },
+            group { $0.blendMode = .multiply }, node(frame(0, 0, 100, 100), fill(color(1, 0.5, 1))),
+        ])
+        #expect(picture[50, 50] == [255, 128, 255, 255])
+    }
+
+    @Test func effectsInsideOthersAreBounded() throws {
+        let nested = (0..<200).map { _ in
+            group { $0.shadow = shadow(color(0, 0, 0, 0.1), radius: 1_000, x: 3, y: 3) }
+        }
+        let clock = ContinuousClock()
+        let time = try clock.measure {
+            _ = try draw(nested + [node(frame(40, 40, 20, 20), fill(red))])
+        }
+        #expect(time < .seconds(20))
+    }
+
+    @Test func documentsHoldEffectsToo() throws {
+        let blurred = list([
+            group { $0.blur.radius = 3 }, node(frame(10, 10, 30, 30), fill(red)),
+        ])
+        let svg = try String(
+            decoding: pictureRenderer().svg(blurred, shape: WidgetShape(cornerRadius: 0), at: 0),
+            as: UTF8.self)
+        #expect(svg.contains("<image"))
+    }
+
+    private func draw(_ nodes: [DisplayNode]) throws -> DecodedPNG {
+        try DecodedPNG(
+            pictureRenderer().png(
+                list(nodes), shape: WidgetShape(cornerRadius: 0), scale: 1, at: 0))
+    }
+
+    private func group(children: Int = 1, _ change: (inout Group) -> Void) -> DisplayNode {
+        var group = Group.with { $0.opacity = 1 }
+        change(&group)
+        return node(frame(0, 0, 100, 100), .group(group), children: children)
+    }
+
+    private func shadow(
+        _ color: Color, radius: Double, x: Double = 0, y: Double = 0
+    ) -> Shadow {
+        Shadow.with {
+            $0.color = color
+            $0.radius = radius
+            $0.x = x
+            $0.y = y
+        }
+    }
+}
