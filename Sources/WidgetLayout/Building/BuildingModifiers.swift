@@ -25,6 +25,7 @@ extension ElementBuilder {
             return AspectRatioElement(
                 id: place.id.value, child: child, ratio: node.length(.amount),
                 fills: node.bool(.fills) ?? false)
+        case .gridCell: return gridCell(child, node, place)
         case .containerBackground:
             keepBackground(place, inherited)
             return child

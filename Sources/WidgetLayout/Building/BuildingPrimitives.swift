@@ -19,6 +19,9 @@ extension ElementBuilder {
                 id: place.id.value, inherited: inherited, scale: session.scale)
         case .text: return text(place, inherited)
         case .image: return symbol(node, place, inherited)
+        case .grid: return grid(node, place, inherited)
+        case .lazyVGrid: return lazyGrid(.vertical, node, place, inherited)
+        case .lazyHGrid: return lazyGrid(.horizontal, node, place, inherited)
         case .geometryReader: return geometryReader(node, place, inherited)
         case .link: return link(node, place, inherited)
         case .viewThatFits:

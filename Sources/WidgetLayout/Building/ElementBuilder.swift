@@ -17,7 +17,7 @@ struct ElementBuilder {
         guard session.admitsElement() else { return EmptyElement(id: place.id.value) }
         let inherited = enter(node, outer)
         let element: Element
-        if node.kind == .group {
+        if node.kind.isGroup {
             element = joined(children(of: place), inherited, id: place.id)
         } else if node.kind.isModifier {
             let inner = children(of: place).first.map { view($0, inherited) }
@@ -36,8 +36,9 @@ struct ElementBuilder {
         let node = tree.nodes[place.index]
         let inherited = enter(node, outer)
         let start = elements.count
-        if node.kind == .group {
+        if node.kind.isGroup {
             for child in children(of: place) { list(child, inherited, into: &elements) }
+            if node.kind == .gridRow { markRow(&elements, from: start, place) }
         } else if node.kind.isModifier {
             guard let child = children(of: place).first else { return }
             list(child, inherited, into: &elements)

@@ -26,6 +26,8 @@ class Element {
     func isRigid(along axis: Axis) -> Bool { false }
     /// What the view wants beyond its edges.
     var spacings: EdgeSpacings { .standard }
+    /// What the view tells a grid around it.
+    var gridTraits: GridTraits { GridTraits() }
 
     /// Answers a proposal; called once for each.
     func answer(_ proposal: Proposal) -> Size { proposal.filled }

@@ -12,6 +12,7 @@ class UnaryElement: Element {
     }
 
     override var spacings: EdgeSpacings { child.spacings }
+    override var gridTraits: GridTraits { child.gridTraits }
 
     /// What the child is offered.
     func childProposal(_ proposal: Proposal) -> Proposal { proposal }

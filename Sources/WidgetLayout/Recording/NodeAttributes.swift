@@ -61,6 +61,8 @@ extension ViewTree.Node {
 }
 
 extension ViewKind {
+    /// Whether the children stand in the parent.
+    var isGroup: Bool { self == .group || self == .gridRow }
     /// Whether the first child is what the view modifies.
     var isModifier: Bool { rawValue >= ViewKind.padding.rawValue }
 }

@@ -84,6 +84,14 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case colorEffect = 52
     /// An affine transform.
     case matrix = 53
+    /// A grid's distances between rows.
+    case rowSpacing = 60
+    /// How many columns a cell spans.
+    case gridColumns = 61
+    /// Axes along which a cell does not enlarge its column or row.
+    case unsizedAxes = 62
+    /// A lazy grid's columns or rows.
+    case gridItems = 63
 
     /// The font.
     case font = 128
@@ -137,6 +145,9 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         case .continuous, .horizontal, .vertical, .antialiased, .italic, .monospacedDigit,
             .rightToLeft, .underline, .strikethrough, .accessibilityHidden, .fills, .resizable:
             .bool
+        case .gridColumns, .unsizedAxes: .int
+        case .rowSpacing: .double
+        case .gridItems: .doubles
         case .dateStyle, .alignment, .fontWeight, .fontDesign, .lineLimit, .textAlignment,
             .redacted, .colorScheme, .truncation, .textSize, .blendMode, .colorEffect:
             .int

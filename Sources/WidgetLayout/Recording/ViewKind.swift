@@ -36,6 +36,14 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case link = 16
     /// The first child that fits the room.
     case viewThatFits = 17
+    /// Rows whose columns are equally wide.
+    case grid = 34
+    /// Cells of a grid, one after another.
+    case gridRow = 35
+    /// Lines of cells in declared columns.
+    case lazyVGrid = 36
+    /// Columns of cells in declared rows.
+    case lazyHGrid = 37
 
     /// Room around a view.
     case padding = 64
@@ -80,4 +88,6 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case colorEffect = 90
     /// A view drawn through a matrix.
     case affineTransform = 91
+    /// A view that says something about its place in a grid.
+    case gridCell = 100
 }

@@ -371,6 +371,14 @@ typedef enum widget_kind {
     /* The first child whose ideal size fits the room, or the last. [HORIZONTAL, VERTICAL: the axes
        that count; both true by default] */
     WIDGET_VIEW_THAT_FITS = 17,
+    /* Rows whose columns are equally wide. [ALIGNMENT, SPACING between columns, ROW_SPACING] Each
+       child of kind GRID_ROW is a row, any other one a row of its own across all columns. */
+    WIDGET_GRID = 34,
+    WIDGET_GRID_ROW = 35, /* [ALIGNMENT: vertical]; outside a grid a GROUP */
+    /* Lines of cells in declared columns, or columns of cells in declared rows. [GRID_ITEMS, SPACING
+       between lines, ALIGNMENT of all columns in more room] */
+    WIDGET_LAZY_VGRID = 36,
+    WIDGET_LAZY_HGRID = 37,
 
     /* Modifiers: the first child is what is modified. */
     WIDGET_PADDING = 64,    /* [INSETS: top, leading, bottom, trailing] */
@@ -402,7 +410,11 @@ typedef enum widget_kind {
     WIDGET_BLEND = 88,             /* [BLEND_MODE], with what lies behind the view */
     WIDGET_COMPOSITING_GROUP = 89, /* one picture before effects and blending around it */
     WIDGET_COLOR_EFFECT = 90,      /* [COLOR_EFFECT_KIND, and what it needs] */
-    WIDGET_AFFINE_TRANSFORM = 91   /* [MATRIX], from the view's top left corner */
+    WIDGET_AFFINE_TRANSFORM = 91,  /* [MATRIX], from the view's top left corner */
+
+    /* What a view says about its place in a grid. [GRID_COLUMNS; X, Y: its anchor in the cell, as
+       fractions of the room; UNSIZED_AXES; ALIGNMENT: horizontal, of its column] */
+    WIDGET_GRID_CELL = 100
 } widget_kind;
 
 /* What a view has. The comment names the setter. Inherited attributes may be set on any view and
@@ -451,6 +463,16 @@ typedef enum widget_attribute {
     WIDGET_COLOR_EFFECT_KIND = 52, /* int: widget_color_effect */
     /* six doubles a, b, c, d, tx, ty: x' = a x + c y + tx, y' = b x + d y + ty */
     WIDGET_MATRIX = 53,
+
+    WIDGET_ROW_SPACING = 60, /* double */
+    /* int: columns a cell spans, default 1; 0: a whole line of a lazy grid */
+    WIDGET_GRID_COLUMNS = 61,
+    /* int: 1 horizontal, 2 vertical, 3 both: the cell takes what others leave it along these axes */
+    WIDGET_UNSIZED_AXES = 62,
+    /* doubles, five for each column or row: 1 fixed, 2 flexible or 3 adaptive; its length or the
+       least one; the greatest; the distance to the next; its cells' widget_alignment. NaN: 10,
+       infinity, 8, centred */
+    WIDGET_GRID_ITEMS = 63,
 
     /* Inherited. */
     WIDGET_FONT = 128,             /* font */

@@ -1,0 +1,37 @@
+import CWidgetPlugin
+public import Foundation
+
+/// Rows of views whose columns are equally wide.
+public struct Grid<Content> {
+    let alignment: Alignment
+    let horizontalSpacing: CGFloat?
+    let verticalSpacing: CGFloat?
+    let content: Content
+}
+
+extension Grid: View where Content: View {
+    /// A grid records itself and its rows.
+    public typealias Body = Never
+
+    /// Puts the views of each row of `content` into columns; other views take a row of their own.
+    nonisolated public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+        self.content = content()
+    }
+}
+
+extension Grid: PrimitiveView where Content: View {
+    package func record(into recorder: ViewRecorder) {
+        recorder.node(WIDGET_GRID) {
+            if alignment != .center { recorder.set(WIDGET_ALIGNMENT, alignment.number) }
+            recorder.set(WIDGET_SPACING, horizontalSpacing)
+            recorder.set(WIDGET_ROW_SPACING, verticalSpacing)
+            recorder.recordChildren(content)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import CWidgetPlugin
+
+/// A row of a grid; outside one its views stand in the container.
+public struct GridRow<Content> {
+    let alignment: VerticalAlignment?
+    let content: Content
+}
+
+extension GridRow: View where Content: View {
+    /// A row records itself and its views.
+    public typealias Body = Never
+
+    /// Puts each view of `content` into a column of the grid around.
+    nonisolated public init(
+        alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.content = content()
+    }
+}
+
+extension GridRow: PrimitiveView where Content: View {
+    package func record(into recorder: ViewRecorder) {
+        recorder.node(WIDGET_GRID_ROW) {
+            recorder.set(WIDGET_ALIGNMENT, alignment?.number)
+            recorder.recordChildren(content)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import CWidgetPlugin
+public import Foundation
+
+/// Views in declared rows, filled one after another.
+///
+/// Differs from Apple: all its views are made at once, and nothing is pinned.
+public struct LazyHGrid<Content> {
+    let rows: [GridItem]
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+}
+
+extension LazyHGrid: View where Content: View {
+    /// A grid records itself and its views.
+    public typealias Body = Never
+
+    /// Puts the views of `content` into declared rows.
+    nonisolated public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension LazyHGrid: PrimitiveView where Content: View {
+    package func record(into recorder: ViewRecorder) {
+        recorder.node(WIDGET_LAZY_HGRID) {
+            recorder.set(WIDGET_GRID_ITEMS, rows.flatMap(\.numbers))
+            if alignment != .center { recorder.set(WIDGET_ALIGNMENT, alignment.number) }
+            recorder.set(WIDGET_SPACING, spacing)
+            recorder.recordChildren(content)
+        }
+    }
+}

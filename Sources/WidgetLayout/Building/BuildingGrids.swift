@@ -1,0 +1,76 @@
+extension ElementBuilder {
+    /// A grid, whose rows are as wide as each other.
+    func grid(_ node: ViewTree.Node, _ place: Place, _ inherited: Inherited) -> Element {
+        GridElement(
+            id: place.id.value, alignment: node.alignment,
+            spacing: (node.length(.spacing), node.length(.rowSpacing)),
+            children: members(of: place, inherited.inside(stackAxis: nil)))
+    }
+
+    /// A grid of declared columns or rows.
+    func lazyGrid(
+        _ axis: Axis, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
+    ) -> Element {
+        LazyGridElement(
+            id: place.id.value, axis: axis, tracks: node.lazyGridTracks,
+            spacing: node.length(.spacing) ?? 8, alignment: node.alignment[axis.other],
+            children: members(of: place, inherited.inside(stackAxis: nil)))
+    }
+
+    /// The views of a row, each of which knows that it belongs to it.
+    func markRow(_ elements: inout [Element], from start: Int, _ place: Place) {
+        let number = tree.nodes[place.index].int(.alignment) ?? 0
+        let alignment = number >> 8 & 0xFF == 0 ? nil : GuidePair(number).vertical
+        let traits = GridTraits(row: GridTraits.Row(alignment: alignment))
+        for index in start..<elements.count
+        where session.admitsElement(around: elements[index]) {
+            elements[index] = GridCellElement(
+                id: place.id.value, child: elements[index], traits: traits)
+        }
+    }
+
+    /// A view with what it says about its place in a grid.
+    func gridCell(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
+        var traits = GridTraits()
+        if let columns = node.int(.gridColumns) {
+            traits.takesLine = columns == 0
+            traits.columns = Int(max(1, min(columns, 1_000)))
+        }
+        if let x = node.length(.x), let y = node.length(.y) {
+            traits.anchor = Position(x: x, y: y)
+        }
+        if let axes = node.int(.unsizedAxes) {
+            if axes & 1 != 0 { traits.unsizedAxes.insert(.horizontal) }
+            if axes & 2 != 0 { traits.unsizedAxes.insert(.vertical) }
+        }
+        if node.int(.alignment) != nil { traits.columnAlignment = node.alignment.horizontal }
+        return GridCellElement(id: place.id.value, child: child, traits: traits)
+    }
+}
+
+extension ViewTree.Node {
+    /// Five numbers for each track: what it is, two lengths, the distance and the alignment.
+    fileprivate var lazyGridTracks: [LazyGridTrack] {
+        guard case .doubles(let values) = self[.gridItems] else { return [] }
+        return stride(from: 0, to: min(values.count, 5_000) - 4, by: 5).map { start in
+            LazyGridTrack(Array(values[start..<start + 5]))
+        }
+    }
+}
+
+extension LazyGridTrack {
+    /// Reads five numbers; what is NaN has its default.
+    fileprivate init(_ numbers: [Double]) {
+        let first = max(0, Length.finite(numbers[1]) ?? 10)
+        let bound = max(0, Length.bound(numbers[2]) ?? .infinity)
+        let length: Extent =
+            switch numbers[0] {
+            case 1: .fixed(first)
+            case 3: .adaptive(minimum: first, maximum: max(first, bound))
+            default: .flexible(minimum: first, maximum: max(first, bound))
+            }
+        let guides = Length.finite(numbers[4]).map { GuidePair(Int64($0)) }
+        self.init(
+            length: length, spacing: Length.finite(numbers[3]) ?? 8, alignment: guides)
+    }
+}

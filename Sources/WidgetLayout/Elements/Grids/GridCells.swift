@@ -1,0 +1,104 @@
+/// A grid's views in rows and columns.
+struct GridCells {
+    /// A view in its place.
+    struct Cell {
+        let element: Element
+        let traits: GridTraits
+        let row: Int
+        let columns: Range<Int>
+        /// Whether the view stands in the grid itself, across all columns.
+        let isLine: Bool
+
+        /// The rows or columns it covers.
+        func lines(_ axis: Axis) -> Range<Int> {
+            axis == .horizontal ? columns : row..<row + 1
+        }
+    }
+
+    private(set) var cells: [Cell] = []
+    private(set) var rowCount = 0
+    private(set) var columnCount = 0
+
+    /// No grid has more columns than this, whatever its cells span.
+    private static let columnLimit = 1_000
+
+    init(_ elements: [Element]) {
+        var rows: [[(Element, GridTraits)]] = []
+        var last: GridTraits.Row?
+        for element in elements {
+            let traits = element.gridTraits
+            if let row = traits.row, row === last {
+                rows[rows.count - 1].append((element, traits))
+            } else {
+                rows.append([(element, traits)])
+            }
+            last = traits.row
+        }
+        rowCount = rows.count
+        columnCount = max(1, rows.map { Self.width(of: $0) }.max() ?? 1)
+        for (index, row) in rows.enumerated() { place(row, at: index) }
+    }
+
+    private static func width(of row: [(Element, GridTraits)]) -> Int {
+        if row.count == 1, row[0].1.row == nil { return 1 }
+        return min(columnLimit, row.reduce(0) { min(columnLimit, $0 + span($1.1)) })
+    }
+
+    private static func span(_ traits: GridTraits) -> Int {
+        max(1, min(traits.columns, columnLimit))
+    }
+
+    private mutating func place(_ row: [(Element, GridTraits)], at index: Int) {
+        var start = 0
+        for (element, traits) in row {
+            let isLine = traits.row == nil
+            let end = isLine ? columnCount : min(start + Self.span(traits), columnCount)
+            guard start < end else { return }
+            cells.append(
+                Cell(
+                    element: element, traits: traits, row: index, columns: start..<end,
+                    isLine: isLine))
+            start = end
+        }
+    }
+
+    func count(_ axis: Axis) -> Int { axis == .horizontal ? columnCount : rowCount }
+
+    /// The distances before each column or row: the largest that two views want which meet there.
+    func gaps(_ axis: Axis, spacing: Double?) -> [Double] {
+        var gaps = [Double](repeating: 0, count: count(axis))
+        for (first, second) in meetings(axis) {
+            let wanted = EdgeSpacing.distance(
+                cells[first].element.spacings.after(axis),
+                cells[second].element.spacings.before(axis), along: axis)
+            let line = cells[second].lines(axis).lowerBound
+            gaps[line] = spacing ?? max(gaps[line], wanted)
+        }
+        return gaps
+    }
+
+    /// Pairs of cells that share an edge across an axis.
+    private func meetings(_ axis: Axis) -> [(Int, Int)] {
+        if axis == .horizontal {
+            return cells.indices.dropFirst().compactMap { index in
+                cells[index - 1].row == cells[index].row ? (index - 1, index) : nil
+            }
+        }
+        let rows = Dictionary(grouping: cells.indices, by: { cells[$0].row })
+        return (1..<max(1, rowCount)).flatMap { row in
+            Self.overlaps(rows[row - 1] ?? [], rows[row] ?? [], cells)
+        }
+    }
+
+    /// Pairs of cells of two rows that stand in the same column; both rows run from left to right.
+    private static func overlaps(_ upper: [Int], _ lower: [Int], _ cells: [Cell]) -> [(Int, Int)] {
+        var pairs: [(Int, Int)] = []
+        var (i, j) = (0, 0)
+        while i < upper.count, j < lower.count {
+            let (first, second) = (cells[upper[i]].columns, cells[lower[j]].columns)
+            if first.overlaps(second) { pairs.append((upper[i], lower[j])) }
+            if first.upperBound <= second.upperBound { i += 1 } else { j += 1 }
+        }
+        return pairs
+    }
+}

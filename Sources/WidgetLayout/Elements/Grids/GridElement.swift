@@ -1,0 +1,143 @@
+/// Views in rows and columns that fit each other.
+final class GridElement: Element {
+    private let alignment: GuidePair
+    private let grid: GridCells
+    private let gaps: (columns: [Double], rows: [Double])
+    private let columnGuides: [Guide]
+    private var latest: (proposal: Proposal, arrangement: Arrangement)?
+
+    /// Cells placed for one proposal, in the grid's coordinates.
+    private struct Arrangement {
+        var size = Size.zero
+        var proposals: [Proposal] = []
+        var origins: [Position] = []
+    }
+
+    init(
+        id: UInt64, alignment: GuidePair, spacing: (columns: Double?, rows: Double?),
+        children: [Element]
+    ) {
+        self.alignment = alignment
+        let grid = GridCells(children)
+        self.grid = grid
+        gaps = (
+            grid.gaps(.horizontal, spacing: spacing.columns),
+            grid.gaps(.vertical, spacing: spacing.rows)
+        )
+        var guides = [Guide](repeating: alignment.horizontal, count: grid.columnCount)
+        for cell in grid.cells.reversed() where !cell.isLine {
+            if let guide = cell.traits.columnAlignment { guides[cell.columns.lowerBound] = guide }
+        }
+        columnGuides = guides
+        super.init(id: id, around: children)
+    }
+
+    override func answer(_ proposal: Proposal) -> Size { arrangement(for: proposal).size }
+
+    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+        let arrangement = arrangement(for: proposal)
+        return guide.combined(
+            grid.cells.indices.compactMap { index in
+                grid.cells[index].element
+                    .setPosition(of: guide, for: arrangement.proposals[index])
+                    .map { $0 + arrangement.origins[index][guide.axis] }
+            })
+    }
+
+    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
+        let arrangement = arrangement(for: proposal)
+        for (index, cell) in grid.cells.enumerated() {
+            cell.element.place(
+                at: frame.origin + arrangement.origins[index],
+                proposal: arrangement.proposals[index], into: writer)
+        }
+    }
+
+    private func arrangement(for proposal: Proposal) -> Arrangement {
+        if let latest, latest.proposal == proposal { return latest.arrangement }
+        let arrangement = arranged(GridSolver(grid, proposal: proposal, gaps: gaps))
+        latest = (proposal, arrangement)
+        return arrangement
+    }
+
+    private func arranged(_ solver: GridSolver) -> Arrangement {
+        var arrangement = Arrangement()
+        guard !grid.cells.isEmpty else { return arrangement }
+        var (columns, rows) = (solver.columns, solver.rows)
+        for (index, cell) in grid.cells.enumerated() {
+            let slot = Size(
+                width: columns.length(of: cell.columns),
+                height: rows.length(of: cell.lines(.vertical)))
+            let known = solver.answers[index]
+            arrangement.proposals.append(known.size == slot ? known.proposal : Proposal(slot))
+        }
+        let lines = (
+            sharedLines(.horizontal, arrangement.proposals, &columns),
+            sharedLines(.vertical, arrangement.proposals, &rows)
+        )
+        for (index, cell) in grid.cells.enumerated() {
+            let proposal = arrangement.proposals[index]
+            arrangement.origins.append(
+                Position(
+                    x: origin(of: cell, proposal, in: columns, lines.0),
+                    y: origin(of: cell, proposal, in: rows, lines.1)))
+        }
+        arrangement.size = Size(width: columns.total, height: rows.total)
+        return arrangement
+    }
+
+    /// Where cells meet that are aligned by their text or a plugin's own guide, in each column or row,
+    /// which grows to have room for them.
+    private func sharedLines(
+        _ axis: Axis, _ proposals: [Proposal], _ tracks: inout GridTracks
+    ) -> [Double] {
+        var lines = tracks.lengths.map { _ in 0.0 }
+        var ends = lines
+        for (index, cell) in grid.cells.enumerated() {
+            guard let guide = sharedGuide(of: cell, axis) else { continue }
+            let line = cell.lines(axis).lowerBound
+            let position = cell.element.position(of: guide, for: proposals[index])
+            lines[line] = max(lines[line], position)
+            ends[line] = max(
+                ends[line], cell.element.size(for: proposals[index])[axis] - position)
+        }
+        for line in lines.indices where lines[line] + ends[line] > 0 {
+            tracks.widen(line, to: lines[line] + ends[line])
+        }
+        return lines
+    }
+
+    /// The guide by which a cell is aligned with others instead of the edges of its room.
+    private func sharedGuide(of cell: GridCells.Cell, _ axis: Axis) -> Guide? {
+        let guide = guide(of: cell, axis)
+        return guide.number > 3 && cell.traits.anchor == nil && cell.lines(axis).count == 1
+            ? guide : nil
+    }
+
+    private func guide(of cell: GridCells.Cell, _ axis: Axis) -> Guide {
+        switch axis {
+        case .vertical: cell.traits.row?.alignment ?? alignment.vertical
+        case .horizontal:
+            cell.columns.count > 1 || cell.isLine
+                ? alignment.horizontal : columnGuides[cell.columns.lowerBound]
+        }
+    }
+
+    private func origin(
+        of cell: GridCells.Cell, _ proposal: Proposal, in tracks: GridTracks, _ lines: [Double]
+    ) -> Double {
+        let axis = tracks.axis
+        let covered = cell.lines(axis)
+        let slot = tracks.length(of: covered)
+        let start = tracks.starts[covered.lowerBound]
+        let size = cell.element.size(for: proposal)
+        if let anchor = cell.traits.anchor { return start + anchor[axis] * (slot - size[axis]) }
+        let guide = guide(of: cell, axis)
+        let position = cell.element.position(of: guide, for: proposal)
+        if sharedGuide(of: cell, axis) != nil {
+            return start + lines[covered.lowerBound] - position
+        }
+        let room = Size(slot, along: axis, across: 0)
+        return start + guide.defaultPosition(in: room) - position
+    }
+}

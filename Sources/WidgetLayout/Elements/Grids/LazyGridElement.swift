@@ -1,0 +1,127 @@
+/// Views that fill lines of cells whose lengths are declared, whatever the views are like.
+final class LazyGridElement: Element {
+    /// The direction in which lines follow each other: down for columns.
+    private let axis: Axis
+    private let tracks: [LazyGridTrack]
+    private let spacing: Double
+    /// Where the tracks lie together when there is more room than they take.
+    private let alignment: Guide
+    private let children: [Element]
+    private var latest: (length: Double, arrangement: Arrangement)?
+
+    /// Views placed for one length across the lines, in the grid's coordinates.
+    private struct Arrangement {
+        var size = Size.zero
+        var proposals: [Proposal] = []
+        var origins: [Position] = []
+    }
+
+    init(
+        id: UInt64, axis: Axis, tracks: [LazyGridTrack], spacing: Double, alignment: Guide,
+        children: [Element]
+    ) {
+        self.axis = axis
+        self.tracks = tracks
+        self.spacing = spacing
+        self.alignment = alignment
+        self.children = children
+        super.init(id: id, around: children)
+    }
+
+    override func answer(_ proposal: Proposal) -> Size {
+        guard !children.isEmpty, !tracks.isEmpty else { return .zero }
+        return arrangement(across: proposal[axis.other] ?? idealLength).size
+    }
+
+    /// The tracks are divided again at the length that the grid took.
+    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
+        guard !children.isEmpty, !tracks.isEmpty else { return }
+        let arrangement = arrangement(across: frame.size[axis.other])
+        for (index, child) in children.enumerated() {
+            child.place(
+                at: frame.origin + arrangement.origins[index],
+                proposal: arrangement.proposals[index], into: writer)
+        }
+    }
+
+    /// The length of a line of the first views at their ideal sizes.
+    private var idealLength: Double {
+        zip(tracks, children).reduce(0.0) { sum, pair in
+            sum + pair.0.ideal(pair.1.size(for: .ideal)[axis.other])
+        } + tracks.dropLast().reduce(0) { $0 + $1.spacing }
+    }
+
+    private func arrangement(across length: Double) -> Arrangement {
+        if let latest, latest.length == length { return latest.arrangement }
+        let arrangement = arranged(across: length)
+        latest = (length, arrangement)
+        return arrangement
+    }
+
+    private func arranged(across length: Double) -> Arrangement {
+        let resolved = LazyGridTrack.resolve(
+            tracks, dividing: length.isFinite ? length : idealLength, limit: children.count)
+        let total = LazyGridTrack.total(of: resolved)
+        let extent = max(length, total)
+        let start = alignedStart(of: total, in: length.isFinite ? extent : total)
+        var arrangement = Arrangement()
+        var end = 0.0
+        for line in lines(of: resolved.count) {
+            if end > 0 || !arrangement.origins.isEmpty { end += spacing }
+            end += place(
+                line, resolved, from: Position(end, along: axis, across: start), total,
+                into: &arrangement)
+        }
+        arrangement.size = Size(max(0, end), along: axis, across: extent)
+        return arrangement
+    }
+
+    private func alignedStart(of total: Double, in extent: Double) -> Double {
+        let room = Size(extent, along: axis.other, across: 0)
+        let own = Size(total, along: axis.other, across: 0)
+        return alignment.defaultPosition(in: room) - alignment.defaultPosition(in: own)
+    }
+
+    /// Indices of views that stand in a line: as many as there are tracks, or one that takes a line.
+    private func lines(of count: Int) -> [[Int]] {
+        var lines: [[Int]] = []
+        var isClosed = true
+        for index in children.indices {
+            let takesLine = children[index].gridTraits.takesLine
+            if takesLine || isClosed || lines[lines.count - 1].count == count {
+                lines.append([])
+            }
+            lines[lines.count - 1].append(index)
+            isClosed = takesLine
+        }
+        return lines
+    }
+
+    /// Places the views of a line; returns how long it is.
+    private func place(
+        _ line: [Int], _ tracks: [LazyGridTrack.Resolved], from origin: Position, _ total: Double,
+        into arrangement: inout Arrangement
+    ) -> Double {
+        let isWhole = line.count == 1 && children[line[0]].gridTraits.takesLine
+        let whole = LazyGridTrack.Resolved(length: total, spacing: 0, alignment: nil)
+        let cells = zip(line, isWhole ? [whole] : tracks)
+        let sizes = cells.map { index, track in
+            children[index].size(for: Proposal(nil, along: axis, across: track.length))
+        }
+        let height = sizes.map { $0[axis] }.max() ?? 0
+        var corner = origin
+        for ((index, track), size) in zip(cells, sizes) {
+            let proposal = Proposal(nil, along: axis, across: track.length)
+            let slot = Size(height, along: axis, across: track.length)
+            // A view that fills the height of its line is offered it.
+            let isSameSize = size[axis] == height
+            let offer = isSameSize ? proposal : Proposal(slot)
+            arrangement.proposals.append(offer)
+            let guides = track.alignment ?? .center
+            let inner = children[index].origin(aligning: guides, in: slot, for: offer)
+            arrangement.origins.append(corner + inner)
+            corner[axis.other] += track.length + track.spacing
+        }
+        return height
+    }
+}
