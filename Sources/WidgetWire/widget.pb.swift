@@ -745,6 +745,25 @@ public nonisolated struct Parameter: Sendable {
   /// Clears the value of `defaultValue`. Subsequent reads from it will return its default value.
   public mutating func clearDefaultValue() {self._defaultValue = nil}
 
+  /// it may have no value: the default stands for none
+  public var optional: Bool = false
+
+  /// a STRING of several: a JSON array of strings, or texts between commas
+  public var list: Bool = false
+
+  /// the only values allowed; none: any
+  public var choices: [Choice] = []
+
+  /// of an INT or DOUBLE
+  public var range: Bounds {
+    get {_range ?? Bounds()}
+    set {_range = newValue}
+  }
+  /// Returns true if `range` has been explicitly set.
+  public var hasRange: Bool {self._range != nil}
+  /// Clears the value of `range`. Subsequent reads from it will return its default value.
+  public mutating func clearRange() {self._range = nil}
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum Kind: SwiftProtobuf.Enum, Swift.CaseIterable {
@@ -800,6 +819,38 @@ public nonisolated struct Parameter: Sendable {
   public init() {}
 
   fileprivate var _defaultValue: ParameterValue? = nil
+  fileprivate var _range: Bounds? = nil
+}
+
+public nonisolated struct Choice: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// the value
+  public var id: String = String()
+
+  public var title: String = String()
+
+  public var subtitle: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct Bounds: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var minimum: Double = 0
+
+  public var maximum: Double = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
 }
 
 public nonisolated struct ParameterValue: Sendable {
@@ -2647,7 +2698,7 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
 
 nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Parameter"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}description\0\u{1}kind\0\u{3}default_value\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}description\0\u{1}kind\0\u{3}default_value\0\u{1}optional\0\u{1}list\0\u{1}choices\0\u{1}range\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2660,6 +2711,10 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       case 3: try { try decoder.decodeSingularStringField(value: &self.description_p) }()
       case 4: try { try decoder.decodeSingularEnumField(value: &self.kind) }()
       case 5: try { try decoder.decodeSingularMessageField(value: &self._defaultValue) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.optional) }()
+      case 7: try { try decoder.decodeSingularBoolField(value: &self.list) }()
+      case 8: try { try decoder.decodeRepeatedMessageField(value: &self.choices) }()
+      case 9: try { try decoder.decodeSingularMessageField(value: &self._range) }()
       default: break
       }
     }
@@ -2685,6 +2740,18 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     try { if let v = self._defaultValue {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
     } }()
+    if self.optional != false {
+      try visitor.visitSingularBoolField(value: self.optional, fieldNumber: 6)
+    }
+    if self.list != false {
+      try visitor.visitSingularBoolField(value: self.list, fieldNumber: 7)
+    }
+    if !self.choices.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.choices, fieldNumber: 8)
+    }
+    try { if let v = self._range {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -2694,6 +2761,10 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if lhs.description_p != rhs.description_p {return false}
     if lhs.kind != rhs.kind {return false}
     if lhs._defaultValue != rhs._defaultValue {return false}
+    if lhs.optional != rhs.optional {return false}
+    if lhs.list != rhs.list {return false}
+    if lhs.choices != rhs.choices {return false}
+    if lhs._range != rhs._range {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2701,6 +2772,81 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension Parameter.Kind: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0KIND_UNSPECIFIED\0\u{1}BOOL\0\u{1}INT\0\u{1}DOUBLE\0\u{1}STRING\0\u{1}DATE\0")
+}
+
+nonisolated extension Choice: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Choice"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}title\0\u{1}subtitle\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.id) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.title) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.subtitle) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.id.isEmpty {
+      try visitor.visitSingularStringField(value: self.id, fieldNumber: 1)
+    }
+    if !self.title.isEmpty {
+      try visitor.visitSingularStringField(value: self.title, fieldNumber: 2)
+    }
+    if !self.subtitle.isEmpty {
+      try visitor.visitSingularStringField(value: self.subtitle, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Choice, rhs: Choice) -> Bool {
+    if lhs.id != rhs.id {return false}
+    if lhs.title != rhs.title {return false}
+    if lhs.subtitle != rhs.subtitle {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Bounds: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Bounds"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}minimum\0\u{1}maximum\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.minimum) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.maximum) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.minimum.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.minimum, fieldNumber: 1)
+    }
+    if self.maximum.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.maximum, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Bounds, rhs: Bounds) -> Bool {
+    if lhs.minimum != rhs.minimum {return false}
+    if lhs.maximum != rhs.maximum {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
 }
 
 nonisolated extension ParameterValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {

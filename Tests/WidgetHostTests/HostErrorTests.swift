@@ -39,6 +39,16 @@ import Testing
             words(.wrongParameterType("rows", kind: "a", value: .string("two"), expected: .int))
                 == "The parameter 'rows' of the widget 'a' takes an integer, and 'two' is text.")
         #expect(
+            words(
+                .unknownChoice(
+                    "digitl", parameter: "style", kind: "a", choices: ["analog", "digital"],
+                    nearest: "digital"))
+                == "The parameter 'style' of the widget 'a' cannot be 'digitl'; "
+                + "did you mean 'digital'? It can be analog or digital.")
+        #expect(
+            words(.valueOutOfRange("hours", kind: "a", value: .int(25), range: 12...24))
+                == "The parameter 'hours' of the widget 'a' cannot be '25'; it goes from 12 to 24.")
+        #expect(
             words(.badRequest("the scale 99.0 is not between 0 and 16"))
                 == "The request cannot be answered: the scale 99.0 is not between 0 and 16.")
     }

@@ -6,6 +6,10 @@ import WidgetWire
 
 /// From a request to the message a runner gets.
 @Suite struct RequestCheckTests {
+    private static let choices = ["analog", "digital"].map {
+        ParameterChoice(id: $0, title: $0.capitalized, subtitle: "")
+    }
+
     private let widget = InstalledWidget(
         kind: "org.example.clock", displayName: "Clock", description: "",
         families: [.systemSmall, .systemMedium],
@@ -16,6 +20,15 @@ import WidgetWire
                 name: "ratio", title: "Ratio", description: "", defaultValue: .double(0.5)),
             WidgetParameter(
                 name: "city", title: "City", description: "", defaultValue: .string("")),
+            WidgetParameter(
+                name: "hours", title: "Hours", description: "", defaultValue: .int(24),
+                range: 12...24),
+            WidgetParameter(
+                name: "style", title: "Style", description: "", defaultValue: .string(""),
+                isOptional: true, choices: Self.choices),
+            WidgetParameter(
+                name: "styles", title: "Styles", description: "", defaultValue: .string("[]"),
+                isList: true, choices: Self.choices),
         ], contentMarginsDisabled: false, backgroundRemovable: true, plugin: "/a.so", bundle: nil)
 
     private func message(
@@ -50,6 +63,32 @@ import WidgetWire
         #expect(environment.locale == "de_DE")
         #expect(environment.timeZone == "Europe/Berlin")
         #expect(environment.appearance == .light)
+    }
+
+    @Test func rangesAreChecked() throws {
+        #expect(
+            try message { $0.configuration["hours"] = .int(12) }.configuration["hours"]?.int == 12)
+        #expect(
+            code { $0.configuration["hours"] = .int(25) }
+                == .valueOutOfRange("hours", kind: widget.kind, value: .int(25), range: 12...24))
+    }
+
+    @Test(arguments: [
+        ("style", "digital"), ("style", ""), ("styles", "digital, analog"),
+        ("styles", #"["analog"]"#),
+    ])
+    func choicesAreTaken(name: String, value: String) throws {
+        let message = try message { $0.configuration[name] = .string(value) }
+        #expect(message.configuration[name]?.string == value)
+    }
+
+    @Test(arguments: [("style", "digitl"), ("styles", "analog,digitl")])
+    func otherChoicesAreRefused(name: String, value: String) {
+        #expect(
+            code { $0.configuration[name] = .string(value) }
+                == .unknownChoice(
+                    "digitl", parameter: name, kind: widget.kind, choices: ["analog", "digital"],
+                    nearest: "digital"))
     }
 
     @Test func parametersAreChecked() throws {

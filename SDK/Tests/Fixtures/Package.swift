@@ -7,12 +7,13 @@ let sdk = Target.Dependency.product(name: "PortholeSDK", package: "SDK")
 
 let package = Package(
     name: "Fixtures",
-    products: (plugins + ["Everyday", "TemplateBundle"]).map {
+    products: (plugins + ["Configured", "Everyday", "TemplateBundle"]).map {
         .library(name: $0, type: .dynamic, targets: [$0])
     },
     dependencies: [.package(name: "SDK", path: "../..")],
     targets: plugins.map { .target(name: $0, dependencies: [sdk]) } + [
         .executableTarget(name: "Standalone", dependencies: [sdk]),
+        .target(name: "Configured", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Everyday", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "TemplateBundle", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),

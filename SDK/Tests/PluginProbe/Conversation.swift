@@ -7,10 +7,15 @@ final class Conversation: @unchecked Sendable {
     // Unchecked: set before the provider thread starts, and only read by it.
     private let widgets: [LoadedPlugin.Widget]
     private let loop: widget_main_loop
+    private let settings: [String: String]
 
-    init(_ widgets: [LoadedPlugin.Widget], _ loop: widget_main_loop) {
+    /// `settings` are given to each widget that has parameters of their names.
+    init(
+        _ widgets: [LoadedPlugin.Widget], _ loop: widget_main_loop, _ settings: [String: String]
+    ) {
         self.widgets = widgets
         self.loop = loop
+        self.settings = settings
     }
 
     /// Runs on the provider thread; stops the main loop at the end.
@@ -32,7 +37,8 @@ final class Conversation: @unchecked Sendable {
         let now = Date()
         let family = widget.descriptor.families & ~(widget.descriptor.families - 1)
         let request = RecordedRequest(
-            family: family, context: widget.descriptor.context, now: now)
+            family: family, context: widget.descriptor.context, now: now,
+            settings: values(of: widget))
         request.ask(function)
         print("\(purpose) \(widget.kind): \(request.outcome)")
         for entry in request.entries {
@@ -41,6 +47,14 @@ final class Conversation: @unchecked Sendable {
             print(onMainThread { self.tree(entry, family, redaction, now) }.indented(by: 4))
             entry.release?(entry.context)
         }
+    }
+
+    private func values(of widget: LoadedPlugin.Widget) -> [Int: widget_value] {
+        var values: [Int: widget_value] = [:]
+        for (index, parameter) in widget.parameters.enumerated() {
+            values[index] = settings[parameter.name].map { parameter.value(parsing: $0) }
+        }
+        return values
     }
 
     private func tree(

@@ -7,8 +7,10 @@ package final class LoadedPlugin {
     package struct Widget {
         package let kind: String
         package let descriptor: widget_descriptor
-        /// Name, description, families and options in one line.
+        /// Name, description, families and options in one line, then each parameter in one.
         package let text: String
+        /// What users can set.
+        package let parameters: [Parameter]
     }
 
     /// What stands in the way of loading.
@@ -74,10 +76,14 @@ extension LoadedPlugin.Widget {
         kind = descriptor.kind.map { String(cString: $0) } ?? ""
         self.descriptor = descriptor
         let name = descriptor.display_name.map { " \"\(String(cString: $0))\"" } ?? ""
+        parameters = (0..<descriptor.parameter_count).compactMap { index in
+            descriptor.parameters.map { LoadedPlugin.Parameter($0[index]) }
+        }
         let summary = descriptor.description.map { " \"\(String(cString: $0))\"" } ?? ""
         text =
             "\(kind)\(name)\(summary)"
             + " families=\(HeaderNames.shared.names(descriptor.families, in: "widget_family"))"
-            + " options=\(descriptor.options)"
+            + " options=\(descriptor.options & ~UInt32(WIDGET_READS_SETTINGS))"
+            + parameters.map { "\n  \($0.text)" }.joined()
     }
 }

@@ -7,6 +7,7 @@ package final class RecordedRequest: @unchecked Sendable {
     private let family: widget_family
     private let context: UnsafeMutableRawPointer?
     private let now: Date
+    private let settings: [Int: widget_value]
     private let completed = DispatchSemaphore(value: 0)
     private var isDeferred = false
     private var reload = "at_end"
@@ -16,8 +17,12 @@ package final class RecordedRequest: @unchecked Sendable {
     /// The message of a provider that failed.
     package private(set) var failure: String?
 
-    /// Prepares a request for one widget.
-    package init(family: widget_family, context: UnsafeMutableRawPointer?, now: Date) {
+    /// Prepares a request for one widget; `settings` are by the index of the parameter.
+    package init(
+        family: widget_family, context: UnsafeMutableRawPointer?, now: Date,
+        settings: [Int: widget_value] = [:]
+    ) {
+        self.settings = settings
         self.family = family
         self.context = context
         self.now = now
@@ -54,7 +59,12 @@ package final class RecordedRequest: @unchecked Sendable {
             Table.owner(out).complete(String(decoding: bytes, as: UTF8.self))
         },
         defer: { Table.owner($0).isDeferred = true },
-        complete: { Table.owner($0).complete(nil) })
+        complete: { Table.owner($0).complete(nil) },
+        setting: { out, index, value in
+            guard let setting = Table.owner(out).settings[index] else { return false }
+            value?.pointee = setting
+            return true
+        })
 
     private func setReload(_ policy: widget_reload, _ date: Double) {
         reload =

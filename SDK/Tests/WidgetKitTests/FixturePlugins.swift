@@ -29,9 +29,9 @@ struct FixturePlugins {
         probe = program.deletingLastPathComponent().appending(path: "plugin-probe")
     }
 
-    /// What plugin-probe prints about a plugin.
-    func probed(_ name: String) throws -> String {
-        try Self.output(of: probe.path, [library(name)]).text
+    /// What plugin-probe prints about a plugin whose widgets have these settings, `NAME=VALUE`.
+    func probed(_ name: String, _ settings: [String] = []) throws -> String {
+        try Self.output(of: probe.path, [library(name)] + settings).text
     }
 
     /// The names of the C symbols that a plugin exports.

@@ -49,7 +49,9 @@ extension HostError {
         case .badReply: .badReply
         case .refused(_, let reason, _): reason
         case .resting(_, _, let last), .quarantined(_, _, let last): last.problem
-        case .unknownKind, .unsupportedFamily, .unknownParameter, .wrongParameterType, .badRequest,
+        case .unknownKind, .unsupportedFamily, .unknownParameter, .wrongParameterType,
+            .unknownChoice,
+            .valueOutOfRange, .badRequest,
             .providerFailed, .runnerUnusable, .cancelled, .shutDown:
             .unreadable
         }

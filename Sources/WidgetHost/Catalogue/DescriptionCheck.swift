@@ -8,7 +8,7 @@ struct DescriptionCheck {
     private static let parameterLimit = 32
     private static let textLimit = 4_096
     /// What names a widget stands in tables and menus.
-    private static let nameLimit = 200
+    static let nameLimit = 200
 
     let plugin: PluginFile
 
@@ -63,32 +63,6 @@ struct DescriptionCheck {
             bundle: plugin.bundle)
     }
 
-    private func parameter(
-        _ message: Parameter, of kind: String, after earlier: [WidgetParameter]
-    ) throws(PluginFault) -> WidgetParameter {
-        guard let name = label(message.name, limit: Self.nameLimit), name == message.name else {
-            throw bad("declares a parameter without a usable name for '\(kind)'")
-        }
-        guard !earlier.contains(where: { $0.name == name }) else {
-            throw bad("declares the parameter '\(name)' of '\(kind)' twice")
-        }
-        guard let type = message.kind.type else {
-            throw bad("declares the parameter '\(name)' of '\(kind)' without a usable type")
-        }
-        let value = ConfigurationValue(wire: message.defaultValue) ?? type.zero
-        guard value.type == type else {
-            throw bad("declares the parameter '\(name)' of '\(kind)' with another type's default")
-        }
-        guard value.isUsable else {
-            throw bad(
-                "declares the parameter '\(name)' of '\(kind)' with a default that is no number, "
-                    + "or no date of the years 1 to 9999")
-        }
-        return WidgetParameter(
-            name: name, title: label(message.title, limit: Self.nameLimit) ?? name,
-            description: label(message.description_p) ?? "", defaultValue: value)
-    }
-
     /// Whether users can see and type a kind: no blank, and nothing in it that shows as nothing.
     private static func isUsable(_ kind: String) -> Bool {
         kind.utf8.count <= nameLimit && kind.contains { !$0.isWhitespace }
@@ -98,52 +72,12 @@ struct DescriptionCheck {
     }
 
     /// Text on one line; nil when nothing is left of it.
-    private func label(_ text: String, limit: Int = textLimit) -> String? {
+    func label(_ text: String, limit: Int = textLimit) -> String? {
         let line = PlainText.line(text, limit: limit)
         return line.isEmpty ? nil : line
     }
 
-    private func bad(_ what: String) -> PluginFault {
+    func bad(_ what: String) -> PluginFault {
         PluginFault(.badReply, "The plugin \(plugin.path) \(what).")
-    }
-}
-
-extension Parameter.Kind {
-    fileprivate var type: ParameterType? {
-        switch self {
-        case .bool: .bool
-        case .int: .int
-        case .double: .double
-        case .string: .string
-        case .date: .date
-        case .unspecified, .UNRECOGNIZED: nil
-        }
-    }
-}
-
-extension ParameterType {
-    /// The value of a parameter whose default is left out.
-    fileprivate var zero: ConfigurationValue {
-        switch self {
-        case .bool: .bool(false)
-        case .int: .int(0)
-        case .double: .double(0)
-        case .string: .string("")
-        case .date: .date(Date(timeIntervalSince1970: 0))
-        }
-    }
-}
-
-extension ConfigurationValue {
-    /// The dates that calendars and documents can show: the years 1 to 9999.
-    private static let dates = -62_135_769_600.0...253_402_300_799.0
-
-    /// Whether a document can hold the value.
-    fileprivate var isUsable: Bool {
-        switch self {
-        case .bool, .int, .string: true
-        case .double(let number): number.isFinite
-        case .date(let date): Self.dates.contains(date.timeIntervalSince1970)
-        }
     }
 }

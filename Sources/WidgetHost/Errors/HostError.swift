@@ -20,6 +20,12 @@ public struct HostError: Error, Sendable, Hashable {
         /// The parameter's value has another type.
         case wrongParameterType(
             String, kind: String, value: ConfigurationValue, expected: ParameterType)
+        /// The parameter's value is none of its choices; `nearest` is one spelled like it.
+        case unknownChoice(
+            String, parameter: String, kind: String, choices: [String], nearest: String?)
+        /// The parameter's value is too small or too large.
+        case valueOutOfRange(
+            String, kind: String, value: ConfigurationValue, range: ClosedRange<Double>)
         /// The request itself makes no sense, for this reason.
         case badRequest(String)
         /// The provider reported an error, in the plugin's own words.

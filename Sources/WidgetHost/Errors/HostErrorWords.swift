@@ -16,6 +16,14 @@ extension HostError: CustomStringConvertible, LocalizedError {
         case .wrongParameterType(let name, let kind, let value, let expected):
             "The parameter \(quoted(name)) of the widget \(quoted(kind)) takes \(expected.article), "
                 + "and \(quoted(value.description)) is \(value.type.article)."
+        case .unknownChoice(let value, let name, let kind, let choices, let nearest):
+            "The parameter \(quoted(name)) of the widget \(quoted(kind)) cannot be \(quoted(value)); "
+                + (nearest.map { "did you mean \(quoted($0))? " } ?? "")
+                + "It can be \(offer(choices))."
+        case .valueOutOfRange(let name, let kind, let value, let range):
+            "The parameter \(quoted(name)) of the widget \(quoted(kind)) cannot be "
+                + "\(quoted(value.description)); it goes from \(number(range.lowerBound)) to "
+                + "\(number(range.upperBound))."
         case .badRequest(let problem):
             "The request cannot be answered: \(problem)."
         case .providerFailed(let kind, _, let message):
@@ -65,9 +73,21 @@ extension HostError: CustomStringConvertible, LocalizedError {
             : "; its log ends with:" + lines.suffix(5).map { "\n    \($0)" }.joined()
     }
 
-    private func list(_ names: [String]) -> String {
+    /// Some of the names a user can choose, the rest as a number.
+    private func offer(_ names: [String]) -> String {
+        let rest = names.count - 20
+        return rest > 0
+            ? names.prefix(20).joined(separator: ", ") + " or one of \(rest) more"
+            : list(names, "or")
+    }
+
+    private func number(_ value: Double) -> String {
+        ConfigurationValue.double(value).description.replacing(/\.0$/, with: "")
+    }
+
+    private func list(_ names: [String], _ conjunction: String = "and") -> String {
         guard let last = names.last, names.count > 1 else { return names.first ?? "none" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
+        return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
     private func quoted(_ text: String) -> String { "'\(text)'" }

@@ -32,6 +32,24 @@ public struct WidgetParameter: Sendable, Hashable {
     public var type: ParameterType { defaultValue.type }
     /// What a request that leaves it out gets.
     public let defaultValue: ConfigurationValue
+    /// Whether it may have no value; then ``defaultValue`` stands for none.
+    public var isOptional = false
+    /// Whether a text holds several values: a JSON array of strings, or texts between commas.
+    public var isList = false
+    /// The only texts allowed; empty: any.
+    public var choices: [ParameterChoice] = []
+    /// The numbers allowed; nil: any.
+    public var range: ClosedRange<Double>?
+}
+
+/// One value that a user can choose.
+public struct ParameterChoice: Sendable, Hashable {
+    /// The value.
+    public let id: String
+    /// What to show for it.
+    public let title: String
+    /// What to show below; empty when the plugin gives nothing.
+    public let subtitle: String
 }
 
 /// What the `Info.plist` of a `.widgetbundle` says about it.

@@ -25,7 +25,8 @@ struct RequestCheck {
         message.isPreview = request.isPreview
         message.now = request.now.timeIntervalSince1970
         for (name, value) in request.configuration.sorted(by: { $0.key < $1.key }) {
-            message.configuration[name] = try checked(value, name).wire
+            message.configuration[name] = try ParameterCheck(widget: widget).checked(value, name)
+                .wire
         }
         let environments =
             request.environments.isEmpty ? [WidgetEnvironment()] : request.environments
@@ -39,28 +40,6 @@ struct RequestCheck {
             message.environments.append(try completed(environment, request.family))
         }
         return message
-    }
-
-    private func checked(
-        _ value: ConfigurationValue, _ name: String
-    ) throws(HostError) -> ConfigurationValue {
-        guard let parameter = widget.parameters.first(where: { $0.name == name }) else {
-            let nearest = NearestName.of(name, among: widget.parameters.map(\.name))
-            throw HostError(.unknownParameter(name, kind: widget.kind, nearest: nearest))
-        }
-        switch (value, parameter.type) {
-        case (.int(let number), .double):
-            return .double(Double(number))
-        case (.string(let text), .string) where text.contains("\0"):
-            throw HostError(.badRequest("the parameter '\(name)' contains a NUL character"))
-        default:
-            guard value.type == parameter.type else {
-                throw HostError(
-                    .wrongParameterType(
-                        name, kind: widget.kind, value: value, expected: parameter.type))
-            }
-            return value
-        }
     }
 
     private func completed(

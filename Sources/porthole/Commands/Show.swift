@@ -51,12 +51,32 @@ struct Show: AsyncParsableCommand {
         }
         if !widget.parameters.isEmpty {
             lines.append("Parameters:")
-            lines += widget.parameters.map { parameter in
-                "  --set \(parameter.name)=\(parameter.defaultValue)  (\(parameter.type.rawValue)) "
-                    + [parameter.title, parameter.description].filter { !$0.isEmpty }
-                    .joined(separator: ": ")
-            }
+            lines += widget.parameters.flatMap(Self.lines)
         }
         return lines
+    }
+
+    private static func lines(_ parameter: WidgetParameter) -> [String] {
+        let words = [parameter.title, parameter.description].filter { !$0.isEmpty }
+        let line =
+            "  --set \(parameter.name)=\(parameter.defaultValue)  (\(type(of: parameter))) "
+            + words.joined(separator: ": ")
+        return [line]
+            + parameter.choices.map { choice in
+                let words = [choice.title, choice.subtitle].filter {
+                    !$0.isEmpty && $0 != choice.id
+                }
+                return "      " + ([choice.id] + words).joined(separator: "  ")
+            }
+    }
+
+    private static func type(of parameter: WidgetParameter) -> String {
+        var type = parameter.type.rawValue
+        if let range = parameter.range {
+            type += " \(range.lowerBound.formatted())…\(range.upperBound.formatted())"
+        }
+        if parameter.isList { type += ", several" }
+        if parameter.isOptional { type += ", optional" }
+        return type
     }
 }

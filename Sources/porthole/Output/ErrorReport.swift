@@ -27,7 +27,8 @@ extension HostError {
     var exitCode: ExitCode {
         switch code {
         case .unknownKind, .unsupportedFamily: .notFound
-        case .unknownParameter, .wrongParameterType, .badRequest: .usage
+        case .unknownParameter, .wrongParameterType, .unknownChoice, .valueOutOfRange, .badRequest:
+            .usage
         case .timedOut: .timedOut
         case .providerFailed, .refused, .crashed, .overMemory, .badReply, .resting, .quarantined,
             .runnerUnusable, .cancelled, .shutDown:

@@ -30,6 +30,17 @@ struct WidgetDocument: Encodable {
         let description: String
         let type: String
         let defaultValue: JSONValue
+        let optional: Bool
+        let list: Bool
+        let choices: [Choice]
+        let minimum: Double?
+        let maximum: Double?
+    }
+
+    struct Choice: Encodable {
+        let id: String
+        let title: String
+        let subtitle: String
     }
 
     struct Bundle: Encodable {
@@ -53,11 +64,7 @@ struct WidgetDocument: Encodable {
         displayName = widget.displayName
         description = widget.description
         families = widget.families.map(\.rawValue)
-        parameters = widget.parameters.map {
-            Parameter(
-                name: $0.name, title: $0.title, description: $0.description,
-                type: $0.type.rawValue, defaultValue: JSONValue($0.defaultValue))
-        }
+        parameters = widget.parameters.map(Parameter.init)
         plugin = widget.plugin
         bundle = widget.bundle.map {
             Bundle(identifier: $0.identifier, name: $0.name, version: $0.version)
@@ -83,6 +90,23 @@ struct WidgetDocument: Encodable {
         try object.encode(bundle, forKey: .bundle)
         try object.encode(contentMarginsDisabled, forKey: .contentMarginsDisabled)
         try object.encode(backgroundRemovable, forKey: .backgroundRemovable)
+    }
+}
+
+extension WidgetDocument.Parameter {
+    init(_ parameter: WidgetParameter) {
+        name = parameter.name
+        title = parameter.title
+        description = parameter.description
+        type = parameter.type.rawValue
+        defaultValue = JSONValue(parameter.defaultValue)
+        optional = parameter.isOptional
+        list = parameter.isList
+        choices = parameter.choices.map {
+            WidgetDocument.Choice(id: $0.id, title: $0.title, subtitle: $0.subtitle)
+        }
+        minimum = parameter.range?.lowerBound
+        maximum = parameter.range?.upperBound
     }
 }
 

@@ -45,39 +45,3 @@ extension Widget {
         return parameters
     }
 }
-
-extension Widget.Parameter {
-    fileprivate init(
-        _ raw: widget_parameter, at index: Int, kind: String
-    ) throws(RegistrationProblem) {
-        guard let name = text(raw.name), Self.isIdentifier(name) else {
-            throw .badParameterName(kind: kind, index: index, name: text(raw.name) ?? "")
-        }
-        self.name = name
-        title = text(raw.title) ?? name
-        description = text(raw.description) ?? ""
-        switch raw.type {
-        case WIDGET_BOOL: (self.kind, defaultValue) = (.bool, .bool(raw.default_value.as_bool))
-        case WIDGET_INT: (self.kind, defaultValue) = (.int, .int(raw.default_value.as_int))
-        case WIDGET_DOUBLE:
-            (self.kind, defaultValue) = (.double, .double(raw.default_value.as_double))
-        case WIDGET_STRING:
-            (self.kind, defaultValue) = (.string, .string(text(raw.default_value.as_string) ?? ""))
-        case WIDGET_DATE_TIME:
-            (self.kind, defaultValue) = (.date, .date(raw.default_value.as_double))
-        default: throw .unknownType(kind: kind, name: name, type: raw.type.rawValue)
-        }
-    }
-
-    private static func isIdentifier(_ name: String) -> Bool {
-        !name.isEmpty
-            && name.utf8.allSatisfy {
-                switch $0 {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-                    true
-                default: false
-                }
-            }
-    }
-}

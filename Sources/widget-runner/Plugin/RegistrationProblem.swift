@@ -10,6 +10,10 @@ enum RegistrationProblem: Error, Equatable {
     case badParameterName(kind: String, index: Int, name: String)
     case duplicateParameter(kind: String, name: String)
     case unknownType(kind: String, name: String, type: UInt32)
+    case tooManyChoices(kind: String, name: String, count: Int, limit: Int)
+    case unreadableChoices(kind: String, name: String)
+    case badChoice(kind: String, name: String, id: String)
+    case badRange(kind: String, name: String)
     case unusableMainLoop
 }
 
@@ -41,6 +45,18 @@ extension RegistrationProblem: CustomStringConvertible {
         case .unknownType(let kind, let name, let type):
             "The parameter '\(name)' of the widget '\(kind)' has the unknown type \(type); use a "
                 + "widget_type."
+        case .tooManyChoices(let kind, let name, let count, let limit):
+            "The parameter '\(name)' of the widget '\(kind)' has \(count) choices; at most "
+                + "\(limit) are allowed."
+        case .unreadableChoices(let kind, let name):
+            "The choices of the parameter '\(name)' of the widget '\(kind)' cannot be read; each "
+                + "must begin with sizeof(widget_choice), and only a WIDGET_STRING has any."
+        case .badChoice(let kind, let name, let id):
+            "The choice '\(id)' of the parameter '\(name)' of the widget '\(kind)' is empty or "
+                + "there twice; give each choice an id of its own."
+        case .badRange(let kind, let name):
+            "The range of the parameter '\(name)' of the widget '\(kind)' is none; set a minimum "
+                + "that is not above the maximum, for a number."
         case .unusableMainLoop:
             "The plugin's main loop lacks a function; set run, perform and stop."
         }

@@ -12,6 +12,9 @@ struct Widget: @unchecked Sendable {
         var description: String
         var kind: WidgetWire.Parameter.Kind
         var defaultValue: ParameterValue.OneOf_Value
+        var flags: UInt32
+        var choices: [Choice]
+        var range: Bounds?
     }
 
     var kind: String
@@ -34,6 +37,9 @@ struct Widget: @unchecked Sendable {
     var isBackgroundRemovable: Bool {
         options & UInt32(WIDGET_BACKGROUND_NOT_REMOVABLE) == 0
     }
+
+    /// Whether its functions ask for parameters instead of taking arguments.
+    var readsSettings: Bool { options & UInt32(WIDGET_READS_SETTINGS) != 0 }
 
     /// The function that answers a request; timeline stands in for those that are missing.
     func function(for purpose: TimelineRequest.Purpose) -> widget_function {
@@ -67,6 +73,10 @@ extension Widget.Parameter {
         wire.description_p = description
         wire.kind = kind
         wire.defaultValue.value = defaultValue
+        wire.optional = flags & UInt32(WIDGET_PARAMETER_OPTIONAL) != 0
+        wire.list = flags & UInt32(WIDGET_PARAMETER_LIST) != 0
+        wire.choices = choices
+        if let range { wire.range = range }
         return wire
     }
 }

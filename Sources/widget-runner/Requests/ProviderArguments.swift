@@ -1,4 +1,5 @@
 import CFFI
+import CWidgetPlugin
 import Glibc
 import WidgetWire
 
@@ -8,9 +9,12 @@ import WidgetWire
 final class ProviderArguments: @unchecked Sendable {
     /// One argument: what libffi is told of its type, and its bytes.
     private struct Argument {
+        let kind: Parameter.Kind
+        /// Whether the configuration has the value, and not the declaration.
+        let isSet: Bool
         let type: UnsafeMutablePointer<ffi_type>
         let value: UnsafeMutableRawPointer
-        var string: UnsafeMutablePointer<CChar>?
+        let string: UnsafeMutablePointer<CChar>?
     }
 
     private var arguments: [Argument] = []
@@ -38,7 +42,7 @@ final class ProviderArguments: @unchecked Sendable {
             if case .string(let text) = value, text.utf8.contains(0) {
                 throw .textWithNUL(kind: widget.kind, name: parameter.name)
             }
-            arguments.append(Self.argument(value))
+            arguments.append(Self.argument(value, isSet: configuration[parameter.name] != nil))
         }
     }
 
@@ -49,16 +53,40 @@ final class ProviderArguments: @unchecked Sendable {
         }
     }
 
-    private static func argument(_ value: ParameterValue.OneOf_Value) -> Argument {
+    /// Reads the value at an index; answers whether the configuration has it.
+    func setting(at index: Int, into result: UnsafeMutablePointer<widget_value>) -> Bool {
+        guard arguments.indices.contains(index) else { return false }
+        let argument = arguments[index]
+        switch argument.kind {
+        case .bool: result.pointee.as_bool = argument.value.load(as: UInt8.self) != 0
+        case .int: result.pointee.as_int = argument.value.load(as: Int64.self)
+        case .double, .date: result.pointee.as_double = argument.value.load(as: Double.self)
+        case .string: result.pointee.as_string = UnsafePointer(argument.string)
+        case .unspecified, .UNRECOGNIZED: return false
+        }
+        return argument.isSet
+    }
+
+    private static func argument(
+        _ value: ParameterValue.OneOf_Value, isSet: Bool
+    ) -> Argument {
+        let (type, memory, string) = storage(value)
+        return Argument(
+            kind: value.kind, isSet: isSet, type: type, value: memory, string: string)
+    }
+
+    private static func storage(
+        _ value: ParameterValue.OneOf_Value
+    ) -> (
+        UnsafeMutablePointer<ffi_type>, UnsafeMutableRawPointer, UnsafeMutablePointer<CChar>?
+    ) {
         switch value {
-        case .bool(let value):
-            return Argument(type: cffi_uint8(), value: memory(UInt8(value ? 1 : 0)))
-        case .int(let value): return Argument(type: cffi_sint64(), value: memory(value))
-        case .double(let value), .date(let value):
-            return Argument(type: cffi_double(), value: memory(value))
+        case .bool(let value): return (cffi_uint8(), memory(UInt8(value ? 1 : 0)), nil)
+        case .int(let value): return (cffi_sint64(), memory(value), nil)
+        case .double(let value), .date(let value): return (cffi_double(), memory(value), nil)
         case .string(let value):
             let string = strdup(value)
-            return Argument(type: cffi_pointer(), value: memory(string), string: string)
+            return (cffi_pointer(), memory(string), string)
         }
     }
 

@@ -3,12 +3,12 @@ import CWidgetPlugin
 
 /// Calls a provider function with arguments of the types its widget declares.
 enum ProviderCall {
-    /// Calls `function(out, arguments…)` and returns when it does.
+    /// Calls `function(out, arguments…)`, or `function(out)` without any, and returns when it does.
     static func call(
         _ function: widget_function, _ out: UnsafeMutablePointer<widget_timeline>,
-        _ arguments: ProviderArguments
+        _ arguments: ProviderArguments?
     ) {
-        var types = [cffi_pointer()] + arguments.types
+        var types = [cffi_pointer()] + (arguments?.types ?? [])
         var out: UnsafeMutablePointer<widget_timeline>? = out
         var interface = ffi_cif()
         types.withUnsafeMutableBufferPointer { types in
@@ -17,7 +17,7 @@ enum ProviderCall {
                 &interface, FFI_DEFAULT_ABI, UInt32(types.count), cffi_void(), types.baseAddress)
             precondition(status == FFI_OK, "libffi refuses the types of a provider's arguments")
             withUnsafeMutableBytes(of: &out) { first in
-                var values = [first.baseAddress] + arguments.values
+                var values = [first.baseAddress] + (arguments?.values ?? [])
                 ffi_call(&interface, function, nil, &values)
             }
         }

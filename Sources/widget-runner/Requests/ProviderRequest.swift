@@ -43,6 +43,13 @@ final class ProviderRequest: Sendable {
     /// Whether the host has cancelled it.
     var isCancelled: Bool { lifecycle.withLock { $0.isCancelled } }
 
+    /// Reads a parameter's value; answers whether the configuration has it.
+    ///
+    /// For any thread.
+    func setting(at index: Int, into result: UnsafeMutablePointer<widget_value>) -> Bool {
+        arguments.withLock { $0 }?.setting(at: index, into: result) ?? false
+    }
+
     /// Calls the plugin's function; provider thread.
     func provide() {
         guard lifecycle.withLock({ $0.begin() }), let arguments = arguments.withLock({ $0 }) else {
@@ -51,7 +58,9 @@ final class ProviderRequest: Sendable {
         let out = TimelineTable.make(self)
         // Keeps the strings until the function returned, should another thread complete before.
         withExtendedLifetime(arguments) {
-            ProviderCall.call(widget.function(for: message.purpose), out, arguments)
+            ProviderCall.call(
+                widget.function(for: message.purpose), out,
+                widget.readsSettings ? nil : arguments)
         }
         step { $0.returned() }
     }

@@ -40,7 +40,11 @@ struct TimelineTable {
                 out?.request.step { $0.fail(message) }
             },
             defer: { out in out?.request.step { $0.deferCompletion() } },
-            complete: { out in out?.request.step { $0.complete() } })
+            complete: { out in out?.request.step { $0.complete() } },
+            setting: { out, index, value in
+                guard let out, let value else { return false }
+                return out.request.setting(at: index, into: value)
+            })
     }
 
     private static func add(

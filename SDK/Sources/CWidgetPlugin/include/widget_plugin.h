@@ -167,6 +167,21 @@ typedef union widget_value {
     const char *as_string;
 } widget_value;
 
+/* One value a user can choose. */
+typedef struct widget_choice {
+    size_t size;
+    const char *id;       /* the value; not empty, unique in the parameter */
+    const char *title;    /* shown to the user; NULL: the id */
+    const char *subtitle; /* NULL: none */
+} widget_choice;
+
+enum {
+    /* The parameter may have no value: its default stands for none. */
+    WIDGET_PARAMETER_OPTIONAL = 1u << 0,
+    /* A WIDGET_STRING of several values: a JSON array of strings, or texts between commas. */
+    WIDGET_PARAMETER_LIST = 1u << 1
+};
+
 /* One thing a user can set. */
 typedef struct widget_parameter {
     size_t size;
@@ -175,13 +190,22 @@ typedef struct widget_parameter {
     const char *description; /* NULL: none */
     widget_type type;
     widget_value default_value; /* a NULL string means "" */
+    uint32_t flags;             /* WIDGET_PARAMETER_OPTIONAL, … */
+    /* For a WIDGET_STRING, the only values allowed, by id; none: any. At most 1,000. */
+    const widget_choice *choices;
+    size_t choice_count;
+    /* For a WIDGET_INT or WIDGET_DOUBLE, the least and the greatest value; both 0: any. */
+    double minimum, maximum;
 } widget_parameter;
 
 enum {
     /* The content reaches the widget's edges (WidgetKit's contentMarginsDisabled()). */
     WIDGET_CONTENT_MARGINS_DISABLED = 1u << 0,
     /* The container background must stay (containerBackgroundRemovable(false)). */
-    WIDGET_BACKGROUND_NOT_REMOVABLE = 1u << 1
+    WIDGET_BACKGROUND_NOT_REMOVABLE = 1u << 1,
+    /* The three functions take no arguments but the timeline and call widget_setting instead; for
+       languages that cannot declare a function for each widget. */
+    WIDGET_READS_SETTINGS = 1u << 2
 };
 
 /* One widget. `kind` identifies it for ever and everywhere: use reverse DNS.
@@ -288,6 +312,7 @@ struct widget_timeline {
     void (*fail)(widget_timeline *, const char *message, size_t length);
     void (*defer)(widget_timeline *);
     void (*complete)(widget_timeline *);
+    bool (*setting)(const widget_timeline *, size_t index, widget_value *value);
 };
 
 /* The family asked for: a single bit. [any] */
@@ -304,6 +329,12 @@ static inline bool widget_is_preview(const widget_timeline *out) { return out->i
 static inline double widget_now(const widget_timeline *out) { return out->now(out); }
 /* The context of the widget's descriptor. [any] */
 static inline void *widget_context(const widget_timeline *out) { return out->context(out); }
+/* The value of the parameter of that index. [any] Returns whether the user has set it; the default
+   otherwise. A string stays valid until completion. `value` is left alone when there is no such
+   parameter. */
+static inline bool widget_setting(const widget_timeline *out, size_t index, widget_value *value) {
+    return out->setting(out, index, value);
+}
 /* Whether the host no longer wants the answer. Long work should look now and then. [any] */
 static inline bool widget_is_cancelled(const widget_timeline *out) {
     return out->is_cancelled(out);

@@ -6,22 +6,19 @@ extension WidgetDescription {
         var widget = widget_descriptor()
         widget.size = MemoryLayout<widget_descriptor>.size
         widget.families = families
-        widget.options = options
+        widget.options = options | UInt32(WIDGET_READS_SETTINGS)
         widget.placeholder = function { out in answer(out) { $0.placeholder($1) } }
         widget.snapshot = function { out in answer(out) { $0.snapshot($1) } }
         widget.timeline = function { out in answer(out) { $0.timeline($1) } }
         // Never released: the runner may ask as long as the process lives.
         widget.context = Unmanaged.passRetained(ProviderContext(provider: provider)).toOpaque()
-        kind.withCString { kind in
-            withOptionalCString(displayName) { displayName in
-                withOptionalCString(summary) { summary in
-                    widget.kind = kind
-                    widget.display_name = displayName
-                    widget.description = summary
-                    _ = widget_register(registry, &widget)
-                }
-            }
-        }
+        let memory = DescriptorMemory()
+        widget.kind = memory.text(kind)
+        widget.display_name = memory.text(displayName)
+        widget.description = memory.text(summary)
+        widget.parameters = memory.array(parameters.map { $0.parameter(in: memory) })
+        widget.parameter_count = parameters.count
+        withExtendedLifetime(memory) { _ = widget_register(registry, &widget) }
     }
 }
 
@@ -46,9 +43,4 @@ private func answer(
     guard let context = widget_context(out) else { return }
     let provider = Unmanaged<ProviderContext>.fromOpaque(context).takeUnretainedValue().provider
     body(provider, TimelineRequest(out))
-}
-
-private func withOptionalCString(_ text: String?, _ body: (UnsafePointer<CChar>?) -> Void) {
-    guard let text else { return body(nil) }
-    text.withCString { body($0) }
 }

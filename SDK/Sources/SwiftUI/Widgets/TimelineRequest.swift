@@ -1,3 +1,4 @@
+package import AppIntents
 package import CWidgetPlugin
 package import Foundation
 
@@ -17,6 +18,17 @@ package struct TimelineRequest: @unchecked Sendable {
     package var displaySize: CGSize {
         let size = widget_display_size(out)
         return CGSize(width: size.width, height: size.height)
+    }
+
+    /// What the user has set of a widget's parameters, by name.
+    package func settings(of parameters: [DeclaredParameter]) -> [String: _StoredValue] {
+        var settings: [String: _StoredValue] = [:]
+        for (index, parameter) in parameters.enumerated() {
+            var value = widget_value()
+            guard widget_setting(out, index, &value) else { continue }
+            settings[parameter.name] = _StoredValue(value, parameter.schema.kind)
+        }
+        return settings
     }
 
     /// Adds an entry; `content` is called on the main thread, once for each environment.
@@ -56,6 +68,18 @@ package struct TimelineRequest: @unchecked Sendable {
     }
 
     func complete() { widget_complete(out) }
+}
+
+extension _StoredValue {
+    fileprivate init(_ value: widget_value, _ kind: _ValueSchema.Kind) {
+        switch kind {
+        case .bool: self = .bool(value.as_bool)
+        case .int: self = .int(value.as_int)
+        case .double: self = .double(value.as_double)
+        case .string: self = .string(value.as_string.map { String(cString: $0) } ?? "")
+        case .date: self = .date(Date(timeIntervalSince1970: value.as_double))
+        }
+    }
 }
 
 extension EnvironmentValues {

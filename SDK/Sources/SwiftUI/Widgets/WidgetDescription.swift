@@ -1,3 +1,4 @@
+package import AppIntents
 package import CWidgetPlugin
 
 /// Everything the runner is told about a widget.
@@ -14,6 +15,8 @@ package struct WidgetDescription {
     package var families: widget_family
     /// A set of the header's `WIDGET_CONTENT_MARGINS_DISABLED` and the like.
     package var options: UInt32 = 0
+    /// What users can set.
+    package var parameters: [DeclaredParameter] = []
 
     /// Describes a widget without a name.
     package init(kind: String, families: widget_family, provider: any WidgetProvider) {

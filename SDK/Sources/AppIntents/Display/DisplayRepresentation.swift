@@ -1,0 +1,84 @@
+/// How users see a value: a title, and perhaps more.
+public struct DisplayRepresentation: Hashable, Sendable {
+    /// The title.
+    public var title: LocalizedStringResource
+    /// A line below the title.
+    public var subtitle: LocalizedStringResource?
+    /// A picture beside it.
+    public var image: Image?
+    /// Other words by which users find it.
+    public var synonyms: [LocalizedStringResource]
+
+    /// A title, and perhaps more.
+    public init(
+        title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
+        image: Image? = nil, synonyms: [LocalizedStringResource] = []
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.image = image
+        self.synonyms = synonyms
+    }
+}
+
+extension DisplayRepresentation: ExpressibleByStringInterpolation {
+    /// A title of the source.
+    public init(stringLiteral value: String) {
+        self.init(title: LocalizedStringResource(stringLiteral: value))
+    }
+
+    /// A title with values in it.
+    public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
+        self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
+    }
+}
+
+extension DisplayRepresentation {
+    /// A picture.
+    ///
+    /// It is never shown: choices are lists of text here.
+    public struct Image: Hashable, Sendable {
+        /// How a picture fits into its place.
+        public enum DisplayStyle: Hashable, Sendable {
+            /// As the system likes.
+            case `default`
+            /// In a circle.
+            case circular
+        }
+
+        private let source: String
+
+        /// A symbol.
+        public init(systemName: String, isTemplate: Bool? = nil) { source = systemName }
+
+        /// A picture of a bundle.
+        public init(
+            named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default
+        ) {
+            source = name
+        }
+
+        /// A picture of a bundle.
+        public init(
+            named name: LocalizedStringResource, bundle: Bundle? = nil, isTemplate: Bool? = nil,
+            displayStyle: DisplayStyle = .default
+        ) {
+            source = String(localized: name)
+        }
+
+        /// A picture of a file.
+        public init(
+            url: URL, isTemplate: Bool? = nil, width: Double? = nil, height: Double? = nil,
+            displayStyle: DisplayStyle = .default
+        ) {
+            source = url.absoluteString
+        }
+
+        /// An encoded picture.
+        public init(
+            data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default
+        ) {
+            source = "\(data.count) bytes"
+        }
+    }
+}

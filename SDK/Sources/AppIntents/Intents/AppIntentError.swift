@@ -1,0 +1,60 @@
+/// Why an intent could not be performed.
+public struct AppIntentError: Error, Sendable, LocalizedError {
+    /// A sentence for the user.
+    public let errorDescription: String?
+
+    init(_ description: String) { errorDescription = description }
+
+    /// The intent wants to be performed again from its beginning.
+    public static let restartPerform = AppIntentError("The intent asks to be performed again.")
+    static let needsForeground = AppIntentError(
+        "The intent needs its app in the foreground, and a plugin has no app.")
+
+    /// What users have to do first.
+    public enum UserActionRequired: Error, Sendable {
+        /// To sign in.
+        case accountSetup
+        /// To sign in again.
+        case signin
+        /// To buy.
+        case subscription
+        /// To finish something in the app.
+        case setup
+        /// To confirm.
+        case confirmation
+    }
+
+    /// What users have not permitted.
+    public enum PermissionRequired: Error, Sendable {
+        /// Something of the device.
+        case general
+        /// Where it is.
+        case location
+        /// Its microphone.
+        case microphone
+        /// Its camera.
+        case camera
+        /// Its photos.
+        case photos
+        /// Its contacts.
+        case contacts
+        /// Its calendars.
+        case calendar
+        /// Its reminders.
+        case reminders
+    }
+
+    /// What cannot be helped.
+    public enum Unrecoverable: Error, Sendable {
+        /// The entity is gone.
+        case entityNotFound
+        /// The feature is not there.
+        case featureCurrentlyRestricted
+        /// There is no network.
+        case networkConnectionNotAvailable
+        /// Anything else.
+        case unknown
+        /// The action is not allowed.
+        case notAllowed
+    }
+}

@@ -1,0 +1,9 @@
+/// An intent whose parameters configure a control.
+public protocol ControlConfigurationIntent: AppIntent {}
+
+extension ControlConfigurationIntent {
+    /// Does nothing: the intent is there for its parameters.
+    public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+        .result()
+    }
+}

@@ -1,0 +1,7 @@
+/// An intent that opens something in the app.
+public protocol OpenIntent: SystemIntent {
+    /// The type of what is opened.
+    associatedtype Value: _IntentValue
+    /// What to open; a parameter.
+    var target: Value { get set }
+}

@@ -1,0 +1,7 @@
+/// An intent that sets something to a value, as a toggle does.
+public protocol SetValueIntent<ValueType>: SystemIntent {
+    /// The type of the value.
+    associatedtype ValueType: _IntentValue
+    /// The value to set; a parameter.
+    var value: ValueType { get set }
+}

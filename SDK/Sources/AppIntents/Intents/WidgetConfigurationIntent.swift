@@ -1,0 +1,9 @@
+/// An intent whose parameters configure a widget.
+public protocol WidgetConfigurationIntent: AppIntent {}
+
+extension WidgetConfigurationIntent {
+    /// Does nothing: the intent is there for its parameters.
+    public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+        .result()
+    }
+}

@@ -1,0 +1,56 @@
+/// Values to choose from, in sections.
+public struct IntentItemCollection<Result: _IntentValue>: Sendable {
+    /// What stands above the values.
+    public var promptLabel: LocalizedStringResource?
+    /// Whether the values are found by their first letters.
+    ///
+    /// No effect here.
+    public var usesIndexedCollation: Bool
+    /// The sections.
+    public var sections: [IntentItemSection<Result>]
+
+    /// Values in sections.
+    public init(
+        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+        sections: [IntentItemSection<Result>]
+    ) {
+        self.promptLabel = promptLabel
+        self.usesIndexedCollation = usesIndexedCollation
+        self.sections = sections
+    }
+
+    /// Values in the sections of a closure.
+    public init(
+        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+        @IntentItemBuilder<IntentItemSection<Result>> sections: () -> [IntentItemSection<Result>]
+    ) {
+        self.init(
+            promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+            sections: sections())
+    }
+
+    /// Values in one section.
+    public init(
+        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+        items: [Result]
+    ) {
+        self.init(
+            promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+            sections: [IntentItemSection(items: items)])
+    }
+
+    /// No values.
+    public static var empty: IntentItemCollection { IntentItemCollection(sections: []) }
+}
+
+extension IntentItemCollection: ResultsCollection {
+    /// What users choose from.
+    public var _choices: [_ValueChoice] {
+        sections.flatMap(\.items).compactMap { _ValueChoice($0.value, as: $0.display) }
+    }
+}
+
+extension IntentItemCollection: ExpressibleByArrayLiteral {
+    /// Values in one section.
+    public init(arrayLiteral elements: Result...) { self.init(items: elements) }
+}

@@ -1,0 +1,51 @@
+extension IntentParameter where Value.UnwrappedType: AppEnum {
+    /// A choice between fixed values.
+    public convenience init(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(ParameterTraits(title: title, description: description), default: defaultValue)
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType: AppEntity {
+    /// A choice between the entities of their query.
+    public convenience init(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(ParameterTraits(title: title, description: description), default: defaultValue)
+    }
+
+    /// A choice between the entities of a query.
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
+    ) where Query.Entity == Value.UnwrappedType {
+        self.init(
+            ParameterTraits(title: title, description: description).offering(query),
+            default: defaultValue)
+    }
+}
+
+extension IntentParameter {
+    /// Several values.
+    public convenience init<Element: _IntentValue>(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+        default defaultValue: [Element]? = nil, size: IntentCollectionSize? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) where Value.UnwrappedType == [Element] {
+        self.init(ParameterTraits(title: title, description: description), default: defaultValue)
+    }
+}

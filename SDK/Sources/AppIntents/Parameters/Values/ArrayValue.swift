@@ -1,0 +1,57 @@
+extension Array: _IntentValue where Element: _IntentValue {
+    /// Several of what the element's type allows.
+    public static var _schema: _ValueSchema? {
+        guard var schema = Element._schema else { return nil }
+        schema.kind = .string
+        schema.isList = true
+        return schema
+    }
+
+    /// A JSON array of the elements' texts.
+    public var _stored: _StoredValue? {
+        let texts = compactMap { $0._stored?.description }
+        guard let data = try? JSONEncoder().encode(texts) else { return nil }
+        return .string(String(decoding: data, as: UTF8.self))
+    }
+
+    /// The elements that still exist, of a JSON array or of texts between commas.
+    public static func _value(of stored: _StoredValue) async throws -> [Element]? {
+        guard case .string(let text) = stored, let kind = Element._schema?.kind else { return nil }
+        var elements: [Element] = []
+        for text in texts(of: text) {
+            guard let stored = _StoredValue(text, as: kind) else { continue }
+            if let element = try await Element._value(of: stored) { elements.append(element) }
+        }
+        return elements
+    }
+
+    /// No elements.
+    public static func _fallback() -> [Element]? { [] }
+
+    private static func texts(of list: String) -> [String] {
+        if let texts = try? JSONDecoder().decode([String].self, from: Data(list.utf8)) {
+            return texts
+        }
+        return list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+}
+
+extension _StoredValue {
+    fileprivate init?(_ text: String, as kind: _ValueSchema.Kind) {
+        switch kind {
+        case .string: self = .string(text)
+        case .bool:
+            guard let value = Bool(text) else { return nil }
+            self = .bool(value)
+        case .int:
+            guard let value = Int64(text) else { return nil }
+            self = .int(value)
+        case .double:
+            guard let value = Double(text) else { return nil }
+            self = .double(value)
+        case .date:
+            guard let value = try? Date(text, strategy: .iso8601) else { return nil }
+            self = .date(value)
+        }
+    }
+}

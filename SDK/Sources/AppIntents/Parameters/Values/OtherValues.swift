@@ -1,0 +1,19 @@
+// The values that only intents pass to each other; a configuration has none of them.
+
+extension Never: _IntentValue {}
+extension AttributedString: _IntentValue {}
+extension DateComponents: _IntentValue {}
+extension Decimal: _IntentValue {}
+extension Data: _IntentValue {}
+
+extension Measurement: _IntentValue where UnitType: Dimension {
+    /// A number of the base unit.
+    public static var _schema: _ValueSchema? { _ValueSchema(.double) }
+    /// The value in the base unit.
+    public var _stored: _StoredValue? { .double(converted(to: UnitType.baseUnit()).value) }
+    /// The value in the base unit.
+    public static func _value(of stored: _StoredValue) -> Self? {
+        guard case .double(let value) = stored else { return nil }
+        return Measurement(value: value, unit: UnitType.baseUnit())
+    }
+}

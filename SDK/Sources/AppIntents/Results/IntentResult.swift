@@ -1,0 +1,39 @@
+/// What performing an intent gives.
+public protocol IntentResult: Sendable {
+    /// The type of the value; `Never` for none.
+    associatedtype Value: _IntentValue
+    /// The value for the next intent of a chain.
+    var value: Value? { get }
+}
+
+extension Never: IntentResult {
+    /// Nothing.
+    public var value: Never? { nil }
+}
+
+/// A result with a value for the next intent of a chain.
+public protocol ReturnsValue<Value>: IntentResult {}
+
+/// A result with another intent to perform next.
+public protocol OpensIntent: IntentResult {
+    /// The type of the other intent.
+    associatedtype OpenedIntent: AppIntent
+    /// The other intent.
+    var opensIntent: OpenedIntent? { get }
+}
+
+/// A result with words for the user.
+public protocol ProvidesDialog: IntentResult {
+    /// The words.
+    var dialog: IntentDialog? { get }
+}
+
+/// A result with a view for the user.
+///
+/// The view is never shown: no host has a place for it.
+public protocol ShowsSnippetView: IntentResult {}
+
+/// A result with an intent whose view is shown.
+///
+/// It is never shown: no host has a place for it.
+public protocol ShowsSnippetIntent: IntentResult {}

@@ -1,0 +1,58 @@
+/// A sentence with parameters in it, and further parameters below it.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+    /// A sentence without parameters.
+    public init() {}
+
+    /// A sentence.
+    public init(_ summaryString: ParameterSummaryString<Intent>, table: String? = nil) {}
+
+    /// A sentence, and parameters below it.
+    public init(
+        _ summaryString: ParameterSummaryString<Intent>, table: String? = nil,
+        @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
+    ) {}
+
+    /// Parameters without a sentence.
+    public init(
+        @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
+    ) {}
+}
+
+/// A text with parameters in it.
+public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
+    /// A text without parameters.
+    public init(stringLiteral value: String) {}
+
+    /// A text with parameters in it.
+    public init(stringInterpolation: StringInterpolation) {}
+
+    /// The pieces of a text with parameters in it.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        /// Begins a text.
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        /// Appends words.
+        public mutating func appendLiteral(_ literal: String) {}
+        /// Appends a parameter.
+        public mutating func appendInterpolation<Value>(
+            _ keyPath: KeyPath<Intent, IntentParameter<Value>>
+        ) {}
+    }
+}
+
+/// Turns the statements of a closure into a list of parameters.
+@resultBuilder
+public struct ParameterKeyPathsBuilder<Intent: AppIntent> {
+    /// Takes a parameter.
+    public static func buildExpression<Value>(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>
+    ) -> [PartialKeyPath<Intent>] {
+        [keyPath]
+    }
+
+    /// Joins statements.
+    public static func buildBlock(
+        _ keyPaths: [PartialKeyPath<Intent>]...
+    ) -> [PartialKeyPath<Intent>] {
+        keyPaths.flatMap { $0 }
+    }
+}

@@ -1,0 +1,53 @@
+import AppIntents
+import CWidgetPlugin
+
+extension DeclaredParameter {
+    /// The parameter as a descriptor has it; its texts lie in `memory`.
+    func parameter(in memory: DescriptorMemory) -> widget_parameter {
+        var parameter = widget_parameter()
+        parameter.size = MemoryLayout<widget_parameter>.stride
+        parameter.name = memory.text(name)
+        parameter.title = memory.text(title)
+        parameter.description = memory.text(description.isEmpty ? nil : description)
+        parameter.type = schema.kind.type
+        if schema.isOptional { parameter.flags |= UInt32(WIDGET_PARAMETER_OPTIONAL) }
+        if schema.isList { parameter.flags |= UInt32(WIDGET_PARAMETER_LIST) }
+        parameter.minimum = schema.range?.lowerBound ?? 0
+        parameter.maximum = schema.range?.upperBound ?? 0
+        parameter.choices = memory.array(schema.choices.map { $0.choice(in: memory) })
+        parameter.choice_count = schema.choices.count
+        setDefault(of: &parameter, in: memory)
+        return parameter
+    }
+
+    private func setDefault(of parameter: inout widget_parameter, in memory: DescriptorMemory) {
+        switch defaultValue {
+        case .bool(let value): parameter.default_value.as_bool = value
+        case .int(let value): parameter.default_value.as_int = value
+        case .double(let value): parameter.default_value.as_double = value
+        case .string(let value): parameter.default_value.as_string = memory.text(value)
+        case .date(let value): parameter.default_value.as_double = value.timeIntervalSince1970
+        case nil: break
+        }
+    }
+}
+
+extension _ValueChoice {
+    fileprivate func choice(in memory: DescriptorMemory) -> widget_choice {
+        widget_choice(
+            size: MemoryLayout<widget_choice>.stride, id: memory.text(id),
+            title: memory.text(title), subtitle: memory.text(subtitle.isEmpty ? nil : subtitle))
+    }
+}
+
+extension _ValueSchema.Kind {
+    fileprivate var type: widget_type {
+        switch self {
+        case .bool: WIDGET_BOOL
+        case .int: WIDGET_INT
+        case .double: WIDGET_DOUBLE
+        case .string: WIDGET_STRING
+        case .date: WIDGET_DATE_TIME
+        }
+    }
+}

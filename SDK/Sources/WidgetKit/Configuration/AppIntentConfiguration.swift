@@ -1,0 +1,98 @@
+public import AppIntents
+
+/// The configuration of a widget that users set through an intent's parameters.
+@MainActor @preconcurrency
+public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View> {
+    private let content: WidgetDescription
+
+    /// Creates a configuration.
+    ///
+    /// `kind` identifies the widget for ever and everywhere; use reverse DNS.
+    public init<Provider: AppIntentTimelineProvider>(
+        kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) where Intent == Provider.Intent {
+        let parameters = Intent.declaredParameters
+        var description = WidgetDescription(
+            kind: kind, families: WidgetFamily.standard,
+            provider: AppIntentProvider(
+                provider: provider, parameters: parameters, content: content))
+        description.parameters = parameters
+        self.content = description
+    }
+}
+
+extension AppIntentConfiguration: PrimitiveWidgetConfiguration {
+    /// It is registered as itself.
+    public typealias Body = Never
+
+    package func describe() -> WidgetDescription? { content }
+}
+
+/// An asynchronous provider with its widget's content.
+private final class AppIntentProvider<Provider: AppIntentTimelineProvider, Content: View>:
+    WidgetProvider
+{
+    // Unsafe but sound: the runner has one request answered after another.
+    nonisolated(unsafe) private let provider: Provider
+    private let parameters: [DeclaredParameter]
+    private let content: EntryContent<Provider.Entry, Content>
+
+    init(
+        provider: Provider, parameters: [DeclaredParameter],
+        content: @escaping (Provider.Entry) -> Content
+    ) {
+        self.provider = provider
+        self.parameters = parameters
+        self.content = EntryContent(content)
+    }
+
+    func placeholder(_ request: TimelineRequest) {
+        let completion = request.defer(waitingFor: "\(Provider.self).placeholder(in:)")
+        let context = TimelineProviderContext(request)
+        // On the main actor, so that a provider may belong to it.
+        startOnMainActor { [self] in
+            let entry = provider.placeholder(in: context)
+            completion { content.add(entry, to: $0) }
+        }
+    }
+
+    func snapshot(_ request: TimelineRequest) {
+        let completion = request.defer(waitingFor: "\(Provider.self).snapshot(for:in:)")
+        let context = TimelineProviderContext(request)
+        startTask { [self] in
+            let entry = await provider.snapshot(for: intent(of: request), in: context)
+            completion { content.add(entry, to: $0) }
+        }
+    }
+
+    func timeline(_ request: TimelineRequest) {
+        let completion = request.defer(waitingFor: "\(Provider.self).timeline(for:in:)")
+        let context = TimelineProviderContext(request)
+        startTask { [self] in
+            let timeline = await provider.timeline(for: intent(of: request), in: context)
+            completion { request in
+                for entry in timeline.entries { content.add(entry, to: request) }
+                timeline.policy.apply(to: request)
+            }
+        }
+    }
+
+    private func intent(of request: TimelineRequest) async -> Provider.Intent {
+        await Provider.Intent.configured(with: request.settings(of: parameters)) {
+            PluginLog.warn($0)
+        }
+    }
+}
+
+/// Runs work in a task of its own, whatever it captures; the caller gives that away.
+private func startTask(_ work: @escaping () async -> Void) {
+    nonisolated(unsafe) let work = work
+    Task { await work() }
+}
+
+/// Runs work on the main actor, whatever it captures; the caller gives that away.
+private func startOnMainActor(_ work: @escaping () -> Void) {
+    nonisolated(unsafe) let work = work
+    Task { @MainActor in work() }
+}

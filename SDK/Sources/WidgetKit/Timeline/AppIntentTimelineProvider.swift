@@ -1,0 +1,35 @@
+public import AppIntents
+
+/// Tells the system when a widget that users configure shows what.
+///
+/// `placeholder(in:)` is called on the main thread, the others in a task of their own.
+public protocol AppIntentTimelineProvider {
+    /// The type of the entries.
+    associatedtype Entry: TimelineEntry
+    /// The intent whose parameters users set.
+    associatedtype Intent: WidgetConfigurationIntent
+    /// What a provider is asked for.
+    typealias Context = TimelineProviderContext
+
+    /// An entry without data, at once; it is drawn redacted.
+    func placeholder(in context: Context) -> Entry
+    /// An entry for a moment: sample data when `context.isPreview`.
+    func snapshot(for configuration: Intent, in context: Context) async -> Entry
+    /// The entries to come.
+    func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+    /// Configurations for places in which users set nothing.
+    ///
+    /// No effect here: there are none.
+    func recommendations() -> [AppIntentRecommendation<Intent>]
+    /// When the widget matters.
+    ///
+    /// No effect here: hosts go by the entries' relevance.
+    func relevances() async -> WidgetRelevances<Intent>
+}
+
+extension AppIntentTimelineProvider {
+    /// None.
+    public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+    /// Never more than else.
+    public func relevances() async -> WidgetRelevances<Intent> { WidgetRelevances([]) }
+}

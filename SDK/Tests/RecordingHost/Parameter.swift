@@ -1,0 +1,53 @@
+package import CWidgetPlugin
+import Foundation
+
+extension LoadedPlugin {
+    /// A parameter that was declared, with its strings copied.
+    package struct Parameter {
+        package let name: String
+        package let type: widget_type
+        /// Everything declared, in one line.
+        package let text: String
+    }
+}
+
+extension LoadedPlugin.Parameter {
+    init(_ raw: widget_parameter) {
+        name = String(cString: raw.name)
+        type = raw.type
+        let title = raw.title.map { " \"\(String(cString: $0))\"" } ?? ""
+        let description = raw.description.map { " \"\(String(cString: $0))\"" } ?? ""
+        let flags = raw.flags == 0 ? "" : " flags=\(raw.flags)"
+        let range = raw.maximum == 0 ? "" : " \(raw.minimum)...\(raw.maximum)"
+        let choices = (0..<raw.choice_count).compactMap { raw.choices?[$0] }.map(Self.text)
+        text =
+            "\(name)\(title)\(description)=\(Self.text(raw.default_value, raw.type))\(flags)\(range)"
+            + (choices.isEmpty ? "" : " [\(choices.joined(separator: ", "))]")
+    }
+
+    private static func text(_ choice: widget_choice) -> String {
+        [choice.id, choice.title, choice.subtitle].compactMap { $0 }
+            .map { String(cString: $0) }.joined(separator: "|")
+    }
+
+    private static func text(_ value: widget_value, _ type: widget_type) -> String {
+        switch type {
+        case WIDGET_BOOL: "\(value.as_bool)"
+        case WIDGET_INT: "\(value.as_int)"
+        case WIDGET_STRING: "\"\(value.as_string.map { String(cString: $0) } ?? "")\""
+        default: "\(value.as_double)"
+        }
+    }
+
+    /// A value of the parameter's type; strings are never freed.
+    package func value(parsing text: String) -> widget_value {
+        var value = widget_value()
+        switch type {
+        case WIDGET_BOOL: value.as_bool = text == "true"
+        case WIDGET_INT: value.as_int = Int64(text) ?? 0
+        case WIDGET_STRING: value.as_string = UnsafePointer(strdup(text))
+        default: value.as_double = Double(text) ?? 0
+        }
+        return value
+    }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@Suite("A widget that users configure", .timeLimit(.minutes(8)))
+struct ConfiguredWidgetTests {
+    @Test("declares its intent's parameters with types, defaults, ranges and choices")
+    func declarations() throws {
+        let lines = try probed().prefix { !$0.hasPrefix("placeholder") }
+        #expect(
+            lines.joined(separator: "\n") == """
+                widget Configured families=system_small|system_medium|system_large|system_extra_large \
+                options=0
+                  favoriteEmoji "Favorite Emoji"="😃"
+                widget Characters "Character Details" families=system_small options=0
+                  character "Character"=""
+                  rival "Rival" "Whom to beat"="" flags=1
+                  unit "Unit"="percent" [percent|Percent, points|Points|Of a hundred]
+                  digits "Digits"=0 0.0...3.0
+                  showsName "Shows Name"=true
+                  friends "Friends"="[]" flags=2
+                """)
+    }
+
+    @Test("shows defaults where nothing is set")
+    func defaults() throws {
+        let lines = try probed()
+        #expect(lines.contains { $0.hasSuffix("text_string=\"😃\"") })
+        #expect(
+            texts(of: "timeline Characters", in: lines) == [
+                "Power Panda", "rival Power Panda", "digits 0", "unit percent", "name true",
+                "friends ", "main",
+            ])
+    }
+
+    @Test("gets what is set, entities found again by their identifiers")
+    func settings() throws {
+        let lines = try probed(
+            "favoriteEmoji=🐧", "character=Spouty", "rival=Unipony", "unit=points", "digits=2",
+            "showsName=false", "friends=Unipony,Nobody,Spouty")
+        #expect(lines.contains { $0.hasSuffix("text_string=\"🐧\"") })
+        #expect(
+            texts(of: "timeline Characters", in: lines) == [
+                "Spouty", "rival Unipony", "digits 2", "unit points", "name false",
+                "friends Unipony+Spouty", "main",
+            ])
+    }
+
+    @Test("falls back where an entity is gone, and says so")
+    func vanishedEntity() throws {
+        let lines = try probed("character=Nobody")
+        #expect(texts(of: "timeline Characters", in: lines).first == "Power Panda")
+        #expect(
+            lines.contains(
+                """
+                log_warning: The parameter 'character' has no value 'Nobody' any more; its default \
+                is used.
+                """))
+    }
+
+    private func probed(_ settings: String...) throws -> [String] {
+        try FixturePlugins.built.get().probed("Configured", settings)
+            .split(separator: "\n").map(String.init)
+    }
+
+    /// The literal texts of an answer.
+    private func texts(of answer: String, in lines: [String]) -> [String] {
+        lines.drop { !$0.hasPrefix(answer) }.compactMap { line in
+            line.firstMatch(of: /text_string="(.*)"/).map { String($0.1) }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import WidgetWire
+
+extension DescriptionCheck {
+    /// No menu is longer.
+    private static let choiceLimit = 1_000
+
+    /// What users can set, or what is wrong with it.
+    func parameter(
+        _ message: Parameter, of kind: String, after earlier: [WidgetParameter]
+    ) throws(PluginFault) -> WidgetParameter {
+        guard let name = label(message.name, limit: Self.nameLimit), name == message.name else {
+            throw bad("declares a parameter without a usable name for '\(kind)'")
+        }
+        guard !earlier.contains(where: { $0.name == name }) else {
+            throw bad("declares the parameter '\(name)' of '\(kind)' twice")
+        }
+        guard let type = message.kind.type else {
+            throw bad("declares the parameter '\(name)' of '\(kind)' without a usable type")
+        }
+        let value = ConfigurationValue(wire: message.defaultValue) ?? type.zero
+        guard value.type == type else {
+            throw bad("declares the parameter '\(name)' of '\(kind)' with another type's default")
+        }
+        guard value.isUsable else {
+            throw bad(
+                "declares the parameter '\(name)' of '\(kind)' with a default that is no number, "
+                    + "or no date of the years 1 to 9999")
+        }
+        return WidgetParameter(
+            name: name, title: label(message.title, limit: Self.nameLimit) ?? name,
+            description: label(message.description_p) ?? "", defaultValue: value,
+            isOptional: message.optional, isList: message.list,
+            choices: try choices(message, of: kind), range: try range(message, of: kind))
+    }
+
+    private func choices(
+        _ message: Parameter, of kind: String
+    ) throws(PluginFault) -> [ParameterChoice] {
+        guard message.choices.count <= Self.choiceLimit else {
+            throw bad(
+                "declares the parameter '\(message.name)' of '\(kind)' with more than "
+                    + "\(Self.choiceLimit) choices")
+        }
+        var ids: Set<String> = []
+        return try message.choices.map { choice throws(PluginFault) in
+            guard let id = label(choice.id), id == choice.id, ids.insert(id).inserted else {
+                throw bad(
+                    "declares the parameter '\(message.name)' of '\(kind)' with a choice that is "
+                        + "not printable or there twice")
+            }
+            return ParameterChoice(
+                id: id, title: label(choice.title, limit: Self.nameLimit) ?? id,
+                subtitle: label(choice.subtitle, limit: Self.nameLimit) ?? "")
+        }
+    }
+
+    private func range(
+        _ message: Parameter, of kind: String
+    ) throws(PluginFault) -> ClosedRange<Double>? {
+        guard message.hasRange else { return nil }
+        guard message.range.minimum <= message.range.maximum else {
+            throw bad("declares the parameter '\(message.name)' of '\(kind)' with a range of none")
+        }
+        return message.range.minimum...message.range.maximum
+    }
+}
+
+extension Parameter.Kind {
+    fileprivate var type: ParameterType? {
+        switch self {
+        case .bool: .bool
+        case .int: .int
+        case .double: .double
+        case .string: .string
+        case .date: .date
+        case .unspecified, .UNRECOGNIZED: nil
+        }
+    }
+}
+
+extension ParameterType {
+    /// The value of a parameter whose default is left out.
+    fileprivate var zero: ConfigurationValue {
+        switch self {
+        case .bool: .bool(false)
+        case .int: .int(0)
+        case .double: .double(0)
+        case .string: .string("")
+        case .date: .date(Date(timeIntervalSince1970: 0))
+        }
+    }
+}
+
+extension ConfigurationValue {
+    /// The dates that calendars and documents can show: the years 1 to 9999.
+    private static let dates = -62_135_769_600.0...253_402_300_799.0
+
+    /// Whether a document can hold the value.
+    fileprivate var isUsable: Bool {
+        switch self {
+        case .bool, .int, .string: true
+        case .double(let number): number.isFinite
+        case .date(let date): Self.dates.contains(date.timeIntervalSince1970)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import CWidgetPlugin
+import WidgetWire
+
+extension Widget.Parameter {
+    /// The most values to choose from.
+    private static let choiceLimit = 1_000
+
+    /// Reads and checks a declared parameter; everything in it is copied.
+    init(
+        _ raw: widget_parameter, at index: Int, kind: String
+    ) throws(RegistrationProblem) {
+        guard let name = text(raw.name), Self.isIdentifier(name) else {
+            throw .badParameterName(kind: kind, index: index, name: text(raw.name) ?? "")
+        }
+        self.name = name
+        title = text(raw.title) ?? name
+        description = text(raw.description) ?? ""
+        flags = raw.flags
+        choices = try Self.choices(of: raw, name: name, kind: kind)
+        range = try Self.range(of: raw, name: name, kind: kind)
+        switch raw.type {
+        case WIDGET_BOOL: (self.kind, defaultValue) = (.bool, .bool(raw.default_value.as_bool))
+        case WIDGET_INT: (self.kind, defaultValue) = (.int, .int(raw.default_value.as_int))
+        case WIDGET_DOUBLE:
+            (self.kind, defaultValue) = (.double, .double(raw.default_value.as_double))
+        case WIDGET_STRING:
+            (self.kind, defaultValue) = (.string, .string(text(raw.default_value.as_string) ?? ""))
+        case WIDGET_DATE_TIME:
+            (self.kind, defaultValue) = (.date, .date(raw.default_value.as_double))
+        default: throw .unknownType(kind: kind, name: name, type: raw.type.rawValue)
+        }
+    }
+
+    private static func choices(
+        of raw: widget_parameter, name: String, kind: String
+    ) throws(RegistrationProblem) -> [Choice] {
+        guard raw.choice_count > 0 else { return [] }
+        guard raw.choice_count <= choiceLimit else {
+            throw .tooManyChoices(
+                kind: kind, name: name, count: raw.choice_count, limit: choiceLimit)
+        }
+        guard raw.type == WIDGET_STRING, let array = raw.choices,
+            let structs = copySizedArray(array, count: raw.choice_count, zero: widget_choice())
+        else { throw .unreadableChoices(kind: kind, name: name) }
+        var ids: Set<String> = []
+        return try structs.map { raw throws(RegistrationProblem) in
+            let id = text(raw.id) ?? ""
+            guard !id.isEmpty, ids.insert(id).inserted else {
+                throw .badChoice(kind: kind, name: name, id: id)
+            }
+            var choice = Choice()
+            choice.id = id
+            choice.title = text(raw.title) ?? id
+            choice.subtitle = text(raw.subtitle) ?? ""
+            return choice
+        }
+    }
+
+    private static func range(
+        of raw: widget_parameter, name: String, kind: String
+    ) throws(RegistrationProblem) -> Bounds? {
+        guard raw.minimum != 0 || raw.maximum != 0 else { return nil }
+        guard raw.minimum <= raw.maximum, [WIDGET_INT, WIDGET_DOUBLE].contains(raw.type) else {
+            throw .badRange(kind: kind, name: name)
+        }
+        var range = Bounds()
+        range.minimum = raw.minimum
+        range.maximum = raw.maximum
+        return range
+    }
+
+    private static func isIdentifier(_ name: String) -> Bool {
+        !name.isEmpty
+            && name.utf8.allSatisfy {
+                switch $0 {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            }
+    }
+}
