@@ -4,11 +4,17 @@ public struct LayoutOptions: Sendable {
     public var contentMargins: Insets
     /// Why everything is redacted, if it is.
     public var redaction: Redaction
+    /// Whether the container background is drawn.
+    public var showsBackground: Bool
 
-    /// The options of an ordinary entry: margins of 16 points, nothing redacted.
-    public init(contentMargins: Insets = Insets(all: 16), redaction: Redaction = []) {
+    /// The options of an ordinary entry: margins of 16 points, nothing redacted or left out.
+    public init(
+        contentMargins: Insets = Insets(all: 16), redaction: Redaction = [],
+        showsBackground: Bool = true
+    ) {
         self.contentMargins = contentMargins
         self.redaction = redaction
+        self.showsBackground = showsBackground
     }
 
     /// The options of a placeholder: everything is redacted.

@@ -39,16 +39,18 @@ public final class WidgetLayout {
             environment.rightToLeft
             ? Direction.leftToRight.flipped(around: whole) : .leftToRight
         let writer = DisplayListWriter(direction: direction, content: content, margins: margins)
-        root.place(centredIn: content, on: session.grid, into: writer)
+        writer.inGroup(environment.renderingMode.contentGroup, rect: writer.rect(whole)) {
+            root.place(centredIn: content, on: session.grid, into: writer)
+        }
         return DisplayList.with {
             $0.environment = environment
             $0.url = session.url ?? ""
             $0.nodes = writer.nodes
-            guard let background = session.background else { return }
+            guard options.showsBackground, let background = session.background else { return }
             let behind = DisplayListWriter(direction: direction, content: content, margins: margins)
             behind.open(
                 id: background.id, rect: behind.rect(whole),
-                content: .group(Group.with { $0.opacity = 1 }))
+                content: .group(environment.renderingMode.backgroundGroup))
             background.place(centredIn: whole, on: .points, into: behind)
             behind.close()
             $0.nodes.insert(contentsOf: behind.nodes, at: 0)

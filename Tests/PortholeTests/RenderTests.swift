@@ -38,11 +38,25 @@ struct RenderTests {
                 == Data(contentsOf: porthole.root.appending(path: "b.png")))
     }
 
+    @Test func `A rendering mode changes the picture`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        for mode in ["full-color", "accented", "vibrant"] {
+            let result = try await porthole.run(
+                "render", "org.example.good", "--rendering-mode", mode, "-o", "\(mode).png")
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        let pictures = try ["full-color", "accented", "vibrant"].map {
+            try Data(contentsOf: porthole.root.appending(path: "\($0).png"))
+        }
+        #expect(Set(pictures).count == 3)
+    }
+
     @Test(
         "Wrong values are named, with code 64",
         arguments: [
             (["--size", "12"], "12"), (["--size", "0x5"], "0x5"), (["--scale", "99"], "99"),
             (["--at", "yesterday"], "yesterday"), (["--appearance", "blue"], "blue"),
+            (["--rendering-mode", "shiny"], "shiny"),
             (["--set", "nothing"], "nothing"), (["--set", "colour=red"], "colour"),
             (["--placeholder", "--snapshot"], "--snapshot"),
             (["--size", "4096x10", "--scale", "8"], "16384"),

@@ -44,6 +44,20 @@ struct SurroundingsTests {
         #expect(list.text(of: "margin") == "0")
     }
 
+    @Test("Only widgets in full colour are light", arguments: [1, 2])
+    func darkModes(mode: Int) async throws {
+        let mode = try #require(WidgetEnvironment.RenderingMode(rawValue: mode))
+        let list = try await list { $0.environments[0].renderingMode = mode }
+        #expect(list.text(of: "scheme") == "2")
+        #expect(list.environment.appearance == .dark)
+    }
+
+    @Test("Accessories have no container background")
+    func accessories() async throws {
+        let list = try await list { $0.family = .accessoryInline }
+        #expect(list.text(of: "background") == "no")
+    }
+
     @Test("Content learns what it is drawn for")
     func environment() async throws {
         let list = try await list {

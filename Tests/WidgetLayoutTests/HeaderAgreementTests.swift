@@ -120,6 +120,7 @@ import Testing
             (.textSize, WIDGET_TEXT_SIZE),
             (.underline, WIDGET_UNDERLINE),
             (.strikethrough, WIDGET_STRIKETHROUGH),
+            (.accentable, WIDGET_ACCENTABLE),
             (.accessibilityLabel, WIDGET_ACCESSIBILITY_LABEL),
             (.accessibilityIdentifier, WIDGET_ACCESSIBILITY_IDENTIFIER),
             (.accessibilityValue, WIDGET_ACCESSIBILITY_VALUE),

@@ -12,6 +12,16 @@ public enum WidgetFamily: String, Sendable, Hashable, CaseIterable, Codable {
     case accessoryInline
     case accessoryCorner
 
+    /// Whether the family is made for a lock screen or a watch face rather than a home screen.
+    public var isAccessory: Bool {
+        switch self {
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+            .systemExtraLargePortrait:
+            false
+        }
+    }
+
     /// The size of this family where nothing else decides it, in points, margins included.
     public var defaultSize: WidgetSize {
         switch self {

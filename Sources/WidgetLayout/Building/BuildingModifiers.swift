@@ -111,7 +111,7 @@ extension ElementBuilder {
     private func keepBackground(_ place: Place, _ inherited: Inherited) {
         let others = Array(children(of: place).dropFirst())
         guard session.background == nil, !others.isEmpty else { return }
-        let inner = inherited.inside(stackAxis: nil).inside(.layers(.center))
+        let inner = inherited.inside(stackAxis: nil).inside(.layers(.center)).inside(.none)
         session.background = joined(others, inner, id: place.id)
     }
 }

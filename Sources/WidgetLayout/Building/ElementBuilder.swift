@@ -99,7 +99,9 @@ struct ElementBuilder {
 
     private func enter(_ node: ViewTree.Node, _ outer: Inherited) -> Inherited {
         if node.kind != .link, session.url == nil { session.url = node.string(.url) }
-        return outer.merging(node.attributes)
+        let inherited = outer.merging(node.attributes)
+        guard node.kind == .colorEffect else { return inherited }
+        return inherited.inside(outer.flattening == .colors ? .picture : .none)
     }
 
     /// Whether a view has something of its own to add.

@@ -129,6 +129,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case underline = 144
     /// Whether text is struck through.
     case strikethrough = 145
+    /// Whether the view has the accent colour where there are two.
+    case accentable = 157
 
     /// What the view is called.
     case accessibilityLabel = 192
@@ -143,7 +145,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     public var valueType: AttributeValue.Kind {
         switch self {
         case .continuous, .horizontal, .vertical, .antialiased, .italic, .monospacedDigit,
-            .rightToLeft, .underline, .strikethrough, .accessibilityHidden, .fills, .resizable:
+            .rightToLeft, .underline, .strikethrough, .accessibilityHidden, .fills, .resizable,
+            .accentable:
             .bool
         case .gridColumns, .unsizedAxes: .int
         case .rowSpacing: .double

@@ -67,6 +67,18 @@ struct ColorMatrixValue: Hashable {
         ])
     }
 
+    /// From black to a grey of this brightness.
+    static func greys(brightness: Double) -> ColorMatrixValue {
+        let row = [luminance.red, luminance.green, luminance.blue, 0].map { $0 * brightness }
+        return ColorMatrixValue(values: row + row + row + [0, 0, 0, 1])
+    }
+
+    /// One colour, as opaque as the picture was.
+    static func flattening(to color: Color) -> ColorMatrixValue {
+        let parts = [Double(color.red), Double(color.green), Double(color.blue), 1]
+        return ColorMatrixValue(values: parts.flatMap { [0, 0, 0, $0] })
+    }
+
     /// One colour, as opaque as the picture was bright.
     static func toAlpha(red: Double, green: Double, blue: Double) -> ColorMatrixValue {
         let row = [luminance.red, luminance.green, luminance.blue, 0]

@@ -20,6 +20,8 @@ final class Inherited {
     private(set) var isUnderlined = false
     private(set) var isStruckThrough = false
     private(set) var redaction: Redaction = []
+    private(set) var isAccentable = false
+    private(set) var flattening: Flattening
     private(set) var isDark: Bool
     private(set) var isRightToLeft: Bool
     private(set) var textSize: TextSize
@@ -28,6 +30,16 @@ final class Inherited {
     private(set) var stackAxis: Axis?
     /// What several views become where one is expected.
     private(set) var implicitStack = ImplicitStack.column
+
+    /// Where the colours of a widget that is drawn in two become one of them.
+    enum Flattening {
+        /// Nowhere here: they stay as they are, or did so around.
+        case none
+        /// In texts, symbols and shapes.
+        case colors
+        /// In the picture of the view, whose colours decide its opacity first.
+        case picture
+    }
 
     /// How several views are laid out where one is expected.
     enum ImplicitStack {
@@ -45,6 +57,7 @@ final class Inherited {
         isDark = environment.appearance == .dark
         isRightToLeft = environment.rightToLeft
         self.redaction = redaction
+        flattening = environment.renderingMode == .accented ? .colors : .none
     }
 
     private init(_ other: Inherited) {
@@ -63,6 +76,8 @@ final class Inherited {
         isUnderlined = other.isUnderlined
         isStruckThrough = other.isStruckThrough
         redaction = other.redaction
+        isAccentable = other.isAccentable
+        flattening = other.flattening
         isDark = other.isDark
         isRightToLeft = other.isRightToLeft
         textSize = other.textSize
@@ -83,6 +98,14 @@ final class Inherited {
     func inside(_ implicitStack: ImplicitStack) -> Inherited {
         let copy = Inherited(self)
         copy.implicitStack = implicitStack
+        return copy
+    }
+
+    /// What a view inherits whose colours are flattened elsewhere.
+    func inside(_ flattening: Flattening) -> Inherited {
+        if flattening == self.flattening { return self }
+        let copy = Inherited(self)
+        copy.flattening = flattening
         return copy
     }
 
@@ -116,6 +139,7 @@ final class Inherited {
         case .rightToLeft: isRightToLeft = flag
         case .underline: isUnderlined = flag
         case .strikethrough: isStruckThrough = flag
+        case .accentable: isAccentable = flag
         case .accessibilityHidden: isAccessibilityHidden = isAccessibilityHidden || flag
         default: break
         }

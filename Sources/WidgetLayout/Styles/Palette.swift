@@ -19,7 +19,7 @@ enum Palette {
     }
 
     private static let black = Entry(red: 0, green: 0, blue: 0)
-    private static let white = Entry(red: 255, green: 255, blue: 255)
+    static let white = Entry(red: 255, green: 255, blue: 255)
 
     private static func opaque(
         _ light: (Float, Float, Float), _ dark: (Float, Float, Float)

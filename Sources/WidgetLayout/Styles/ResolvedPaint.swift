@@ -57,11 +57,30 @@ extension Inherited {
         }
     }
 
+    /// The colour of this view's group where a widget is drawn in two.
+    var flatColor: Color {
+        let entry = isAccentable ? Palette.entry(Palette.accent, isDark: true) : Palette.white
+        return Color.with {
+            $0.red = entry.red / 255
+            $0.green = entry.green / 255
+            $0.blue = entry.blue / 255
+            $0.alpha = 1
+        }
+    }
+
     private func components(of color: ColorValue, opacity: Double) -> Color {
+        var own = ownComponents(of: color, opacity: opacity)
+        guard flattening == .colors else { return own }
+        let flat = flatColor
+        (own.red, own.green, own.blue) = (flat.red, flat.green, flat.blue)
+        return own
+    }
+
+    private func ownComponents(of color: ColorValue, opacity: Double) -> Color {
         if color.name == Palette.accent, let tint, case .color(let own) = tint.style,
             own.name != Palette.accent
         {
-            return components(
+            return ownComponents(
                 of: own, opacity: opacity * tint.opacity * Double(color.opacity))
         }
         let entry =

@@ -22,7 +22,7 @@ struct NodePainter {
             let outline = shape.outline(width: environment.width, height: environment.height)
             canvas.clip(OutlinePath(outline, in: outline.frame))
             if !list.hasOpaqueBackground {
-                canvas.paint(Self.background(environment.appearance))
+                canvas.paint(Self.background(environment))
             }
             var nodes = list.nodes[...]
             while !nodes.isEmpty {
@@ -74,12 +74,20 @@ struct NodePainter {
         if shape.hasStroke { canvas.stroke(path, shape.stroke, width: shape.lineWidth) }
     }
 
-    private static func background(_ appearance: Appearance) -> Color {
-        let level: Float = appearance == .dark ? 28 / 255 : 1
-        return Color.with {
-            $0.red = level
-            $0.green = level
-            $0.blue = appearance == .dark ? 30 / 255 : level
+    /// The system's background; under vibrant content the grey of a blurred wallpaper.
+    private static func background(_ environment: WidgetEnvironment) -> Color {
+        switch (environment.renderingMode, environment.appearance) {
+        case (.vibrant, _): opaque(72, 72, 74)
+        case (_, .dark): opaque(28, 28, 30)
+        default: opaque(255, 255, 255)
+        }
+    }
+
+    private static func opaque(_ red: Float, _ green: Float, _ blue: Float) -> Color {
+        Color.with {
+            $0.red = red / 255
+            $0.green = green / 255
+            $0.blue = blue / 255
             $0.alpha = 1
         }
     }

@@ -16,13 +16,24 @@ extension DisplayNode {
     fileprivate var isPlainGroup: Bool {
         guard case .group(let group) = content else { return false }
         return group.opacity >= 1 && !group.hasClip && !group.hasTransform
-            && group.blendMode == .normal && group.effect == nil
+            && group.blendMode == .normal && group.keepsAlpha
     }
 
     fileprivate var isOpaqueRectangle: Bool {
         guard case .shape(let shape) = content, case .rectangle(let rectangle) = shape.outline.form
         else { return false }
         return rectangle.cornerWidth == 0 && shape.fill.isOpaque
+    }
+}
+
+extension Group {
+    /// Whether what is opaque inside is opaque outside.
+    fileprivate var keepsAlpha: Bool {
+        switch effect {
+        case .colorMatrix(let matrix): matrix.values.suffix(4) == [0, 0, 0, 1]
+        case .shadow, nil: true
+        case .blur, .mask: false
+        }
     }
 }
 

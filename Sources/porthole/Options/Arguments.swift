@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import WidgetWire
 
 /// A moment given on the command line, in ISO 8601.
 struct DateArgument: ExpressibleByArgument {
@@ -50,6 +51,21 @@ struct SizeArgument: ExpressibleByArgument {
 /// Light or dark.
 enum AppearanceArgument: String, ExpressibleByArgument, CaseIterable {
     case light, dark
+}
+
+/// How a widget's colours are treated.
+enum RenderingModeArgument: String, ExpressibleByArgument, CaseIterable {
+    case fullColor = "full-color"
+    case accented, vibrant
+
+    /// The mode as it crosses the pipe.
+    var wire: WidgetEnvironment.RenderingMode {
+        switch self {
+        case .fullColor: .fullColor
+        case .accented: .accented
+        case .vibrant: .vibrant
+        }
+    }
 }
 
 /// One `NAME=VALUE`.

@@ -22,6 +22,13 @@ struct WidgetOptions: ParsableArguments {
     @Option(help: "Light or dark.")
     var appearance = AppearanceArgument.light
 
+    @Option(
+        help: ArgumentHelp(
+            "Colours as they are, two (white and the accent colour), or white as opaque as the "
+                + "widget is bright. Default: vibrant for pictures of accessory families.",
+            valueName: "mode"))
+    var renderingMode: RenderingModeArgument?
+
     @Option(help: "Show the entry of this moment, in ISO 8601, instead of now.")
     var at: DateArgument?
 
@@ -76,11 +83,22 @@ struct WidgetOptions: ParsableArguments {
         environment.height = size.height
         environment.scale = metrics == .cells ? 1 : scale
         environment.appearance = appearance == .dark ? .dark : .light
+        environment.renderingMode = renderingMode(of: family, metrics)
         environment.metrics = metrics
         return WidgetRequest(
             kind: widget.kind, family: family, configuration: try configuration(of: widget),
             purpose: placeholder ? .placeholder : snapshot ? .snapshot : .timeline,
             isPreview: snapshot, environments: [environment])
+    }
+
+    /// The mode asked for, or that of the place a family is made for.
+    ///
+    /// Terminals show accessories in colour: they are no lock screen with a picture behind.
+    private func renderingMode(
+        of family: WidgetFamily, _ metrics: WidgetEnvironment.Metrics
+    ) -> WidgetEnvironment.RenderingMode {
+        if let renderingMode { return renderingMode.wire }
+        return family.isAccessory && metrics == .fonts ? .vibrant : .fullColor
     }
 
     /// The family asked for, or the widget's first.

@@ -17,10 +17,11 @@ final class EntryDrawing: @unchecked Sendable {
 
     /// Evaluates the entry's content once and lays out what it records.
     func displayList(
-        of entry: PluginEntry, for environment: WidgetEnvironment, _ request: ProviderRequest
+        of entry: PluginEntry, for requested: WidgetEnvironment, _ request: ProviderRequest
     ) throws(RunnerError) -> DisplayList {
         let kind = request.widget.kind
-        let options = LayoutOptions(request)
+        let environment = requested.drawn
+        let options = LayoutOptions(request, environment.renderingMode)
         let recorded = RecordedEnvironment(environment, options, request)
         let builder = ViewTreeBuilder(report: views.report)
         views.lend(builder, recorded) { view in entry.content(view, entry.context.pointer) }
@@ -40,12 +41,16 @@ final class EntryDrawing: @unchecked Sendable {
 
 extension LayoutOptions {
     /// What the widget and the purpose of a request say about layout.
-    fileprivate init(_ request: ProviderRequest) {
-        let hasMargins =
-            request.message.family.isSystem && !request.widget.areContentMarginsDisabled
+    fileprivate init(_ request: ProviderRequest, _ mode: WidgetEnvironment.RenderingMode) {
+        let isSystem = request.message.family.isSystem
+        let hasMargins = isSystem && !request.widget.areContentMarginsDisabled
+        // A lock screen and tinted and vibrant surfaces take away the backgrounds they may.
+        let showsBackground =
+            isSystem && (mode == .fullColor || !request.widget.isBackgroundRemovable)
         self.init(
             contentMargins: Insets(all: hasMargins ? 16 : 0),
-            redaction: request.message.purpose == .placeholder ? .placeholder : [])
+            redaction: request.message.purpose == .placeholder ? .placeholder : [],
+            showsBackground: showsBackground)
     }
 }
 

@@ -19,10 +19,7 @@ final class RecordedEnvironment {
             let margin = request.message.family.isSystem ? 16.0 : 0
             (raw.top, raw.leading, raw.bottom, raw.trailing) = (margin, margin, margin, margin)
             raw.is_preview = request.message.isPreview
-            // Tinted and vibrant surfaces take away the backgrounds that may be taken away.
-            raw.shows_background =
-                environment.renderingMode == .fullColor
-                || !request.widget.isBackgroundRemovable
+            raw.shows_background = options.showsBackground
         }
     }
 

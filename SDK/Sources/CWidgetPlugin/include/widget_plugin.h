@@ -524,6 +524,7 @@ typedef enum widget_attribute {
     WIDGET_TEXT_SIZE = 143,        /* int: widget_text_size (dynamic type) */
     WIDGET_UNDERLINE = 144,        /* bool */
     WIDGET_STRIKETHROUGH = 145,    /* bool */
+    WIDGET_ACCENTABLE = 157,       /* bool: in the accent colour where there are two colours */
 
     /* Accessibility, on any view. A view with a label or an identifier keeps a node of its own in
        the display list, even when it draws nothing. */
@@ -752,8 +753,10 @@ typedef double (*widget_guide)(const widget_dimensions *dimensions, void *contex
 
 typedef enum widget_rendering_mode {
     WIDGET_FULL_COLOR = 1,
-    WIDGET_ACCENTED = 2, /* two colours, told apart by opacity */
-    WIDGET_VIBRANT = 3   /* grey on a blurred wallpaper */
+    /* Two colours: white, and the accent colour for what is ACCENTABLE; colours count only by their
+       opacity. */
+    WIDGET_ACCENTED = 2,
+    WIDGET_VIBRANT = 3 /* white, as opaque as the widget is bright, on a blurred wallpaper */
 } widget_rendering_mode;
 
 /* What a view can depend on. */
@@ -763,7 +766,7 @@ typedef struct widget_environment {
     double width, height;                  /* the widget's size, margins included */
     double top, leading, bottom, trailing; /* its margins, also where the widget disabled them */
     double scale;                          /* pixels per point */
-    widget_color_scheme color_scheme;
+    widget_color_scheme color_scheme; /* dark in other modes than full colour */
     widget_rendering_mode rendering_mode;
     widget_text_size text_size;
     uint32_t redaction; /* set of widget_redaction; a placeholder has WIDGET_REDACT_PLACEHOLDER, and

@@ -1,3 +1,5 @@
+import CWidgetPlugin
+
 /// How an image is drawn where a widget has two colours.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
     private let name: String
@@ -12,9 +14,26 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
     public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
 }
 
+extension EnvironmentValues {
+    private struct AccentableKey: RecordedEnvironmentKey {
+        static var defaultValue: Bool { false }
+
+        static func record(_ value: Bool, into recorder: ViewRecorder) {
+            recorder.set(WIDGET_ACCENTABLE, value)
+        }
+    }
+
+    fileprivate var isWidgetAccentable: Bool {
+        get { self[AccentableKey.self] }
+        set { self[AccentableKey.self] = newValue }
+    }
+}
+
 extension View {
-    /// Puts the view into the accent group; it has no effect here: widgets are drawn in full colour.
-    nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+    /// Puts the view into the accent group of a widget that is drawn in two colours.
+    nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
+        environment(\.isWidgetAccentable, accentable)
+    }
 
     /// Bends the view along a watch's corner; it has no effect here.
     nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }

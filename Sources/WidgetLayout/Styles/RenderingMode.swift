@@ -1,0 +1,46 @@
+import WidgetWire
+
+extension WidgetEnvironment {
+    /// The environment as it is drawn: only widgets in full colour can be light.
+    ///
+    /// Accented and vibrant content is white on whatever is behind the widget, so that the colours a
+    /// dark appearance has are the ones to begin with.
+    public var drawn: WidgetEnvironment {
+        guard renderingMode != .fullColor else { return self }
+        var environment = self
+        environment.appearance = .dark
+        return environment
+    }
+}
+
+extension WidgetEnvironment.RenderingMode {
+    /// What is done to a widget's content as a whole; nil for nothing.
+    var contentGroup: Group? {
+        guard self == .vibrant else { return nil }
+        return Group.with {
+            $0.opacity = 1
+            $0.colorMatrix.values = ColorMatrixValue.toAlpha(red: 1, green: 1, blue: 1).values
+        }
+    }
+
+    /// What is done to a container background that may not be taken away.
+    ///
+    /// It turns grey, and dark enough for white content in front of it.
+    var backgroundGroup: Group {
+        Group.with {
+            $0.opacity = 1
+            guard self != .fullColor else { return }
+            $0.colorMatrix.values = ColorMatrixValue.greys(brightness: 0.5).values
+        }
+    }
+}
+
+extension DisplayListWriter {
+    /// Puts what `body` draws into a group, if there is one.
+    func inGroup(_ group: Group?, rect: Rect, _ body: () -> Void) {
+        guard let group else { return body() }
+        open(id: StableHash().adding("widget").value, rect: rect, content: .group(group))
+        body()
+        close()
+    }
+}
