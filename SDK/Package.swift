@@ -19,15 +19,20 @@ let modules: [String: [Target.Dependency]] = [
     "Intents": ["PortholeFoundation"],
     "ActivityKit": ["PortholeFoundation", "AppIntents"],
     // What Foundation has on Apple's platforms and lacks on Linux.
-    "PortholeFoundation": ["CoreGraphics"],
+    "PortholeFoundation": ["CoreGraphics", "CWidgetPlugin"],
     "CoreGraphics": ["_Testing_CoreGraphics"],
     "Combine": [
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
     ],
-    "os": ["CPluginImage"],
+    "os": ["PortholeFoundation", "CWidgetPlugin"],
     "OSLog": ["os"],
+]
+
+/// Libraries of the toolchain that a module uses and no import links.
+let linked: [String: [LinkerSetting]] = [
+    "PortholeFoundation": [.linkedLibrary("_FoundationICU")]
 ]
 
 let package = Package(
@@ -36,18 +41,27 @@ let package = Package(
         .library(name: "PortholeSDK", targets: modules.keys.sorted()),
         // The header alone, for plugins in C and for the runner.
         .library(name: "CWidgetPlugin", targets: ["CWidgetPlugin"]),
+        // What Xcode does to a target's files besides compiling them.
+        .plugin(name: "PortholeBuild", targets: ["PortholeBuild"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
     ],
     targets: modules.map { name, dependencies in
-        .target(name: name, dependencies: dependencies, swiftSettings: strict)
+        .target(
+            name: name, dependencies: dependencies, swiftSettings: strict,
+            linkerSettings: linked[name] ?? [])
     } + [
         .macro(name: "SwiftUIMacros", swiftSettings: strict),
         overlay("_Testing_CoreGraphics"),
         overlay("_Testing_UIKit"),
         .target(name: "CPluginImage"),
         .target(name: "CWidgetPlugin"),
+        .plugin(
+            name: "PortholeBuild", capability: .buildTool(),
+            dependencies: ["porthole-build-tool"]),
+        .executableTarget(
+            name: "porthole-build-tool", path: "Sources/PortholeBuildTool", swiftSettings: strict),
 
         // The runner's part, played by tests: it writes down what a plugin registers and records.
         .target(
@@ -60,6 +74,9 @@ let package = Package(
         .target(
             name: "AuthorViews", dependencies: ["SwiftUI"], path: "Tests/AuthorViews",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+        .testTarget(
+            name: "PortholeFoundationTests", dependencies: ["PortholeFoundation", "os"],
+            swiftSettings: strict),
         .testTarget(
             name: "SwiftUITests",
             dependencies: ["SwiftUI", "RecordingHost", "CWidgetPlugin", "AuthorViews"],

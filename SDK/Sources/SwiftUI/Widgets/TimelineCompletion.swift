@@ -24,6 +24,8 @@ package final class TimelineCompletion: Sendable {
             return PluginLog.warn("\(function) called its completion again; the first call counts.")
         }
         answer(request)
+        // The process may be stopped as soon as it has answered.
+        PluginContainer.save()
         request.complete()
     }
 }

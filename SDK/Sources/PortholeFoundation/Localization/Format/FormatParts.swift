@@ -1,20 +1,20 @@
 /// A `printf` format taken apart into literals and specifiers with the arguments they stand for.
-struct FormatParts: Sequence, IteratorProtocol {
-    enum Part: Equatable {
+package struct FormatParts: Sequence, IteratorProtocol {
+    package enum Part: Equatable {
         case literal(String)
         case specifier(String, argument: Int)
     }
 
     private var rest: Substring
     /// The argument of the next specifier that does not name one.
-    private(set) var nextArgument: Int
+    package private(set) var nextArgument: Int
 
-    init(_ format: String, nextArgument: Int = 0) {
+    package init(_ format: String, nextArgument: Int = 0) {
         rest = Substring(format)
         self.nextArgument = nextArgument
     }
 
-    mutating func next() -> Part? {
+    package mutating func next() -> Part? {
         guard let first = rest.first else { return nil }
         guard first == "%" else {
             let literal = rest.prefix { $0 != "%" }

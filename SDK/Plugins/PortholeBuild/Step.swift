@@ -1,0 +1,33 @@
+import Foundation
+import PackagePlugin
+
+/// A source file that the tool makes for a target.
+struct Step {
+    /// The tool's command.
+    let name: String
+    /// What the build says while it runs.
+    let title: String
+    /// The name of the file that is made.
+    let output: String
+    /// Extensions of the files and folders it is made from; none: it is made for every target.
+    let extensions: Set<String>
+
+    static let all = [
+        Step(
+            name: "foundation", title: "Adding to Foundation", output: "Foundation+Porthole.swift",
+            extensions: [])
+    ]
+
+    var needsNoInput: Bool { extensions.isEmpty }
+
+    /// The target's files that it is made from, whether the package declares them or not.
+    func inputs(of target: SwiftSourceModuleTarget) -> [URL] {
+        if extensions.isEmpty { return [] }
+        let files = FileManager.default.enumerator(
+            at: target.directoryURL, includingPropertiesForKeys: nil,
+            options: [.skipsHiddenFiles])
+        return (files?.allObjects ?? []).compactMap { $0 as? URL }
+            .filter { extensions.contains($0.pathExtension) }
+            .sorted { $0.path < $1.path }
+    }
+}

@@ -1,0 +1,37 @@
+import Glibc
+
+/// Writes one source file of a target: `porthole-build-tool STEP OUTPUT INPUT...`.
+///
+/// The build-tool plugin PortholeBuild runs it. It does without Foundation, whose start would take longer than
+/// the work.
+@main
+enum BuildTool {
+    static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard arguments.count >= 2 else {
+            fail("usage: porthole-build-tool STEP OUTPUT INPUT...", status: EX_USAGE)
+        }
+        switch arguments[0] {
+        case "foundation": write(foundationSource, to: arguments[1])
+        default: fail("There is no step '\(arguments[0])'.", status: EX_USAGE)
+        }
+    }
+
+    /// Says what is wrong in the words of a compiler, so that the build shows it as an error.
+    static func fail(_ problem: String, status: Int32 = EXIT_FAILURE) -> Never {
+        let line = "error: \(problem)\n"
+        _ = Glibc.write(STDERR_FILENO, line, line.utf8.count)
+        exit(status)
+    }
+
+    /// Replaces a file.
+    static func write(_ text: String, to path: String) {
+        guard let file = fopen(path, "w") else {
+            fail("'\(path)' cannot be written: \(String(cString: strerror(errno))).")
+        }
+        let isWritten = fputs(text, file) >= 0
+        guard fclose(file) == 0, isWritten else {
+            fail("'\(path)' cannot be written: \(String(cString: strerror(errno))).")
+        }
+    }
+}

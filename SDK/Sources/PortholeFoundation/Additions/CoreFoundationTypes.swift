@@ -1,0 +1,52 @@
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+public import Foundation
+
+// CoreFoundation's types are Foundation's own: `as` goes between them on Apple's platforms, and between a type
+// and its other name everywhere.
+
+/// CoreFoundation's name for a text.
+public typealias CFString = String
+
+/// CoreFoundation's name for bytes.
+public typealias CFData = Data
+
+/// CoreFoundation's name for an address.
+public typealias CFURL = URL
+
+/// CoreFoundation's name for a dictionary.
+public typealias CFDictionary = [String: Any]
+
+/// CoreFoundation's name for an array.
+public typealias CFArray = [Any]
+
+/// CoreFoundation's name for a truth.
+public typealias CFBoolean = Bool
+
+/// CoreFoundation's name for any object.
+public typealias CFTypeRef = AnyObject
+
+/// A number of things.
+public typealias CFIndex = Int
+
+/// A moment as seconds since the first one of 2001, in UTC.
+public typealias CFAbsoluteTime = TimeInterval
+
+/// A number of seconds.
+public typealias CFTimeInterval = TimeInterval
+
+/// How a function of the system ended; 0 is well.
+public typealias OSStatus = Int32
+
+/// It went well.
+public let noErr: OSStatus = 0
+
+/// CoreFoundation's true.
+public var kCFBooleanTrue: CFBoolean! { true }
+
+/// CoreFoundation's false.
+public var kCFBooleanFalse: CFBoolean! { false }
+
+/// Seconds since the first moment of 2001, in UTC.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Words between a pair of Markdown's marks, or a link's.
+struct MarkdownSpan {
+    let words: Substring
+    var intent: InlinePresentationIntent = []
+    var link: String?
+    /// Whether marks in the words mean nothing.
+    var isLiteral = false
+
+    /// The span that begins where the text does, and what follows it.
+    static func first(
+        in text: Substring, after previous: Character?
+    ) -> (span: MarkdownSpan, after: Substring)? {
+        switch text.first {
+        case "`": code(text)
+        case "[": link(text)
+        case "<": address(text)
+        case "*", "_", "~": marked(text, after: previous)
+        default: nil
+        }
+    }
+
+    /// The longer marks come first.
+    private static let marks: [(text: String, intent: InlinePresentationIntent)] = [
+        ("***", [.emphasized, .stronglyEmphasized]), ("**", .stronglyEmphasized),
+        ("__", .stronglyEmphasized), ("~~", .strikethrough), ("*", .emphasized),
+        ("_", .emphasized),
+    ]
+
+    private static func marked(
+        _ text: Substring, after previous: Character?
+    ) -> (span: MarkdownSpan, after: Substring)? {
+        for (mark, intent) in marks where text.hasPrefix(mark) {
+            let start = text.dropFirst(mark.count)
+            let isInWord = mark.first == "_" && (previous?.isWordLike ?? false)
+            guard let first = start.first, !first.isWhitespace, !isInWord,
+                let close = closing(mark, in: start)
+            else { continue }
+            let words = start[..<close.lowerBound]
+            return (MarkdownSpan(words: words, intent: intent), start[close.upperBound...])
+        }
+        return nil
+    }
+
+    /// The end of marked words: the last mark of its like in a row of the same characters.
+    private static func closing(_ mark: String, in text: Substring) -> Range<Substring.Index>? {
+        var start = text.dropFirst()
+        while let range = start.firstRange(of: mark) {
+            let before = text[text.index(before: range.lowerBound)]
+            let after = text[range.upperBound...].first
+            let isLonger = after == mark.first || mark.count == 1 && before == mark.first
+            let isInWord = mark.first == "_" && (after?.isWordLike ?? false)
+            if !before.isWhitespace && before != "\\" && !isLonger && !isInWord { return range }
+            start = text[text.index(after: range.lowerBound)...]
+        }
+        return nil
+    }
+
+    private static func code(_ text: Substring) -> (span: MarkdownSpan, after: Substring)? {
+        guard
+            let match = text.prefixMatch(of: #/(`+)([^`]|[^`].*?[^`])\1(?!`)/#.dotMatchesNewlines())
+        else { return nil }
+        return (
+            MarkdownSpan(words: match.output.2, intent: .code, isLiteral: true),
+            text[match.range.upperBound...]
+        )
+    }
+
+    /// A link: `[words](target "title")`.
+    private static func link(_ text: Substring) -> (span: MarkdownSpan, after: Substring)? {
+        guard
+            let match = text.prefixMatch(
+                of: #/\[((?:\\.|[^\[\]\\])+)\]\(<?([^\s()<>]*)>?(?:\s+"[^"]*")?\)/#)
+        else { return nil }
+        return (
+            MarkdownSpan(words: match.output.1, link: String(match.output.2)),
+            text[match.range.upperBound...]
+        )
+    }
+
+    /// An address: `<https://example.org>`.
+    private static func address(_ text: Substring) -> (span: MarkdownSpan, after: Substring)? {
+        guard let match = text.prefixMatch(of: #/<([a-z][a-z0-9+.-]+:[^\s<>]*)>/#) else {
+            return nil
+        }
+        return (
+            MarkdownSpan(words: match.output.1, link: String(match.output.1), isLiteral: true),
+            text[match.range.upperBound...]
+        )
+    }
+}
+
+extension Character {
+    fileprivate var isWordLike: Bool { isLetter || isNumber }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A table of localised texts, in all languages that a bundle has it in.
+struct StringTable: Sendable {
+    typealias Texts = [String: LocalizedFormat]
+
+    private var languages: [String: Texts] = [:]
+    private var developmentLanguage = "en"
+    private var matches: [String: String] = [:]
+
+    /// Reads what the bundle has of a table: `.xcstrings`, `.stringsdict` and `.strings` files.
+    init(_ name: String, in bundle: Bundle) {
+        // `developmentLocalization` traps in a bundle without an Info.plist.
+        let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion")
+        developmentLanguage = region as? String ?? "en"
+        for folder in bundle.resourceFolders {
+            add(catalogue: folder.appending(path: "\(name).xcstrings"))
+            for language in Self.languageFolders(in: folder) {
+                let code = language.deletingPathExtension().lastPathComponent
+                add(StringsDictionary.texts(language.appending(path: "\(name).stringsdict")), code)
+                add(StringsFile.texts(language.appending(path: "\(name).strings")), code)
+            }
+        }
+    }
+
+    /// What the table has for a key in a language, or in the development language.
+    mutating func format(_ key: String, in locale: Locale) -> (LocalizedFormat, language: String)? {
+        for language in [match(locale), developmentLanguage, "Base"] {
+            if let format = languages[language]?[key] { return (format, language) }
+        }
+        return nil
+    }
+
+    /// The table's language that is nearest to a locale's.
+    private mutating func match(_ locale: Locale) -> String {
+        if let match = matches[locale.identifier] { return match }
+        let match = LanguageMatch(locale).best(of: languages.keys) ?? developmentLanguage
+        matches[locale.identifier] = match
+        return match
+    }
+
+    private mutating func add(_ texts: Texts, _ language: String) {
+        // What was read first counts: a plural in the dictionary stands for the same key in the strings.
+        languages[language, default: [:]].merge(texts) { first, _ in first }
+    }
+
+    private mutating func add(catalogue url: URL) {
+        guard let catalogue = StringCatalog(url) else { return }
+        developmentLanguage = catalogue.sourceLanguage
+        for (language, texts) in catalogue.texts() { add(texts, language) }
+    }
+
+    private static func languageFolders(in folder: URL) -> [URL] {
+        let contents = try? FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: nil)
+        return (contents ?? []).filter { $0.pathExtension == "lproj" }
+    }
+}
+
+extension Bundle {
+    /// Where resources may lie: the folder for them, and the bundle itself in a flat one.
+    fileprivate var resourceFolders: [URL] {
+        guard let resources = resourceURL, resources.path != bundleURL.path else {
+            return [bundleURL]
+        }
+        return [resources, bundleURL]
+    }
+}

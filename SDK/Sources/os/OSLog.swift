@@ -1,0 +1,52 @@
+import PortholeFoundation
+
+/// A part of the plugin that writes to its log.
+public final class OSLog: Sendable {
+    /// What a log is used for.
+    public struct Category: Sendable {
+        let name: String
+
+        /// Points of interest, for signposts.
+        public static let pointsOfInterest = Category(name: "PointsOfInterest")
+
+        /// Tracing while Instruments looks on.
+        public static let dynamicTracing = Category(name: "DynamicTracing")
+
+        /// Tracing with call stacks while Instruments looks on.
+        public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+    }
+
+    /// The log of the whole plugin.
+    public static let `default` = OSLog(name: "", isEnabled: true)
+
+    /// A log that keeps nothing.
+    public static let disabled = OSLog(name: "", isEnabled: false)
+
+    /// Whether signposts are recorded: never.
+    public let signpostsEnabled = false
+
+    private let name: String
+    private let isKept: Bool
+
+    private init(name: String, isEnabled: Bool) {
+        self.name = name
+        isKept = isEnabled
+    }
+
+    /// Makes the log of a part of the plugin.
+    public convenience init(subsystem: String, category: String) {
+        self.init(name: "[\(subsystem):\(category)] ", isEnabled: true)
+    }
+
+    /// Makes the log of a part of the plugin for a purpose.
+    public convenience init(subsystem: String, category: Category) {
+        self.init(subsystem: subsystem, category: category.name)
+    }
+
+    /// Whether messages of a level are kept.
+    public func isEnabled(type: OSLogType) -> Bool { isKept }
+
+    func write(_ message: @autoclosure () -> OSLogMessage, _ level: OSLogType) {
+        if isKept { PluginLog.write(level.pluginLevel, name + message().text) }
+    }
+}

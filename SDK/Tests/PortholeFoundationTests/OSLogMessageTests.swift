@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import os
+
+@Suite("A message to a log")
+struct OSLogMessageTests {
+    private func text(_ message: OSLogMessage) -> String { message.text }
+
+    @Test("has its values in their formats")
+    func formats() {
+        let (count, ratio, name) = (255, 0.5, "Ada")
+        #expect(text("\(count) \(ratio) \(name) \(true)") == "255 0.500000 Ada true")
+        #expect(text("\(count, format: .hex(includePrefix: true))") == "0xff")
+        #expect(text("\(-7, format: .decimal(minDigits: 3))") == "-007")
+        #expect(text("\(ratio, format: .fixed(precision: 2))") == "0.50")
+        #expect(text("\(false, format: .answer)") == "no")
+        #expect(text("[\(name, align: .right(columns: 5))]") == "[  Ada]")
+        #expect(text("[\(name, align: .left(columns: 5))]") == "[Ada  ]")
+        #expect(text("\(URL(filePath: "/a"))") == "file:///a")
+        #expect(text("\(CocoaError(.fileNoSuchFile))").contains("CocoaError"))
+    }
+
+    @Test("hides what is private")
+    func privacy() {
+        let name = "Ada"
+        #expect(text("\(name, privacy: .public)") == "Ada")
+        #expect(text("\(name, privacy: .private)") == "<private>")
+        let first = text("\(name, privacy: .private(mask: .hash))")
+        #expect(first == text("\("Ada", privacy: .sensitive(mask: .hash))"))
+        #expect(first != text("\("Bob", privacy: .private(mask: .hash))"))
+    }
+}
