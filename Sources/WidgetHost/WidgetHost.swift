@@ -156,7 +156,8 @@ public actor WidgetHost {
 
     // MARK: Runners
 
-    private func runner(_ plugin: PluginFile) throws(HostError) -> Runner {
+    /// The owner of a plugin's processes.
+    func runner(_ plugin: PluginFile) throws(HostError) -> Runner {
         guard !isShutDown else { throw HostError(.shutDown) }
         if let runner = runners[plugin] { return runner }
         let runner = Runner(
@@ -192,7 +193,7 @@ extension CatalogueAssembly {
 
 extension Failure {
     /// What the failure of a request for a timeline means to whoever asked.
-    fileprivate func error(kind: String, plugin: String) -> HostError {
+    func error(kind: String, plugin: String) -> HostError {
         switch reason {
         case .providerFailed:
             HostError(

@@ -485,6 +485,9 @@ public nonisolated struct DescribeRequest: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
+  /// list them too
+  public var previews: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -693,6 +696,36 @@ public nonisolated struct PluginDescription: Sendable {
   // methods supported on all messages.
 
   public var widgets: [WidgetDescription] = []
+
+  /// when asked for
+  public var previews: [PreviewDescription] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// A picture for the plugin's author.
+public nonisolated struct PreviewDescription: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// unique in the plugin
+  public var id: String = String()
+
+  public var name: String = String()
+
+  /// file and line; empty: unknown
+  public var source: String = String()
+
+  /// none: a view that is no widget's
+  public var families: [Family] = []
+
+  /// of what is no widget's; 0: a phone's screen
+  public var width: Double = 0
+
+  public var height: Double = 0
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -923,6 +956,7 @@ public nonisolated struct TimelineRequest: Sendable {
 
   public var purpose: TimelineRequest.Purpose = .timeline
 
+  /// a preview's id for PREVIEW, whose configuration is empty
   public var kind: String = String()
 
   public var family: Family = .unspecified
@@ -944,6 +978,7 @@ public nonisolated struct TimelineRequest: Sendable {
     case timeline // = 0
     case snapshot // = 1
     case placeholder // = 2
+    case preview // = 3
     case UNRECOGNIZED(Int)
 
     public init() {
@@ -955,6 +990,7 @@ public nonisolated struct TimelineRequest: Sendable {
       case 0: self = .timeline
       case 1: self = .snapshot
       case 2: self = .placeholder
+      case 3: self = .preview
       default: self = .UNRECOGNIZED(rawValue)
       }
     }
@@ -964,6 +1000,7 @@ public nonisolated struct TimelineRequest: Sendable {
       case .timeline: return 0
       case .snapshot: return 1
       case .placeholder: return 2
+      case .preview: return 3
       case .UNRECOGNIZED(let i): return i
       }
     }
@@ -973,6 +1010,7 @@ public nonisolated struct TimelineRequest: Sendable {
       .timeline,
       .snapshot,
       .placeholder,
+      .preview,
     ]
 
   }
@@ -2462,18 +2500,29 @@ nonisolated extension Hello: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
 
 nonisolated extension DescribeRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DescribeRequest"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}previews\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    // Load everything into unknown fields
-    while try decoder.nextFieldNumber() != nil {}
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBoolField(value: &self.previews) }()
+      default: break
+      }
+    }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.previews != false {
+      try visitor.visitSingularBoolField(value: self.previews, fieldNumber: 1)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: DescribeRequest, rhs: DescribeRequest) -> Bool {
+    if lhs.previews != rhs.previews {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2608,7 +2657,7 @@ nonisolated extension LogLine.Level: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".PluginDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0\u{2}\u{9}previews\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2617,6 +2666,7 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeRepeatedMessageField(value: &self.widgets) }()
+      case 10: try { try decoder.decodeRepeatedMessageField(value: &self.previews) }()
       default: break
       }
     }
@@ -2626,11 +2676,70 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if !self.widgets.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.widgets, fieldNumber: 1)
     }
+    if !self.previews.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.previews, fieldNumber: 10)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: PluginDescription, rhs: PluginDescription) -> Bool {
     if lhs.widgets != rhs.widgets {return false}
+    if lhs.previews != rhs.previews {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension PreviewDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".PreviewDescription"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}name\0\u{1}source\0\u{1}families\0\u{1}width\0\u{1}height\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.id) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.name) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.source) }()
+      case 4: try { try decoder.decodeRepeatedEnumField(value: &self.families) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self.width) }()
+      case 6: try { try decoder.decodeSingularDoubleField(value: &self.height) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.id.isEmpty {
+      try visitor.visitSingularStringField(value: self.id, fieldNumber: 1)
+    }
+    if !self.name.isEmpty {
+      try visitor.visitSingularStringField(value: self.name, fieldNumber: 2)
+    }
+    if !self.source.isEmpty {
+      try visitor.visitSingularStringField(value: self.source, fieldNumber: 3)
+    }
+    if !self.families.isEmpty {
+      try visitor.visitPackedEnumField(value: self.families, fieldNumber: 4)
+    }
+    if self.width.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.width, fieldNumber: 5)
+    }
+    if self.height.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.height, fieldNumber: 6)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: PreviewDescription, rhs: PreviewDescription) -> Bool {
+    if lhs.id != rhs.id {return false}
+    if lhs.name != rhs.name {return false}
+    if lhs.source != rhs.source {return false}
+    if lhs.families != rhs.families {return false}
+    if lhs.width != rhs.width {return false}
+    if lhs.height != rhs.height {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -3003,7 +3112,7 @@ nonisolated extension TimelineRequest: SwiftProtobuf.Message, SwiftProtobuf._Mes
 }
 
 nonisolated extension TimelineRequest.Purpose: SwiftProtobuf._ProtoNameProviding {
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TIMELINE\0\u{1}SNAPSHOT\0\u{1}PLACEHOLDER\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TIMELINE\0\u{1}SNAPSHOT\0\u{1}PLACEHOLDER\0\u{1}PREVIEW\0")
 }
 
 nonisolated extension WidgetEnvironment: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {

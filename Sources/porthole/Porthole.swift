@@ -16,7 +16,9 @@ struct Porthole: AsyncParsableCommand {
               porthole render com.mygame.leaderboard -o leaderboard.png --appearance dark
             """,
         version: portholeVersion,
-        subcommands: [List.self, Show.self, Render.self, Run.self, BundleCommand.self])
+        subcommands: [
+            List.self, Show.self, Render.self, Run.self, Preview.self, BundleCommand.self,
+        ])
 
     static func main() async {
         StandardStreams.prepare()

@@ -116,7 +116,7 @@ struct RenderTests {
 
 extension Data {
     /// Width and height of a PNG, in pixels.
-    fileprivate var pngSize: [Int] {
+    var pngSize: [Int] {
         guard count > 24 else { return [] }
         return [16, 20].map { start in
             self[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) }

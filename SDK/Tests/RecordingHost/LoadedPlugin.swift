@@ -23,6 +23,9 @@ package final class LoadedPlugin {
     /// The main loop the plugin brings along.
     package private(set) var mainLoop: widget_main_loop?
 
+    /// Whether the plugin said how to list previews.
+    package private(set) var offersPreviews = false
+
     private typealias Entry =
         @convention(c) (
             UnsafePointer<widget_host>, UnsafeMutablePointer<widget_registry>
@@ -68,7 +71,11 @@ package final class LoadedPlugin {
             Table.owner(registry).widgets.append(Widget(descriptor.pointee))
             return true
         },
-        set_main_loop: { registry, loop in Table.owner(registry).mainLoop = loop?.pointee })
+        set_main_loop: { registry, loop in Table.owner(registry).mainLoop = loop?.pointee },
+        set_previews: { registry, previews in
+            Table.owner(registry).offersPreviews = previews != nil
+        },
+        add_preview: { _, _ in false })
 }
 
 extension LoadedPlugin.Widget {

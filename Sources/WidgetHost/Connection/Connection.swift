@@ -162,7 +162,7 @@ struct Connection: Sendable {
 extension Question {
     fileprivate func assembly(_ policy: HostPolicy) -> TimelineAssembly? {
         switch self {
-        case .describe: nil
+        case .describe, .describeWithPreviews: nil
         case .timeline(let request):
             TimelineAssembly(
                 environmentCount: request.environments.count, entryLimit: policy.entryLimit)

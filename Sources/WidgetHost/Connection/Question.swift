@@ -3,16 +3,20 @@ import WidgetWire
 /// What a runner is asked.
 enum Question: Sendable {
     case describe
+    /// What it offers with its previews.
+    case describeWithPreviews
     case timeline(TimelineRequest)
 
     /// What the plugin has to do, to go after "did not".
     var task: String {
         switch self {
         case .describe: "describe its widgets"
+        case .describeWithPreviews: "list its previews"
         case .timeline(let request):
             switch request.purpose {
             case .snapshot: "give a snapshot of the widget '\(request.kind)'"
             case .placeholder: "give a placeholder of the widget '\(request.kind)'"
+            case .preview: "give the entries of the preview '\(request.kind)'"
             case .timeline, .UNRECOGNIZED: "give a timeline of the widget '\(request.kind)'"
             }
         }
@@ -23,7 +27,8 @@ enum Question: Sendable {
     /// Loading a plugin cannot be cancelled, so a runner that does not describe it is killed at once.
     func patience(_ policy: HostPolicy) -> RunnerLifecycle.Patience {
         switch self {
-        case .describe: .init(deadline: policy.describeDeadline, cancelGrace: .zero)
+        case .describe, .describeWithPreviews:
+            .init(deadline: policy.describeDeadline, cancelGrace: .zero)
         case .timeline(let request):
             .init(deadline: policy.deadline(request.purpose), cancelGrace: policy.cancelGrace)
         }
@@ -35,6 +40,7 @@ enum Question: Sendable {
         message.id = id
         switch self {
         case .describe: message.describe = DescribeRequest()
+        case .describeWithPreviews: message.describe.previews = true
         case .timeline(let request): message.timeline = request
         }
         return message
@@ -44,7 +50,7 @@ enum Question: Sendable {
 extension HostPolicy {
     fileprivate func deadline(_ purpose: TimelineRequest.Purpose) -> Duration {
         switch purpose {
-        case .timeline, .UNRECOGNIZED: timelineDeadline
+        case .timeline, .preview, .UNRECOGNIZED: timelineDeadline
         case .snapshot: snapshotDeadline
         case .placeholder: placeholderDeadline
         }

@@ -11,6 +11,23 @@ struct RequestCheck {
     let widget: InstalledWidget
     let configuration: HostConfiguration
 
+    /// The environments of a request, with what they leave open filled in.
+    static func completed(
+        _ environments: [WidgetEnvironment], _ size: WidgetSize, _ configuration: HostConfiguration
+    ) throws(HostError) -> [WidgetEnvironment] {
+        let environments = environments.isEmpty ? [WidgetEnvironment()] : environments
+        guard environments.count <= environmentLimit else {
+            throw HostError(
+                .badRequest(
+                    "it names \(environments.count) environments, more than \(environmentLimit)"))
+        }
+        var completed: [WidgetEnvironment] = []
+        for environment in environments {
+            completed.append(try Self.completed(environment, size, configuration))
+        }
+        return completed
+    }
+
     /// The message, with defaults filled in.
     func message(for request: WidgetRequest) throws(HostError) -> TimelineRequest {
         guard widget.families.contains(request.family) else {
@@ -28,43 +45,34 @@ struct RequestCheck {
             message.configuration[name] = try ParameterCheck(widget: widget).checked(value, name)
                 .wire
         }
-        let environments =
-            request.environments.isEmpty ? [WidgetEnvironment()] : request.environments
-        guard environments.count <= Self.environmentLimit else {
-            throw HostError(
-                .badRequest(
-                    "it names \(environments.count) environments, more than "
-                        + "\(Self.environmentLimit)"))
-        }
-        for environment in environments {
-            message.environments.append(try completed(environment, request.family))
-        }
+        message.environments = try Self.completed(
+            request.environments, request.family.defaultSize, configuration)
         return message
     }
 
-    private func completed(
-        _ environment: WidgetEnvironment, _ family: WidgetFamily
+    private static func completed(
+        _ environment: WidgetEnvironment, _ size: WidgetSize, _ configuration: HostConfiguration
     ) throws(HostError) -> WidgetEnvironment {
         var environment = environment
         if environment.width == 0, environment.height == 0 {
-            environment.width = family.defaultSize.width
-            environment.height = family.defaultSize.height
+            environment.width = size.width
+            environment.height = size.height
         }
         if environment.scale == 0 { environment.scale = 2 }
         if environment.locale.isEmpty { environment.locale = configuration.locale }
         if environment.timeZone.isEmpty { environment.timeZone = configuration.timeZone }
         for length in [environment.width, environment.height] {
-            guard length > 0, length <= Self.sizeLimit else {
+            guard length > 0, length <= sizeLimit else {
                 throw HostError(
                     .badRequest(
                         "the size \(environment.width)×\(environment.height) is not between 0 and "
-                            + "\(Int(Self.sizeLimit)) points"))
+                            + "\(Int(sizeLimit)) points"))
             }
         }
-        guard environment.scale > 0, environment.scale <= Self.scaleLimit else {
+        guard environment.scale > 0, environment.scale <= scaleLimit else {
             throw HostError(
                 .badRequest(
-                    "the scale \(environment.scale) is not between 0 and \(Int(Self.scaleLimit))"))
+                    "the scale \(environment.scale) is not between 0 and \(Int(scaleLimit))"))
         }
         return environment
     }

@@ -6,7 +6,7 @@ public import WidgetWire
 /// Text is set by the engine that measured it. The same list, scale and moment give the same bytes of
 /// PNG in every run. Belongs to its engine's thread.
 public final class PictureRenderer {
-    private let engine: PangoTextEngine
+    let engine: PangoTextEngine
 
     /// Makes a renderer that sets text with an engine.
     public init(engine: PangoTextEngine) {
@@ -50,14 +50,20 @@ public final class PictureRenderer {
     private func draw(
         _ list: DisplayList, shape: WidgetShape, at now: Double, on surface: PictureSurface
     ) throws {
-        try surface.draw { canvas in
-            let visible = PixelArea(
-                x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
-            let painter = NodePainter(
-                canvas: canvas, engine: engine, context: TextContext(list.environment, now: now),
-                budget: EffectBudget(picture: visible), visible: visible,
-                resolution: surface.effectResolution)
-            painter.paint(list, shape: shape)
-        }
+        try surface.draw { canvas in paint(list, shape: shape, at: now, canvas, surface) }
+    }
+
+    /// Draws a widget at the canvas's origin.
+    func paint(
+        _ list: DisplayList, shape: WidgetShape, at now: Double, _ canvas: Canvas,
+        _ surface: PictureSurface
+    ) {
+        let visible = PixelArea(
+            x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
+        let painter = NodePainter(
+            canvas: canvas, engine: engine, context: TextContext(list.environment, now: now),
+            budget: EffectBudget(picture: visible), visible: visible,
+            resolution: surface.effectResolution)
+        painter.paint(list, shape: shape)
     }
 }

@@ -41,14 +41,20 @@ final class PictureSurface {
 
     /// Pixels, premultiplied, in the machine's byte order.
     static func pixels(of list: DisplayList, scale: Double) throws -> PictureSurface {
-        let size = try size(of: list, scale: scale)
+        try pixels(width: list.environment.width, height: list.environment.height, scale: scale)
+    }
+
+    /// Pixels for so many points.
+    static func pixels(width: Double, height: Double, scale: Double) throws -> PictureSurface {
+        let size = try size(width: width, height: height, scale: scale)
         return PictureSurface(size: size, scale: scale, isDocument: false) { _ in
             cairo_image_surface_create(argb32, Int32(size.width), Int32(size.height))
         }
     }
 
     static func svg(of list: DisplayList) throws -> PictureSurface {
-        let size = try size(of: list, scale: 1)
+        let size = try size(
+            width: list.environment.width, height: list.environment.height, scale: 1)
         return PictureSurface(size: size, scale: 1, isDocument: true) { output in
             let surface = cairo_svg_surface_create_for_stream(
                 append, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
@@ -59,7 +65,8 @@ final class PictureSurface {
     }
 
     static func pdf(of list: DisplayList) throws -> PictureSurface {
-        let size = try size(of: list, scale: 1)
+        let size = try size(
+            width: list.environment.width, height: list.environment.height, scale: 1)
         return PictureSurface(size: size, scale: 1, isDocument: true) { output in
             let surface = cairo_pdf_surface_create_for_stream(
                 append, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
@@ -90,9 +97,8 @@ final class PictureSurface {
     }
 
     private static func size(
-        of list: DisplayList, scale: Double
+        width: Double, height: Double, scale: Double
     ) throws -> (width: Double, height: Double) {
-        let (width, height) = (list.environment.width, list.environment.height)
         let pixels = [width, height].map { ($0 * scale).rounded() }
         guard pixels.allSatisfy({ $0 >= 1 && $0 <= longestSide }) else {
             throw PictureError.badSize(width: width, height: height, scale: scale)

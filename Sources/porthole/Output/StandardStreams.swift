@@ -50,3 +50,10 @@ func warn(_ line: String) {
     try? FileHandle.standardError.write(
         contentsOf: Data("porthole: \(line.printable(keepsLines: true))\n".utf8))
 }
+
+/// Shows what a long command is doing, on one line of a terminal; `nil` clears it.
+func progress(_ line: String?) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    let text = "\r\u{1b}[K" + (line?.printable() ?? "")
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+}

@@ -50,7 +50,9 @@ struct PluginLibrary {
         }
         if let problem = registration.problem { throw .registration(problem) }
         guard !registration.widgets.isEmpty else { throw .noWidgets(path: path) }
-        return LoadedPlugin(widgets: registration.widgets, mainLoop: registration.mainLoop)
+        return LoadedPlugin(
+            widgets: registration.widgets, mainLoop: registration.mainLoop,
+            previews: PreviewList(registration.previews, log: log))
     }
 
     private static func loaderError() -> String {
@@ -75,6 +77,7 @@ struct LoadedPlugin: Sendable {
     let widgets: [Widget]
     /// The plugin's own main loop, if it has one.
     let mainLoop: PluginMainLoop?
+    let previews: PreviewList
 
     /// What the host is told.
     var wire: PluginDescription {

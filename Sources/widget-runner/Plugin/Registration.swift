@@ -7,6 +7,8 @@ final class Registration {
 
     private(set) var widgets: [Widget] = []
     private(set) var mainLoop: PluginMainLoop?
+    /// Lists the plugin's previews, if it has any.
+    private(set) var previews: widget_previews?
     /// The first thing that was wrong.
     private(set) var problem: RegistrationProblem?
     private var isOpen = true
@@ -46,11 +48,22 @@ final class Registration {
         if mainLoop == nil { report(.unusableMainLoop) }
     }
 
+    fileprivate func offer(_ previews: widget_previews?) {
+        if mayRegister() { self.previews = previews }
+    }
+
     private func mayRegister() -> Bool {
         if !isOpen {
             log.write(.warning, "A registration after widget_plugin_entry returned is ignored.")
         }
         return isOpen
+    }
+
+    /// Previews are registered when they are asked for, not by the entry.
+    fileprivate func refusePreview() {
+        log.write(
+            .warning,
+            "A preview registered by widget_plugin_entry is ignored; use widget_offer_previews.")
     }
 
     private func report(_ error: RegistrationProblem) {
@@ -75,6 +88,15 @@ struct RegistryTable {
             set_main_loop: { registry, loop in
                 guard let registry, let loop else { return }
                 RegistryTable.registration(registry).use(loop)
+            },
+            set_previews: { registry, previews in
+                guard let registry else { return }
+                RegistryTable.registration(registry).offer(previews)
+            },
+            add_preview: { registry, _ in
+                guard let registry else { return false }
+                RegistryTable.registration(registry).refusePreview()
+                return false
             })
         let registry = UnsafeMutablePointer<RegistryTable>.allocate(capacity: 1)
         registry.initialize(

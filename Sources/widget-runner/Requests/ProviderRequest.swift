@@ -26,9 +26,9 @@ final class ProviderRequest: Sendable {
 
     /// Checks what the host asks for.
     init(
-        id: UInt64, message: TimelineRequest, plugin: LoadedPlugin, services: Services
+        id: UInt64, message: TimelineRequest, widget: Widget, services: Services
     ) throws(RunnerError) {
-        widget = try plugin.widget(for: message)
+        self.widget = widget
         self.id = id
         self.message = message
         self.services = services
@@ -87,13 +87,13 @@ final class ProviderRequest: Sendable {
     }
 }
 
-extension LoadedPlugin {
+extension [Widget] {
     /// The widget a request is for.
-    fileprivate func widget(for message: TimelineRequest) throws(RunnerError) -> Widget {
-        guard let widget = widgets.first(where: { $0.kind == message.kind }) else {
-            throw .unknownKind(message.kind, known: widgets.map(\.kind))
+    func widget(for message: TimelineRequest) throws(RunnerError) -> Widget {
+        guard let widget = first(where: { $0.kind == message.kind }) else {
+            throw .unknownKind(message.kind, known: map(\.kind))
         }
-        guard widget.families.contains(message.family) else {
+        guard widget.families.isEmpty || widget.families.contains(message.family) else {
             throw .unsupportedFamily(
                 kind: widget.kind, family: "\(message.family)",
                 known: widget.families.map { "\($0)" })

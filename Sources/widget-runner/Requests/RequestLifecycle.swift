@@ -38,7 +38,7 @@ struct RequestLifecycle: Sendable {
 
     init(kind: String, purpose: TimelineRequest.Purpose) {
         self.kind = kind
-        wantsOneEntry = purpose != .timeline
+        wantsOneEntry = purpose == .snapshot || purpose == .placeholder
     }
 
     /// Whether the plugin can stop working on it.

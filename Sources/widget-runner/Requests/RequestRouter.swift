@@ -111,22 +111,40 @@ final class RequestRouter: Sendable {
         switch state.withLock({ $0.phase }) {
         case .greeting, .loading: break
         case .failed(let error): refuse(message.id, error)
-        case .serving(let plugin, let services):
-            if case .timeline(let timeline) = message.request {
-                start(message.id, timeline, plugin, services)
-            } else {
-                connection.answer(.description_p(plugin.wire), to: message.id)
+        case .serving(let plugin, let services): answer(message, plugin, services)
+        }
+    }
+
+    private func answer(
+        _ message: HostMessage, _ plugin: LoadedPlugin, _ services: ProviderRequest.Services
+    ) {
+        let id = message.id
+        switch message.request {
+        case .timeline(let timeline) where timeline.purpose == .preview:
+            plugin.previews.list(on: services.mainLoop) { [self] previews in
+                start(id, timeline, previews.map(\.widget), services)
             }
+        case .timeline(let timeline):
+            start(id, timeline, plugin.widgets, services)
+        case .describe(let request) where request.previews:
+            plugin.previews.list(on: services.mainLoop) { [connection] previews in
+                var description = plugin.wire
+                description.previews = previews.map(\.wire)
+                connection.answer(.description_p(description), to: id)
+            }
+        default:
+            connection.answer(.description_p(plugin.wire), to: id)
         }
     }
 
     private func start(
-        _ id: UInt64, _ message: TimelineRequest, _ plugin: LoadedPlugin,
+        _ id: UInt64, _ message: TimelineRequest, _ widgets: [Widget],
         _ services: ProviderRequest.Services
     ) {
         do throws(RunnerError) {
             let request = try ProviderRequest(
-                id: id, message: message, plugin: plugin, services: services)
+                id: id, message: message, widget: widgets.widget(for: message),
+                services: services)
             let isNew = state.withLock { state in
                 state.open.updateValue(request, forKey: id) == nil
             }

@@ -95,9 +95,11 @@ final class InstalledPorthole: Sendable {
     /// Where `make fixtures` leaves the compiled fixtures.
     static let fixtures = URL(filePath: variable("PORTHOLE_FIXTURES"))
 
+    /// The folder of the root's Package.swift.
+    static let checkout = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
     private static func variable(_ name: String) -> String {
         let defaults = ["PORTHOLE_STAGE": ".build/stage", "PORTHOLE_FIXTURES": ".build/fixtures"]
-        let checkout = URL(filePath: #filePath).appending(path: "../../../..").standardized
         return ProcessInfo.processInfo.environment[name]
             ?? checkout.appending(path: defaults[name] ?? "").path
     }

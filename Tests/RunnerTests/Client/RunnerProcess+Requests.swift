@@ -2,8 +2,8 @@ import WidgetWire
 
 extension RunnerProcess {
     /// Asks what the plugin offers.
-    func describe() throws -> PluginDescription {
-        let id = try send { $0.describe = DescribeRequest() }
+    func describe(previews: Bool = false) throws -> PluginDescription {
+        let id = try send { $0.describe.previews = previews }
         let reply = try answer(to: id)
         guard case .description_p(let description) = reply else {
             throw RefusedError(reply)

@@ -30,3 +30,16 @@ struct GameStatusView: View {
         }
     }
 }
+
+#Preview("Your turn", as: .systemMedium) {
+    GameStatusWidget()
+} timeline: {
+    GameStatusEntry(date: .now, game: .sample)
+    GameStatusEntry(date: .now.addingTimeInterval(3600), game: .sample)
+}
+
+#Preview("From the store", as: .systemLarge) {
+    GameStatusWidget()
+} timelineProvider: {
+    GameStatusProvider()
+}

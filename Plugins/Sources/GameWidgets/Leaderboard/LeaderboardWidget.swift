@@ -13,3 +13,12 @@ struct LeaderboardWidget: Widget {
         .supportedFamilies([.systemMedium, .systemLarge])
     }
 }
+
+struct LeaderboardPreviews: PreviewProvider {
+    static var previews: some View {
+        LeaderboardView(game: .sample)
+            .containerBackground(for: .widget) { Backdrop(banner: .ember) }
+            .previewContext(WidgetPreviewContext(family: .systemMedium))
+            .previewDisplayName("Leaderboard")
+    }
+}

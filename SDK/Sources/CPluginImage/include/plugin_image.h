@@ -5,9 +5,19 @@
 #ifndef PLUGIN_IMAGE_H
 #define PLUGIN_IMAGE_H
 
+#include <stdint.h>
+
 typedef int (*plugin_image_function)(int argc, char **argv);
 
 /* Returns this library's own `main`, or NULL when it has none. [any] */
 __attribute__((visibility("hidden"))) plugin_image_function plugin_image_main(void);
+
+/* Receives the metadata of one type: what Swift calls `Any.Type`. */
+typedef void (*plugin_image_type_visitor)(const void *metadata, void *argument);
+
+/* Visits this library's types that conform to a protocol of that name, without generic ones. [any]
+   What the optimizer found unused is not there: build with -enable-testing to keep all. */
+__attribute__((visibility("hidden"))) void plugin_image_conforming_types(
+    const char *protocol, plugin_image_type_visitor visit, void *argument);
 
 #endif

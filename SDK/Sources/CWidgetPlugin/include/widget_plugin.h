@@ -236,6 +236,23 @@ typedef struct widget_descriptor {
     void *context; /* what widget_context returns; never freed */
 } widget_descriptor;
 
+/* A picture for the plugin's author: a widget with chosen entries, or a view that is no widget's.
+   `porthole preview` draws them. */
+typedef struct widget_preview {
+    size_t size;
+    const char *id;         /* unique among the plugin's previews, not empty */
+    const char *name;       /* NULL: the id */
+    const char *source;     /* where it is declared, such as "Clock.swift:12"; NULL: unknown */
+    widget_family families; /* a set: drawn in each; 0: no widget's */
+    double width, height;   /* of what is no widget's, in points; 0: a phone's screen */
+    void (*entries)(widget_timeline *out); /* as a widget's timeline; [provider] */
+    void *context;                         /* what widget_context returns; never freed */
+} widget_preview;
+
+/* Registers each preview by widget_register_preview. [main] Called at most once, when they are asked
+   for. */
+typedef void (*widget_previews)(widget_registry *registry);
+
 /* A main loop that the plugin brings along, for languages whose runtime insists on the main thread
    (Swift's RunLoop.main). Without one the runner waits on a queue of its own.
    - run: [main] runs until stop is called.
@@ -253,6 +270,8 @@ struct widget_registry {
     size_t size;
     bool (*add_widget)(widget_registry *, const widget_descriptor *);
     void (*set_main_loop)(widget_registry *, const widget_main_loop *);
+    void (*set_previews)(widget_registry *, widget_previews);
+    bool (*add_preview)(widget_registry *, const widget_preview *);
 };
 
 /* Registers a widget. [main], in the entry. Returns false, logs why and reports the plugin when the
@@ -265,6 +284,18 @@ static inline bool widget_register(widget_registry *registry, const widget_descr
 /* Makes the runner use the plugin's main loop. [main], in the entry, at most once. */
 static inline void widget_use_main_loop(widget_registry *registry, const widget_main_loop *loop) {
     registry->set_main_loop(registry, loop);
+}
+
+/* Says how to list the plugin's previews. [main], in the entry. */
+static inline void widget_offer_previews(widget_registry *registry, widget_previews previews) {
+    registry->set_previews(registry, previews);
+}
+
+/* Registers a preview. [main], in a widget_previews function. Returns false and logs why when the
+   preview is unusable: an id that is empty or taken, no function, a size that is no number. */
+static inline bool widget_register_preview(widget_registry *registry,
+                                           const widget_preview *preview) {
+    return registry->add_preview(registry, preview);
 }
 
 /* ---- Timelines --------------------------------------------------------------------------- */

@@ -28,6 +28,7 @@ enum PluginEntry {
         self.registry = registry
         defer { self.registry = nil }
         MainLoop.install(in: registry)
+        PreviewRegistration.offer(in: registry)
         _ = main(0, nil)
     }
 

@@ -14,6 +14,9 @@ package struct TimelineRequest: @unchecked Sendable {
     /// Whether sample data is asked for, for a gallery.
     package var isPreview: Bool { widget_is_preview(out) }
 
+    /// The date the request is made for.
+    package var now: Date { Date(timeIntervalSince1970: widget_now(out)) }
+
     /// The size of the widget in points, margins included.
     package var displaySize: CGSize {
         let size = widget_display_size(out)

@@ -34,4 +34,6 @@ package protocol WidgetProvider: AnyObject, Sendable {
     func snapshot(_ request: TimelineRequest)
     /// Adds the entries to come and says when to ask again, now or later.
     func timeline(_ request: TimelineRequest)
+    /// Adds an entry made elsewhere, for a preview; `false` when it is no entry of this widget.
+    func add(_ entry: Any, to request: TimelineRequest) -> Bool
 }

@@ -18,4 +18,11 @@ struct EntryContent<Entry: TimelineEntry, Content: View>: @unchecked Sendable {
             recorder.record(makeView(entry))
         }
     }
+
+    /// Adds an entry of any type; `false` when it is not this content's.
+    func add(anyEntry entry: Any, to request: TimelineRequest) -> Bool {
+        guard let entry = entry as? Entry else { return false }
+        add(entry, to: request)
+        return true
+    }
 }

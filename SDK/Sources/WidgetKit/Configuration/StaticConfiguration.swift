@@ -56,14 +56,8 @@ private final class StaticProvider<Provider: TimelineProvider, Content: View>: W
         }
         provider.getTimeline(in: TimelineProviderContext(request), completion: answer)
     }
-}
 
-/// Lets a closure over Sendable values be called from any thread.
-///
-/// Where it is made the compiler must assume that the entry type's conformances belong to an actor.
-private func crossingThreads<Value>(
-    _ body: @escaping (Value) -> Void
-) -> @Sendable (Value) -> Void {
-    nonisolated(unsafe) let body = body
-    return { body($0) }
+    func add(_ entry: Any, to request: TimelineRequest) -> Bool {
+        content.add(anyEntry: entry, to: request)
+    }
 }

@@ -1,0 +1,44 @@
+package import CWidgetPlugin
+package import Foundation
+
+/// Everything the runner is told about a preview, and its answer.
+@MainActor
+package struct PreviewDescription {
+    let name: String?
+    /// The families to draw it in; 0: a view that is no widget's.
+    package let families: widget_family
+    var layout: PreviewLayout
+    let answer: @Sendable (TimelineRequest) -> Void
+
+    /// A widget's preview; `answer` adds the entries, on the provider thread.
+    package init(
+        name: String?, families: widget_family,
+        answer: @escaping @Sendable (TimelineRequest) -> Void
+    ) {
+        self.name = name
+        self.families = families
+        self.layout = .device
+        self.answer = answer
+    }
+
+    /// A preview of a view alone, or of a view that says which widget's it is.
+    init(_ view: PreviewedView, name: String?) {
+        self.name = view.settings.name ?? name
+        families = view.settings.families
+        layout = view.settings.layout
+        // Unsafe but sound: the view was made on the main thread and is recorded there only.
+        nonisolated(unsafe) let content = view.content
+        answer = { request in
+            request.add(date: request.now, relevance: (0, 0)) { $0.record(content) }
+        }
+    }
+
+    /// The size of a view alone in points; zero: a device's.
+    package var size: CGSize {
+        if case .fixed(let width, let height) = layout {
+            CGSize(width: width, height: height)
+        } else {
+            .zero
+        }
+    }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A property of a preview, given to `#Preview(traits:)`.
+public struct PreviewTrait<Kind>: Sendable {
+    let layout: PreviewLayout?
+}
+
+extension Preview {
+    /// The traits of a view's preview.
+    public enum ViewTraits: Sendable {}
+}
+
+extension PreviewTrait where Kind == Preview.ViewTraits {
+    /// A device's size.
+    public static var defaultLayout: Self { Self(layout: .device) }
+    /// The view's own size; here a device's.
+    public static var sizeThatFitsLayout: Self { Self(layout: .sizeThatFits) }
+    /// Upright.
+    public static var portrait: Self { Self(layout: nil) }
+    /// Upside down; it has no effect here.
+    public static var portraitUpsideDown: Self { Self(layout: nil) }
+    /// The top to the left; it has no effect here.
+    public static var landscapeLeft: Self { Self(layout: nil) }
+    /// The top to the right; it has no effect here.
+    public static var landscapeRight: Self { Self(layout: nil) }
+
+    /// A size in points.
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
+        Self(layout: .fixed(width: width, height: height))
+    }
+}

@@ -1,0 +1,73 @@
+/// One message of the compiler; exactly one of its fields is set.
+struct CompilerRequest: Decodable {
+    struct Capability: Decodable {}
+
+    let getCapability: Capability?
+    let expandFreestandingMacro: FreestandingExpansion?
+    let expandAttachedMacro: AttachedExpansion?
+
+    /// What is to be expanded, whichever kind of macro it is.
+    var expansion: Expansion? {
+        if let free = expandFreestandingMacro {
+            Expansion(
+                macro: free.macro, role: "declaration", discriminator: free.discriminator,
+                source: free.syntax, extendedType: nil)
+        } else if let attached = expandAttachedMacro {
+            Expansion(
+                macro: attached.macro, role: attached.macroRole,
+                discriminator: attached.discriminator, source: attached.declSyntax,
+                extendedType: attached.extendedTypeSyntax?.source)
+        } else {
+            nil
+        }
+    }
+}
+
+/// A macro's use, as the compiler describes it.
+struct Expansion {
+    let macro: MacroReference
+    /// The macro's role: `declaration`, `accessor`, `peer`, `extension`.
+    let role: String
+    /// Makes names unique in the module.
+    let discriminator: String
+    /// The macro's own text, or that of the declaration it is attached to.
+    let source: SourceText
+    /// The type an extension macro extends.
+    let extendedType: String?
+
+    /// A name that no author can write and no other expansion has.
+    func uniqueName(_ name: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
+}
+
+struct FreestandingExpansion: Decodable {
+    let macro: MacroReference
+    let discriminator: String
+    let syntax: SourceText
+}
+
+struct AttachedExpansion: Decodable {
+    let macro: MacroReference
+    let macroRole: String
+    let discriminator: String
+    let declSyntax: SourceText
+    let extendedTypeSyntax: SourceText?
+}
+
+struct MacroReference: Decodable {
+    /// The type that expands the macro.
+    let typeName: String
+}
+
+struct SourceText: Decodable {
+    struct Location: Decodable {
+        /// Module and file name, as `#fileID` has them.
+        let fileID: String
+        let fileName: String
+        /// In UTF-8 bytes from the file's beginning.
+        let offset: Int
+        let line: Int
+    }
+
+    let source: String
+    let location: Location
+}

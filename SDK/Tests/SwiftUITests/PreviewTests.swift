@@ -1,0 +1,32 @@
+import AuthorViews
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Previews")
+struct PreviewTests {
+    private let items = PreviewCatalogue.items().filter { $0.id.contains("Previews") }
+
+    @Test("are found by their conformances, macros first")
+    func names() {
+        #expect(
+            items.map(\.name) == [
+                "Entries", "A small one", "First", "EntriesPreviews 2", "EntriesPreviews 3",
+            ])
+        #expect(items[0].source == "AuthorViews/Previews.swift:31")
+    }
+
+    @Test("take the settings of the group around them")
+    func sizes() {
+        #expect(items.map(\.preview.size.width) == [0, 100, 30, 30, 30])
+        #expect(items.allSatisfy { $0.preview.families == 0 })
+    }
+
+    @Test("@Entry makes a key with a default that the environment changes")
+    func entries() {
+        let tree = tree { EntriesView() }
+        for text in ["nobody", "3", "Ada 4"] {
+            #expect(tree.contains("text text_string=\"\(text)\""))
+        }
+    }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+public import WidgetWire
+
+extension WidgetHost {
+    /// Starts a plugin that need not be installed, and lists the previews its author declared.
+    ///
+    /// - Parameter path: The `.so` file or the `.widgetbundle` folder.
+    /// - Throws: a ``HostError`` that says why the plugin cannot be used.
+    public func previews(ofPluginAt path: String) async throws(HostError) -> [PluginPreview] {
+        switch try await ask(.describeWithPreviews, path) {
+        case .description(let description):
+            return PluginPreview.previews(of: description, plugin: path)
+        case .failure(let failure):
+            throw failure.error(kind: path, plugin: path)
+        case .timeline:
+            throw HostError(.badReply(plugin: path, problem: "it sent a timeline unasked"))
+        }
+    }
+
+    /// The widgets of a plugin that need not be installed.
+    ///
+    /// - Parameter path: The `.so` file or the `.widgetbundle` folder.
+    public func widgets(ofPluginAt path: String) async throws(HostError) -> [InstalledWidget] {
+        let plugin = try pluginFile(path)
+        switch DescribedPlugin(try await ask(.describe, path), plugin: path) {
+        case .widgets(let description):
+            do throws(PluginFault) {
+                return try DescriptionCheck(plugin: plugin).widgets(of: description)
+            } catch {
+                throw HostError(
+                    .refused(plugin: path, reason: error.reason, message: error.message))
+            }
+        case .fault(let fault):
+            throw HostError(.refused(plugin: path, reason: fault.reason, message: fault.message))
+        }
+    }
+
+    /// The entries of a preview, laid out for each environment.
+    ///
+    /// - Parameters:
+    ///   - family: One of the preview's; nil for a view that is no widget's.
+    ///   - environments: As in ``WidgetRequest/environments``.
+    public func entries(
+        of preview: PluginPreview, family: WidgetFamily?, now: Date = Date(),
+        environments: [WidgetEnvironment] = []
+    ) async throws(HostError) -> [WidgetEntry] {
+        var message = TimelineRequest()
+        message.purpose = .preview
+        message.kind = preview.id
+        message.family = family?.wire ?? .unspecified
+        message.isPreview = true
+        message.now = now.timeIntervalSince1970
+        message.environments = try RequestCheck.completed(
+            environments, family?.defaultSize ?? preview.size, configuration)
+        return try await timeline(message, preview.plugin).entries
+    }
+
+    /// The timeline of a widget of a plugin that need not be installed.
+    ///
+    /// - Parameter widget: One of ``widgets(ofPluginAt:)``.
+    public func timeline(
+        of widget: InstalledWidget, _ request: WidgetRequest
+    ) async throws(HostError) -> WidgetTimeline {
+        let check = RequestCheck(widget: widget, configuration: configuration)
+        return try await timeline(try check.message(for: request), widget.plugin)
+    }
+
+    private func timeline(
+        _ message: TimelineRequest, _ path: String
+    ) async throws(HostError) -> WidgetTimeline {
+        switch try await ask(.timeline(message), path) {
+        case .timeline(let timeline): return timeline
+        case .failure(let failure): throw failure.error(kind: message.kind, plugin: path)
+        case .description:
+            throw HostError(.badReply(plugin: path, problem: "it described itself instead"))
+        }
+    }
+
+    private func ask(_ question: Question, _ path: String) async throws(HostError) -> Answer {
+        try await runner(try pluginFile(path)).ask(question)
+    }
+
+    private func pluginFile(_ path: String) throws(HostError) -> PluginFile {
+        do throws(PluginFault) {
+            return try PluginFile(path: path)
+        } catch {
+            throw HostError(.refused(plugin: path, reason: error.reason, message: error.message))
+        }
+    }
+}

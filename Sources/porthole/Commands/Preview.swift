@@ -1,0 +1,120 @@
+import ArgumentParser
+import Foundation
+import WidgetHost
+import WidgetRenderer
+import WidgetText
+
+/// `porthole preview`: draws what a plugin's author wants to see.
+struct Preview: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draw a plugin's previews and all its widgets.",
+        discussion: """
+            Draws each #Preview and PreviewProvider of a plugin, and each of its widgets in each \
+            family, light and dark, into PNG files and onto one page, contact-sheet.png. The plugin \
+            need not be installed. Optimised builds lose their previews: use a debug build, or \
+            -Xswiftc -enable-testing.
+
+            Examples:
+              porthole preview .build/debug/libGameWidgets.so -o previews
+              porthole preview GameWidgets.widgetbundle -o previews --entries 1
+              porthole preview .build/debug/libGameWidgets.so --list
+            """)
+
+    @Argument(
+        help: "The plugin: a .so file or a .widgetbundle folder.",
+        completion: .file(extensions: ["so", "widgetbundle"]))
+    var plugin: String
+
+    @Option(name: .shortAndLong, help: "The folder for the pictures.", completion: .directory)
+    var output: String?
+
+    @Flag(help: "Only list the previews.")
+    var list = false
+
+    @Flag(help: "Print a JSON document.")
+    var json = false
+
+    @Option(help: "Draw at most so many entries of each preview and widget.")
+    var entries = 4
+
+    @Option(help: "Pixels per point, 0.5 to 8.")
+    var scale = 2.0
+
+    @Option(help: "Give up on a preview after this many seconds.")
+    var timeout = 30.0
+
+    @OptionGroup var plugins: PluginOptions
+
+    func validate() throws {
+        guard list || output != nil else {
+            throw ValidationError("-o DIR says where the pictures go; --list only lists previews")
+        }
+        guard (1...100).contains(entries) else {
+            throw ValidationError("--entries must be between 1 and 100, not \(entries)")
+        }
+        guard (0.5...8).contains(scale) else {
+            throw ValidationError("--scale must be between 0.5 and 8, not \(scale.formatted())")
+        }
+        guard (0.01...3600).contains(timeout) else {
+            throw ValidationError("--timeout must be between 0.01 and 3600 seconds")
+        }
+    }
+
+    func run() async throws {
+        try await reportingErrors {
+            try await plugins.withHost(timeout: timeout) { host, fonts in
+                let path = URL(filePath: plugin).path
+                let previews = try await host.previews(ofPluginAt: path)
+                if list { return try printList(previews) }
+                guard let output else { return }
+                guard let fonts else {
+                    throw CommandError("pictures need fonts", exitCode: .pluginFailed)
+                }
+                let session = PreviewSession(
+                    host: host, renderer: PictureRenderer(engine: try Fonts.engine(fonts)),
+                    entryLimit: entries, scale: scale)
+                try await draw(previews, of: path, session, into: output)
+            }
+        }
+    }
+
+    private func draw(
+        _ previews: [PluginPreview], of path: String, _ session: PreviewSession, into folder: String
+    ) async throws {
+        var gallery = PreviewGallery(
+            folder: URL(filePath: folder, directoryHint: .isDirectory), scale: scale)
+        try gallery.makeFolder()
+        let subjects = try await session.subjects(previews, path)
+        for (index, subject) in subjects.enumerated() {
+            progress("Drawing \(index + 1) of \(subjects.count): \(subject.title)")
+            do {
+                try gallery.add(subject, try await session.entries(of: subject), session.renderer)
+            } catch let error as HostError {
+                gallery.fail(subject)
+                warn("\(subject.title): \(error)")
+            }
+        }
+        progress(nil)
+        try gallery.writeContactSheet(session.renderer)
+        if json {
+            try JSONOutput.print(gallery.pictures)
+        } else {
+            try emit(gallery.pictures.map { $0.file + "\n" }.joined())
+        }
+        if gallery.failures > 0 { throw ExitCode.pluginFailed }
+    }
+
+    private func printList(_ previews: [PluginPreview]) throws {
+        if json { return try JSONOutput.print(previews.map(PreviewDocument.init)) }
+        if previews.isEmpty {
+            return warn("\(plugin) declares no previews; an optimised build has lost them")
+        }
+        var table = Table("NAME", "FAMILIES", "SOURCE")
+        for preview in previews {
+            table.append(
+                preview.name, preview.families.map(\.rawValue).joined(separator: " "),
+                preview.source)
+        }
+        try emit(table.lines().map { $0 + "\n" }.joined())
+    }
+}

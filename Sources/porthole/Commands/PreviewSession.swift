@@ -1,0 +1,96 @@
+import Foundation
+import WidgetHost
+import WidgetRenderer
+import WidgetWire
+
+/// Asks a plugin for what its previews and widgets show, in light and dark.
+struct PreviewSession {
+    /// One row of the contact sheet.
+    enum Subject {
+        case preview(PluginPreview, WidgetFamily?)
+        case widget(InstalledWidget, WidgetFamily)
+
+        /// What stands above the row.
+        var title: String {
+            switch self {
+            case .preview(let preview, let family):
+                [preview.name, family?.rawValue].compactMap(\.self).joined(separator: " · ")
+            case .widget(let widget, let family): "\(widget.displayName) · \(family.rawValue)"
+            }
+        }
+
+        /// What the row's widgets are cut to.
+        var shape: WidgetShape {
+            switch self {
+            case .preview(_, let family?), .widget(_, let family): WidgetShape(family.wire)
+            case .preview(_, nil): WidgetShape(cornerRadius: 0)
+            }
+        }
+
+        /// The beginning of the pictures' file names.
+        var fileName: String {
+            switch self {
+            case .preview(let preview, let family):
+                [preview.name, family?.rawValue].compactMap(\.self).joined(separator: "-").slug
+            case .widget(let widget, let family): "\(widget.kind)-\(family.rawValue)".slug
+            }
+        }
+    }
+
+    let host: WidgetHost
+    let renderer: PictureRenderer
+    let entryLimit: Int
+    let scale: Double
+
+    /// All previews, then all widgets, each in each family.
+    func subjects(
+        _ previews: [PluginPreview], _ path: String
+    ) async throws(HostError) -> [Subject] {
+        let drawn = previews.flatMap { preview in
+            preview.families.isEmpty
+                ? [Subject.preview(preview, nil)]
+                : preview.families.map { Subject.preview(preview, $0) }
+        }
+        let widgets = try await host.widgets(ofPluginAt: path)
+        return drawn
+            + widgets.flatMap { widget in widget.families.map { Subject.widget(widget, $0) } }
+    }
+
+    /// The first entries of a subject, each drawn in ``appearances``.
+    func entries(of subject: Subject) async throws(HostError) -> [WidgetEntry] {
+        let entries =
+            switch subject {
+            case .preview(let preview, let family):
+                try await host.entries(of: preview, family: family, environments: environments)
+            case .widget(let widget, let family):
+                try await host.timeline(
+                    of: widget,
+                    WidgetRequest(kind: widget.kind, family: family, environments: environments)
+                ).entries
+            }
+        return Array(entries.prefix(entryLimit))
+    }
+
+    /// The appearances of each entry, in the order of its display lists.
+    static let appearances: [Appearance] = [.light, .dark]
+
+    private var environments: [WidgetEnvironment] {
+        Self.appearances.map { appearance in
+            .with {
+                $0.appearance = appearance
+                $0.scale = scale
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text as part of a file name that needs no quoting.
+    fileprivate var slug: String {
+        let words = split {
+            !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_"))
+        }
+        let name = words.joined(separator: "-")
+        return name.hasPrefix(".") || name.isEmpty ? "preview" + name : name
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import WidgetHost
+import WidgetRenderer
+import WidgetWire
+
+/// The folder of a plugin's pictures, and the page that shows them all.
+struct PreviewGallery {
+    /// One picture that was written, as `preview --json` lists it.
+    struct Picture: Encodable {
+        let title: String
+        let appearance: String
+        let entry: Int
+        let date: Date
+        let file: String
+    }
+
+    let folder: URL
+    let scale: Double
+    private(set) var pictures: [Picture] = []
+    /// How many previews and widgets could not be drawn.
+    private(set) var failures = 0
+    private var sheet = ContactSheet(rows: [])
+    private var names: Set<String> = []
+
+    init(folder: URL, scale: Double) {
+        self.folder = folder
+        self.scale = scale
+    }
+
+    func makeFolder() throws {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw CommandError("cannot make \(folder.relativePath): \(OutputFile.reason(error))")
+        }
+    }
+
+    /// Draws the entries of one subject.
+    mutating func add(
+        _ subject: PreviewSession.Subject, _ entries: [WidgetEntry], _ renderer: PictureRenderer
+    ) throws {
+        let name = unusedName(subject.fileName)
+        var row = ContactSheet.Row(title: subject.title, cells: [])
+        for (index, entry) in entries.enumerated() {
+            for (appearance, list) in zip(PreviewSession.appearances, entry.displayLists) {
+                let word = appearance == .dark ? "dark" : "light"
+                let file = folder.appending(path: "\(name)-\(index + 1)-\(word).png")
+                let png = try renderer.png(
+                    list, shape: subject.shape, scale: scale,
+                    at: entry.date.timeIntervalSince1970)
+                try OutputFile.file(file).write(Data(png))
+                pictures.append(
+                    Picture(
+                        title: subject.title, appearance: word, entry: index + 1, date: entry.date,
+                        file: file.relativePath))
+                row.cells.append(
+                    .init(
+                        caption: "\(index + 1) · \(word)", displayList: list,
+                        shape: subject.shape))
+            }
+        }
+        sheet.rows.append(row)
+    }
+
+    /// Counts a subject that could not be drawn; its row stays empty.
+    mutating func fail(_ subject: PreviewSession.Subject) {
+        failures += 1
+        sheet.rows.append(.init(title: subject.title + " (failed)", cells: []))
+    }
+
+    /// Writes the page of everything that was added.
+    mutating func writeContactSheet(_ renderer: PictureRenderer) throws {
+        guard !pictures.isEmpty else { return }
+        let file = folder.appending(path: "contact-sheet.png")
+        let now = pictures[0].date
+        let png = try renderer.png(sheet, scale: scale, at: now.timeIntervalSince1970)
+        try OutputFile.file(file).write(Data(png))
+        pictures.append(
+            Picture(
+                title: "contact sheet", appearance: "both", entry: 0, date: now,
+                file: file.relativePath))
+    }
+
+    private mutating func unusedName(_ name: String) -> String {
+        var candidate = name
+        var number = 2
+        while !names.insert(candidate).inserted {
+            candidate = "\(name)-\(number)"
+            number += 1
+        }
+        return candidate
+    }
+}
+
+/// One preview in `preview --list --json`.
+struct PreviewDocument: Encodable {
+    let id: String
+    let name: String
+    let source: String
+    let families: [String]
+
+    init(_ preview: PluginPreview) {
+        id = preview.id
+        name = preview.name
+        source = preview.source
+        families = preview.families.map(\.rawValue)
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@Suite("porthole preview", .timeLimit(.minutes(2)))
+struct PreviewTests {
+    /// The example plugin as a debug build, which keeps its previews.
+    private static let gameWidgets = InstalledPorthole.checkout
+        .appending(path: "Plugins/.build/debug/libGameWidgets.so").path
+
+    @Test func `The previews of a Swift plugin are found without its doing anything`() async throws
+    {
+        let porthole = try InstalledPorthole()
+        let result = try await porthole.run("preview", Self.gameWidgets, "--list")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(
+            result.text == """
+                NAME            FAMILIES      SOURCE
+                Your turn       systemMedium  GameWidgets/GameStatusWidget.swift:36
+                From the store  systemLarge   GameWidgets/GameStatusWidget.swift:43
+                Leaderboard     systemMedium
+                """)
+    }
+
+    @Test func `Every preview and widget becomes a picture, and all one page`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Previews"])
+        let plugin = porthole.plugins.appending(path: "Previews.so").path
+        let result = try await porthole.run("preview", plugin, "-o", "pictures", "--scale", "1")
+        // One preview has no entries.
+        #expect(result.status == 70)
+        #expect(result.errors.contains("Named · systemSmall: "), "\(result.errors)")
+        let pictures = porthole.root.appending(path: "pictures")
+        let sizes = try Dictionary(
+            uniqueKeysWithValues: FileManager.default.contentsOfDirectory(atPath: pictures.path).map
+            {
+                ($0, try Data(contentsOf: pictures.appending(path: $0)).pngSize)
+            })
+        #expect(sizes.count == 17)
+        #expect(sizes["Named-systemMedium-2-dark.png"] == [338, 158])
+        #expect(sizes["Named-1-light.png"] == [100, 50])
+        #expect(sizes["org.example.previews-systemSmall-1-light.png"] == [158, 158])
+        let page = try #require(sizes["contact-sheet.png"])
+        #expect(page[0] > 4 * 338 && page[1] > 4 * 158)
+        #expect(result.text.split(separator: "\n").count == 17)
+    }
+
+    @Test(
+        "Wrong usage and unusable plugins are named",
+        arguments: [
+            (["nothing.so", "--list"], "nothing.so", 70), (["Previews.so"], "-o DIR", 64),
+            (["Previews.so", "-o", "x", "--entries", "0"], "--entries", 64),
+        ])
+    func mistakes(arguments: [String], word: String, status: Int32) async throws {
+        let porthole = try InstalledPorthole()
+        let result = try await porthole.run(["preview"] + arguments)
+        #expect(result.status == status)
+        #expect(result.errors.contains(word), "\(result.errors)")
+    }
+}

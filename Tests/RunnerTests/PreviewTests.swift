@@ -1,0 +1,37 @@
+import Testing
+import WidgetWire
+
+/// What a runner tells of a plugin's previews, and how it draws them.
+@Suite(.timeLimit(.minutes(2)))
+struct PreviewTests {
+    @Test("Previews are listed only when they are asked for")
+    func listing() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Previews"))
+        #expect(try runner.describe().previews.isEmpty)
+        let previews = try runner.describe(previews: true).previews
+        #expect(previews.map(\.id) == ["first", "view", "empty"])
+        #expect(previews.map(\.families) == [[.systemSmall, .systemMedium], [], [.systemSmall]])
+        #expect(previews[1].width == 100 && previews[1].height == 50)
+        #expect(previews[0].name == "Named" && previews[0].source == "Previews.c:1")
+    }
+
+    @Test("A preview is drawn with all its entries", arguments: ["first", "view"])
+    func drawing(id: String) async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Previews"))
+        let answer = try runner.timeline(id) { $0.purpose = .preview }
+        #expect(answer.entries.map(\.displayList.texts) == [["Now"], ["A minute later"]])
+    }
+
+    @Test("A preview without entries and an unknown one are refused")
+    func refusals() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Previews"))
+        let empty = #expect(throws: RefusedError.self) {
+            try runner.timeline("empty") { $0.purpose = .preview }
+        }
+        #expect(empty?.reason == .emptyTimeline)
+        let unknown = #expect(throws: RefusedError.self) {
+            try runner.timeline("none") { $0.purpose = .preview }
+        }
+        #expect(unknown?.reason == .unknownKind)
+    }
+}
