@@ -28,16 +28,11 @@ enum PreviewRegistration {
         }
         // Never released: the runner may ask as long as the process lives.
         preview.context = Unmanaged.passRetained(Answer(item.preview.answer)).toOpaque()
-        item.id.withCString { id in
-            item.name.withCString { name in
-                withOptionalCString(item.source) { source in
-                    preview.id = id
-                    preview.name = name
-                    preview.source = source
-                    _ = widget_register_preview(registry, &preview)
-                }
-            }
-        }
+        let memory = DescriptorMemory()
+        preview.id = memory.text(item.id)
+        preview.name = memory.text(item.name)
+        preview.source = memory.text(item.source)
+        withExtendedLifetime(memory) { _ = widget_register_preview(registry, &preview) }
     }
 
     private final class Answer: Sendable {

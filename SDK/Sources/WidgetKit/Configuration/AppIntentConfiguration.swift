@@ -78,6 +78,10 @@ private final class AppIntentProvider<Provider: AppIntentTimelineProvider, Conte
         }
     }
 
+    func add(_ entry: Any, to request: TimelineRequest) -> Bool {
+        content.add(anyEntry: entry, to: request)
+    }
+
     private func intent(of request: TimelineRequest) async -> Provider.Intent {
         await Provider.Intent.configured(with: request.settings(of: parameters)) {
             PluginLog.warn($0)
