@@ -30,6 +30,26 @@ let modules: [String: [Target.Dependency]] = [
     "OSLog": ["os"],
 ]
 
+/// Frameworks whose types widget files mention, each with what it is built on; what cannot work fails.
+let frameworks: [String: [Target.Dependency]] = [
+    "AVFoundation": ["PortholeFoundation"],
+    "CoreData": ["PortholeFoundation"],
+    "CoreLocation": ["PortholeFoundation"],
+    "EventKit": ["PortholeFoundation"],
+    "HealthKit": ["PortholeFoundation"],
+    "MapKit": ["PortholeFoundation", "CoreLocation"],
+    "Network": ["PortholeFoundation"],
+    "QuartzCore": ["PortholeFoundation"],
+    "Security": ["PortholeFoundation"],
+    "StoreKit": ["PortholeFoundation"],
+    "SwiftData": ["PortholeFoundation", "SwiftUI"],
+    "UniformTypeIdentifiers": ["PortholeFoundation"],
+    "UserNotifications": ["PortholeFoundation"],
+    "WatchConnectivity": ["PortholeFoundation"],
+]
+
+let importable = modules.merging(frameworks) { $1 }
+
 /// Libraries of the toolchain that a module uses and no import links.
 let linked: [String: [LinkerSetting]] = [
     "PortholeFoundation": [.linkedLibrary("_FoundationICU")]
@@ -38,7 +58,7 @@ let linked: [String: [LinkerSetting]] = [
 let package = Package(
     name: "PortholeSDK",
     products: [
-        .library(name: "PortholeSDK", targets: modules.keys.sorted()),
+        .library(name: "PortholeSDK", targets: importable.keys.sorted()),
         // The header alone, for plugins in C and for the runner.
         .library(name: "CWidgetPlugin", targets: ["CWidgetPlugin"]),
         // What Xcode does to a target's files besides compiling them.
@@ -47,10 +67,11 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
     ],
-    targets: modules.map { name, dependencies in
+    targets: importable.map { name, dependencies in
         .target(
-            name: name, dependencies: dependencies, swiftSettings: strict,
-            linkerSettings: linked[name] ?? [])
+            name: name, dependencies: dependencies,
+            path: frameworks[name].map { _ in "Sources/Frameworks/\(name)" },
+            swiftSettings: strict, linkerSettings: linked[name] ?? [])
     } + [
         .macro(name: "SwiftUIMacros", swiftSettings: strict),
         overlay("_Testing_CoreGraphics"),
@@ -75,7 +96,8 @@ let package = Package(
             name: "AuthorViews", dependencies: ["SwiftUI"], path: "Tests/AuthorViews",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .testTarget(
-            name: "PortholeFoundationTests", dependencies: ["PortholeFoundation", "os"],
+            name: "PortholeFoundationTests",
+            dependencies: (["Combine", "os"] + frameworks.keys.sorted()).map { .byName(name: $0) },
             swiftSettings: strict),
         .testTarget(
             name: "SwiftUITests",

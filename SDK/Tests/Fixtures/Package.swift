@@ -16,6 +16,7 @@ let package = Package(
         .target(name: "Configured", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Everyday", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
-            name: "TemplateBundle", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "TemplateBundle", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: [.plugin(name: "PortholeBuild", package: "SDK")]),
     ]
 )

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// Why there is no place.
+public struct CLError: Error, CustomNSError, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        /// The place is not known at the moment.
+        case locationUnknown = 0
+        /// The user does not let the plugin know.
+        case denied = 1
+        /// There is no network.
+        case network = 2
+        /// The direction is not known.
+        case headingFailure = 3
+        /// An address has no place.
+        case geocodeFoundNoResult = 8
+        /// An address may have several places.
+        case geocodeFoundPartialResult = 9
+        /// The search was called off.
+        case geocodeCanceled = 10
+    }
+
+    /// The reason.
+    public let code: Code
+
+    /// Makes an error of its reason.
+    public init(_ code: Code) { self.code = code }
+
+    /// The name of this kind of error.
+    public static var errorDomain: String { "kCLErrorDomain" }
+
+    /// The reason's number.
+    public var errorCode: Int { code.rawValue }
+}

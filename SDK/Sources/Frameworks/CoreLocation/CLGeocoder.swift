@@ -1,0 +1,94 @@
+public import Foundation
+
+/// Finds the address of a place and the place of an address.
+///
+/// Differs from Apple: it finds nothing; each search fails with `CLError.network`.
+open class CLGeocoder: NSObject {
+    /// Gets what was found, or the reason why nothing was.
+    public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
+    /// Whether a search is under way: none is.
+    open var isGeocoding: Bool { false }
+
+    /// Searches for an address: fails.
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        completionHandler(nil, Self.failure())
+    }
+
+    /// Searches for an address in a language: fails.
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        completionHandler(nil, Self.failure())
+    }
+
+    /// Searches for a place: fails.
+    open func geocodeAddressString(
+        _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        completionHandler(nil, Self.failure())
+    }
+
+    /// Searches for an address: fails.
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale? = nil
+    ) async throws -> [CLPlacemark] {
+        throw Self.failure()
+    }
+
+    /// Searches for a place: fails.
+    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+        throw Self.failure()
+    }
+
+    /// Calls a search off.
+    open func cancelGeocode() {}
+
+    private static func failure() -> CLError {
+        PluginLog.warnOnce("There is no geocoder on Linux: CLGeocoder fails.")
+        return CLError(.network)
+    }
+}
+
+/// The address of a place.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+    // Unchecked: nothing changes after it is made.
+
+    /// The place.
+    public let location: CLLocation?
+    /// What it is called.
+    public let name: String?
+    /// The street.
+    public let thoroughfare: String?
+    /// The city.
+    public let locality: String?
+    /// The part of the city.
+    public let subLocality: String?
+    /// The state.
+    public let administrativeArea: String?
+    /// The country.
+    public let country: String?
+    /// The country's code.
+    public let isoCountryCode: String?
+    /// The postal code.
+    public let postalCode: String?
+    /// The time zone.
+    public let timeZone: TimeZone?
+
+    /// Takes the address of another.
+    public init(placemark: CLPlacemark) {
+        location = placemark.location
+        name = placemark.name
+        thoroughfare = placemark.thoroughfare
+        locality = placemark.locality
+        subLocality = placemark.subLocality
+        administrativeArea = placemark.administrativeArea
+        country = placemark.country
+        isoCountryCode = placemark.isoCountryCode
+        postalCode = placemark.postalCode
+        timeZone = placemark.timeZone
+    }
+}

@@ -1,0 +1,132 @@
+public import Foundation
+
+/// Whether the user lets the plugin know where they are.
+public enum CLAuthorizationStatus: Int32, Sendable {
+    /// They were not asked.
+    case notDetermined = 0
+    /// They cannot be asked.
+    case restricted = 1
+    /// They do not.
+    case denied = 2
+    /// They do, always.
+    case authorizedAlways = 3
+    /// They do while the app is in use.
+    case authorizedWhenInUse = 4
+
+    /// They do, always.
+    public static let authorized = CLAuthorizationStatus.authorizedAlways
+}
+
+/// How exactly the plugin may know where the user is.
+public enum CLAccuracyAuthorization: Int, Sendable {
+    /// To the metre.
+    case fullAccuracy
+    /// To a few kilometres.
+    case reducedAccuracy
+}
+
+/// Tells where the user is.
+///
+/// Differs from Apple: it never does; authorisation is denied, and each request fails with `CLError.denied`.
+open class CLLocationManager: NSObject {
+    /// Gets the answers.
+    open weak var delegate: (any CLLocationManagerDelegate)?
+
+    /// How exact an answer should be, in metres.
+    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+
+    /// How far to move before the next answer, in metres.
+    open var distanceFilter: CLLocationDistance = -1
+
+    /// The last answer: there is none.
+    open var location: CLLocation? { nil }
+
+    /// Whether the user lets the plugin know: they do not.
+    open var authorizationStatus: CLAuthorizationStatus { .denied }
+
+    /// How exactly the plugin may know.
+    open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+
+    /// Whether widgets may know: they may not.
+    open var isAuthorizedForWidgetUpdates: Bool { false }
+
+    /// Whether the user lets the plugin know: they do not.
+    public static func authorizationStatus() -> CLAuthorizationStatus { .denied }
+
+    /// Whether the system knows: it does not.
+    public static func locationServicesEnabled() -> Bool { false }
+
+    /// Asks the user.
+    ///
+    /// No effect here: the answer is no.
+    open func requestWhenInUseAuthorization() {}
+
+    /// Asks the user.
+    ///
+    /// No effect here: the answer is no.
+    open func requestAlwaysAuthorization() {}
+
+    /// Asks for one answer: it is an error.
+    open func requestLocation() { fail() }
+
+    /// Asks for answers: the first is an error.
+    open func startUpdatingLocation() { fail() }
+
+    /// Asks for no more answers.
+    open func stopUpdatingLocation() {}
+
+    private func fail() {
+        PluginLog.warnOnce("Widgets cannot know where the user is: CLLocationManager is denied.")
+        delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    }
+}
+
+/// Gets a location manager's answers.
+public protocol CLLocationManagerDelegate: AnyObject {
+    /// Gets places.
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    /// Gets the reason why there are none.
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// Gets the user's decision.
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    /// Gets the user's decision.
+    func locationManager(
+        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+}
+
+extension CLLocationManagerDelegate {
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+    ) {}
+
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didFailWithError error: any Error
+    ) {}
+
+    /// Does nothing.
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+    ) {}
+}
+
+/// As exact as can be, with more sensors.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// As exact as can be.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// To ten metres.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// To a hundred metres.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// To a kilometre.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// To three kilometres.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// To a few kilometres.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
+/// Every answer counts.
+public let kCLDistanceFilterNone: CLLocationDistance = -1

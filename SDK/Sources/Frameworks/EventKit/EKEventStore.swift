@@ -1,0 +1,107 @@
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// What a calendar holds.
+public enum EKEntityType: UInt, Sendable {
+    /// Events.
+    case event
+    /// Reminders.
+    case reminder
+}
+
+/// Whether the user lets the plugin see their calendars.
+public enum EKAuthorizationStatus: Int, Sendable {
+    /// They were not asked.
+    case notDetermined
+    /// They cannot be asked.
+    case restricted
+    /// They do not.
+    case denied
+    /// They do.
+    case fullAccess
+    /// They let it add to them.
+    case writeOnly
+
+    /// They do.
+    public static let authorized = EKAuthorizationStatus.fullAccess
+}
+
+/// The user's calendars and reminders.
+///
+/// Differs from Apple: access is denied and there are none, and the log says so once.
+open class EKEventStore: NSObject, @unchecked Sendable {
+    // Unchecked: it holds nothing.
+
+    /// Whether the user lets the plugin see them: they do not.
+    open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
+        .denied
+    }
+
+    /// Asks the user: the answer is no.
+    open func requestFullAccessToEvents() async throws -> Bool { refused() }
+
+    /// Asks the user: the answer is no.
+    open func requestFullAccessToReminders() async throws -> Bool { refused() }
+
+    /// Asks the user: the answer is no.
+    open func requestAccess(to entityType: EKEntityType) async throws -> Bool { refused() }
+
+    /// Asks the user: the answer is no.
+    open func requestAccess(
+        to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        completion(refused(), nil)
+    }
+
+    /// The calendars: none.
+    open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+
+    /// A calendar by its name: there is none.
+    open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+
+    /// The calendar for new events: there is none.
+    open var defaultCalendarForNewEvents: EKCalendar? { nil }
+
+    /// A predicate for events between two dates.
+    open func predicateForEvents(
+        withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
+    ) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+
+    /// A predicate for reminders.
+    open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+
+    /// A predicate for reminders that are not done.
+    open func predicateForIncompleteReminders(
+        withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+
+    /// The events that a predicate is true for: none.
+    open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+
+    /// The reminders that a predicate is true for: none.
+    @discardableResult
+    open func fetchReminders(
+        matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
+    ) -> Any {
+        completion([])
+        return 0
+    }
+
+    private func refused() -> Bool {
+        PluginLog.warnOnce("Widgets cannot see the user's calendars: EventKit is denied.")
+        return false
+    }
+}
+
+extension Notification.Name {
+    /// Posted when a calendar changed: never here.
+    public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
+}

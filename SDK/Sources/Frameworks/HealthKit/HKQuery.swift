@@ -1,0 +1,98 @@
+public import Foundation
+
+/// A question to the health store.
+open class HKQuery: NSObject, @unchecked Sendable {
+    // Unchecked: nothing changes after it is made.
+
+    /// Answers that there is no health data.
+    func fail() {}
+
+    /// A predicate for samples between two dates.
+    open class func predicateForSamples(
+        withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
+    ) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+}
+
+/// Which samples at the edges of a time count.
+public struct HKQueryOptions: OptionSet, Sendable {
+    /// The set as bits.
+    public let rawValue: UInt
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Those that began in it.
+    public static let strictStartDate = HKQueryOptions(rawValue: 1)
+    /// Those that ended in it.
+    public static let strictEndDate = HKQueryOptions(rawValue: 2)
+}
+
+/// Asks for samples.
+open class HKSampleQuery: HKQuery, @unchecked Sendable {
+    private let handler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+
+    /// Asks for samples of a kind.
+    public init(
+        sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
+        sortDescriptors: [NSSortDescriptor]?,
+        resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) {
+        handler = resultsHandler
+    }
+
+    override func fail() { handler(self, nil, HKError.unavailable()) }
+}
+
+/// Asks for a sum or an average.
+open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
+    private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+
+    /// Asks for statistics of a kind of amount.
+    public init(
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
+        options: HKStatisticsOptions = [],
+        completionHandler:
+            @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+    ) {
+        handler = completionHandler
+    }
+
+    override func fail() { handler(self, nil, HKError.unavailable()) }
+}
+
+/// Which statistics are asked for.
+public struct HKStatisticsOptions: OptionSet, Sendable {
+    /// The set as bits.
+    public let rawValue: UInt
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The average.
+    public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
+    /// The smallest.
+    public static let discreteMin = HKStatisticsOptions(rawValue: 4)
+    /// The largest.
+    public static let discreteMax = HKStatisticsOptions(rawValue: 8)
+    /// The sum.
+    public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+    /// The last.
+    public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+}
+
+/// Sums and averages: none are ever made.
+open class HKStatistics: NSObject, @unchecked Sendable {
+    // Unchecked: none can be made.
+    private override init() {}
+
+    /// The sum: there is none.
+    open func sumQuantity() -> HKQuantity? { nil }
+
+    /// The average: there is none.
+    open func averageQuantity() -> HKQuantity? { nil }
+
+    /// The last: there is none.
+    open func mostRecentQuantity() -> HKQuantity? { nil }
+}

@@ -1,0 +1,3 @@
+@_exported import CoreLocation
+// As on Apple's platforms, an `import MapKit` brings these along.
+@_exported import PortholeFoundation

@@ -1,0 +1,3 @@
+@_exported import Observation
+// As on Apple's platforms, an `import SwiftData` brings Foundation along.
+@_exported import PortholeFoundation

@@ -1,0 +1,31 @@
+public import Observation
+
+/// An object of a store, as `@Model` makes classes.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
+    /// The name by which the store knows the object.
+    var persistentModelID: PersistentIdentifier { get }
+}
+
+extension PersistentModel {
+    /// The name by which the store knows the object: here the object itself.
+    public var persistentModelID: PersistentIdentifier {
+        PersistentIdentifier(object: ObjectIdentifier(self))
+    }
+
+    /// The name by which the store knows the object.
+    public var id: PersistentIdentifier { persistentModelID }
+
+    /// The context that has the object.
+    public var modelContext: ModelContext? { nil }
+
+    /// Whether both are the same object.
+    public static func == (first: Self, second: Self) -> Bool { first === second }
+
+    /// Adds what tells the object from others.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The name by which a store knows an object.
+public struct PersistentIdentifier: Hashable, Sendable {
+    let object: ObjectIdentifier
+}

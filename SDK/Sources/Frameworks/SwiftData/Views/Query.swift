@@ -1,0 +1,36 @@
+public import Foundation
+public import SwiftUI
+
+/// The objects of a store that a view shows: `@Query(sort: \Trip.date) var trips: [Trip]`.
+///
+/// Differs from Apple: a property wrapper, not a macro. The objects are fetched before each evaluation of `body`.
+@propertyWrapper
+public struct Query<Element: PersistentModel>: DynamicProperty {
+    @Environment(\.modelContext) private var context
+    private let descriptor: FetchDescriptor<Element>
+
+    /// Asks for what a descriptor describes.
+    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+        self.descriptor = descriptor
+    }
+
+    /// Asks for objects in an order.
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+        animation: Animation? = nil
+    ) {
+        descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
+    }
+
+    /// Asks for objects in the order of a property.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward, animation: Animation? = nil
+    ) {
+        descriptor = FetchDescriptor(
+            predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+    }
+
+    /// The objects, or none outside of a store.
+    public var wrappedValue: [Element] { (try? context?.fetch(descriptor)) ?? [] }
+}

@@ -1,0 +1,56 @@
+/// A type of data.
+///
+/// Differs from Apple: the system's types are those declared here, each with one extension and one MIME type.
+public struct UTType: Hashable, Codable, Sendable {
+    /// The type's name in reverse DNS.
+    public let identifier: String
+
+    /// Names a known type, or one of the bundle's own.
+    public init?(_ identifier: String) {
+        guard identifier.contains(".") else { return nil }
+        self.identifier = identifier
+    }
+
+    /// Names a type of the app's own.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.identifier = identifier
+    }
+
+    /// Names a type of another app.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.identifier = identifier
+    }
+
+    /// Finds the type of a file by its extension.
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+        let wanted = filenameExtension.lowercased()
+        guard let known = Self.known.first(where: { $0.value.fileExtension == wanted }) else {
+            return nil
+        }
+        identifier = known.key
+    }
+
+    /// Finds the type of a download by its MIME type.
+    public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+        guard let known = Self.known.first(where: { $0.value.mimeType == mimeType }) else {
+            return nil
+        }
+        identifier = known.key
+    }
+
+    /// The usual extension of files of the type.
+    public var preferredFilenameExtension: String? { Self.known[identifier]?.fileExtension }
+
+    /// The usual MIME type.
+    public var preferredMIMEType: String? { Self.known[identifier]?.mimeType }
+
+    /// Whether data of this type is data of the other, too.
+    public func conforms(to type: UTType) -> Bool {
+        var current: String? = identifier
+        while let name = current {
+            if name == type.identifier { return true }
+            current = Self.known[name]?.parent
+        }
+        return false
+    }
+}

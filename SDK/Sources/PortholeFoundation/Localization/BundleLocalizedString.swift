@@ -1,0 +1,14 @@
+public import Foundation
+
+extension Bundle {
+    /// Looks up a key in a table; `value` is for keys that it lacks.
+    ///
+    /// Goes before Foundation's where `value` is no optional, as in generated code, and also looks into string
+    /// catalogues.
+    public func localizedString(
+        forKey key: String, value: String, table tableName: String?
+    ) -> String {
+        localizedFormat(key, table: tableName, language: .current, counts: [])
+            ?? (value.isEmpty ? key : value)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import PortholeFoundation
+import Testing
+
+@Suite("An attributed string of Markdown")
+struct MarkdownTests {
+    /// The runs, each with the first letters of what its marks mean.
+    private func runs(_ string: AttributedString) -> [String] {
+        string.runs.map { run in
+            let intent = run.inlinePresentationIntent ?? []
+            let marks = [
+                (InlinePresentationIntent.emphasized, "e"), (.stronglyEmphasized, "s"),
+                (.code, "c"), (.strikethrough, "x"),
+            ].filter { intent.contains($0.0) }.map(\.1).joined()
+            let link = run.link.map { "(\($0.absoluteString))" } ?? ""
+            return "\(marks):\(String(string[run.range].characters))\(link)"
+        }
+    }
+
+    @Test("knows bold, italic, code, struck through and links")
+    func inline() throws {
+        #expect(
+            runs(try AttributedString(markdown: "a **b *c*** d")) == [":a ", "s:b ", "es:c", ": d"])
+        #expect(runs(try AttributedString(markdown: "~~a~~ `*b*`")) == ["x:a", ": ", "c:*b*"])
+        #expect(
+            runs(try AttributedString(markdown: "[a **b**](https://x.org) c"))
+                == [":a (https://x.org)", "s:b(https://x.org)", ": c"])
+        #expect(runs(try AttributedString(markdown: "2 * 3 * 4 \\*5\\*")) == [":2 * 3 * 4 *5*"])
+        #expect(runs(try AttributedString(markdown: "snake_case_name")) == [":snake_case_name"])
+    }
+
+    @Test("has blocks without their marks, and lines as they are if asked to")
+    func blocks() throws {
+        #expect(runs(try AttributedString(markdown: "# A\nb\nc\n\n- d")) == [":Ab cd"])
+        let options = AttributedString.MarkdownParsingOptions(
+            interpretedSyntax: .inlineOnlyPreservingWhitespace)
+        #expect(
+            runs(try AttributedString(markdown: "# A\n**b**", options: options)) == [
+                ":# A\n", "s:b",
+            ])
+    }
+
+    @Test("survives marks without end")
+    func hostile() throws {
+        let marks = String(repeating: "*a ", count: 300) + String(repeating: "[", count: 300)
+        #expect(try AttributedString(markdown: marks).characters.count > 600)
+    }
+
+    @Test("comes from localised texts, whose values keep their attributes")
+    func localized() {
+        var value = AttributedString("v*")
+        value.link = URL(string: "https://x.org")
+        #expect(
+            runs(AttributedString(localized: "**a \(value)** \(3)"))
+                == ["s:a ", "s:v*(https://x.org)", ": 3"])
+    }
+}
