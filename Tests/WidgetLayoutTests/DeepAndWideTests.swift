@@ -54,6 +54,43 @@ struct DeepAndWideTests {
         }
     }
 
+    @Test func effortGrowsNoFasterThanChoicesAndFixedSizesAreDeep() throws {
+        let wrap = { (inner: any Recorded, level: Int) -> any Recorded in
+            let label = Text(String(repeating: "a ", count: 1 + level % 5))
+            return switch level % 5 {
+            case 0:
+                Node(
+                    .viewThatFits, [],
+                    [label.frame(width: 900), Node(.hstack, [], [label, inner])])
+            case 1: inner.fixedSize(horizontal: false, vertical: level % 2 == 0)
+            case 2: Node(.hstack, [], [inner.frame(minWidth: 0, maxWidth: .infinity), label])
+            case 3: Node(.grid, [], [Node(.gridRow, [], [label, inner])])
+            default: Node(.vstack, [], [label, inner.aspectRatio(2, contentMode: .fit)])
+            }
+        }
+        for depth in [50, 200] {
+            let engine = SquareTextEngine()
+            var view: any Recorded = Text("core")
+            for level in 0..<depth { view = wrap(view, level) }
+            _ = try Drawing.list(engine: engine) { view }
+            #expect(engine.measureCount < 64 * depth * depth)
+        }
+    }
+
+    @Test func effortGrowsNoFasterThanReadersAreDeep() throws {
+        func nested(_ depth: Int) -> any Recorded {
+            depth == 0
+                ? Text("core")
+                : VStack {
+                    Text("label")
+                    GeometryReader { _ in nested(depth - 1) }
+                }
+        }
+        let engine = SquareTextEngine()
+        _ = try Drawing.list(engine: engine) { nested(150) }
+        #expect(engine.measureCount < 151 * 8)
+    }
+
     @Test func effortGrowsNoFasterThanAColumnIsLong() throws {
         func effort(rows: Int) throws -> Int {
             let engine = SquareTextEngine()

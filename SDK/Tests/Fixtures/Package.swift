@@ -7,7 +7,7 @@ let sdk = Target.Dependency.product(name: "PortholeSDK", package: "SDK")
 
 let package = Package(
     name: "Fixtures",
-    products: (plugins + ["Configured", "Everyday", "TemplateBundle"]).map {
+    products: (plugins + ["Configured", "Everyday", "LayoutFacts", "TemplateBundle"]).map {
         .library(name: $0, type: .dynamic, targets: [$0])
     },
     dependencies: [.package(name: "SDK", path: "../..")],
@@ -15,6 +15,8 @@ let package = Package(
         .executableTarget(name: "Standalone", dependencies: [sdk]),
         .target(name: "Configured", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Everyday", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Shares its views with the layout's own tests, where SwiftUI's words are the test's.
+        .target(name: "LayoutFacts", dependencies: [sdk], swiftSettings: [.define("PLUGIN")]),
         .target(
             name: "TemplateBundle", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: [.plugin(name: "PortholeBuild", package: "SDK")]),

@@ -12,6 +12,7 @@ enum AttributeText {
         WIDGET_COLOR_SCHEME: "widget_color_scheme",
         WIDGET_DATE_STYLE: "widget_date_style",
         WIDGET_FONT_DESIGN: "widget_font_design",
+        WIDGET_SIDE: "widget_side",
         WIDGET_TEXT_ALIGNMENT: "widget_text_alignment",
         WIDGET_TEXT_SIZE: "widget_text_size",
         WIDGET_TRUNCATION: "widget_truncation",

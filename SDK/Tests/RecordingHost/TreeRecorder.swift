@@ -82,7 +82,9 @@ package final class TreeRecorder {
         writeOpenNode()
         guard let node = open.last else { fatalError("a view was ended that was not begun") }
         for callback in node.callbacks {
-            if node.kind == WIDGET_GEOMETRY_READER { callback.recordGeometry(view) }
+            if node.kind == WIDGET_GEOMETRY_READER || node.kind == WIDGET_DEFERRED {
+                callback.recordGeometry(view)
+            }
             callback.release?(callback.context)
         }
         open.removeLast()
@@ -102,7 +104,7 @@ package final class TreeRecorder {
 
     private func set(_ attribute: widget_attribute, _ callback: Callback) {
         open[open.count - 1].callbacks.append(callback)
-        if open.last?.kind == WIDGET_ALIGNMENT_GUIDE {
+        if open.last?.kind == WIDGET_ALIGNMENT_GUIDE, attribute == WIDGET_CONTENT {
             set(attribute, AttributeText.number(callback.guide))
         }
     }
@@ -126,7 +128,14 @@ extension TreeRecorder.Callback {
     fileprivate var guide: Double {
         var dimensions = widget_dimensions(
             size: MemoryLayout<widget_dimensions>.size, width: 10, height: 20,
-            first_text_baseline: 16, last_text_baseline: 18)
+            first_text_baseline: 16, last_text_baseline: 18,
+            guide: { _, guide, _ in
+                switch guide {
+                case Int64(WIDGET_FIRST_TEXT_BASELINE.rawValue): 16
+                case Int64(WIDGET_LAST_TEXT_BASELINE.rawValue): 18
+                default: .nan
+                }
+            })
         return unsafeBitCast(function, to: widget_guide.self)(&dimensions, context)
     }
 }

@@ -62,7 +62,7 @@ extension Room: PrimitiveView {
     func record(into recorder: ViewRecorder) {
         recorder.node(WIDGET_GEOMETRY_READER) {
             recorder.setGeometryContent(WIDGET_CONTENT) { geometry, recorder in
-                recorder.record(content(CGSize(width: geometry.width, height: geometry.height)))
+                recorder.record(content(geometry.size))
             }
         }
     }

@@ -26,6 +26,13 @@ extension ElementBuilder {
                 id: place.id.value, child: child, ratio: node.length(.amount),
                 fills: node.bool(.fills) ?? false)
         case .gridCell: return gridCell(child, node, place)
+        case .layoutValue: return valued(child, node, place)
+        case .zIndex:
+            return ZIndexElement(
+                id: place.id.value, child: child, value: node.length(.amount) ?? 0)
+        case .landmark:
+            return LandmarkElement(id: place.id.value, child: child, key: node.int(.key) ?? 0)
+        case .deferred: return deferred(child, node, place, inherited)
         case .containerBackground:
             keepBackground(place, inherited)
             return child
@@ -99,7 +106,8 @@ extension ElementBuilder {
 
     /// An alignment that names both axes, or none, sets nothing.
     private func guided(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
-        guard let guide = Guide(only: node.int(.alignment) ?? 0),
+        guard
+            let guide = Guide(only: node.int(.alignment) ?? 0, defaults: node.guideDefaults),
             case .guide(let position) = node.callback
         else {
             session.reportOnce("An alignment guide needs one guide and a function for it.")
@@ -113,18 +121,5 @@ extension ElementBuilder {
         guard session.background == nil, !others.isEmpty else { return }
         let inner = inherited.inside(stackAxis: nil).inside(.layers(.center)).inside(.none)
         session.background = joined(others, inner, id: place.id)
-    }
-}
-
-extension Guide {
-    /// The one guide in a `widget_alignment`; nil when there are two or none.
-    fileprivate init?(only alignment: Int64) {
-        let horizontal = Int(alignment & 0xFF)
-        let vertical = Int((alignment >> 8) & 0xFF)
-        switch (horizontal, vertical) {
-        case (0, 1...): self.init(axis: .vertical, number: vertical)
-        case (1..., 0): self.init(axis: .horizontal, number: horizontal)
-        default: return nil
-        }
     }
 }

@@ -22,6 +22,7 @@ extension ElementBuilder {
         case .grid: return grid(node, place, inherited)
         case .lazyVGrid: return lazyGrid(.vertical, node, place, inherited)
         case .lazyHGrid: return lazyGrid(.horizontal, node, place, inherited)
+        case .layout: return layout(node, place, inherited)
         case .geometryReader: return geometryReader(node, place, inherited)
         case .link: return link(node, place, inherited)
         case .viewThatFits:
@@ -52,15 +53,23 @@ extension ElementBuilder {
     private func geometryReader(
         _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
     ) -> Element {
-        guard case .geometry(let record) = node.callback else {
+        guard let content = deferredContent(node, place, inherited, in: .topLeading) else {
             session.reportOnce("A geometry reader has no content function and stays empty.")
             return GeometryReaderElement(id: place.id.value) { _ in nil }
         }
-        let inner = inherited.inside(stackAxis: nil).inside(.layers(.topLeading))
+        return GeometryReaderElement(id: place.id.value, content: content)
+    }
+
+    /// Content of a function that is called when its place is known.
+    func deferredContent(
+        _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited, in alignment: GuidePair
+    ) -> ((GeometryValue) -> Element?)? {
+        guard case .geometry(let record) = node.callback else { return nil }
+        let inner = inherited.inside(stackAxis: nil).inside(.layers(alignment))
         let depth = max(0, tree.limits.depth - tree.depth(of: place.index))
         let session = session
         let report = tree.report
-        return GeometryReaderElement(id: place.id.value) { geometry in
+        return { geometry in
             let limits = ViewTreeLimits(depth: depth, nodes: session.nodesLeft)
             let recorder = ViewTreeBuilder(limits: limits, report: report)
             record(geometry, recorder)

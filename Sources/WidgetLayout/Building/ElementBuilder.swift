@@ -81,7 +81,7 @@ struct ElementBuilder {
         }
     }
 
-    private func stack(_ axis: Axis, _ elements: [Element], id: StableHash) -> Element {
+    func stack(_ axis: Axis, _ elements: [Element], id: StableHash) -> Element {
         StackElement(
             id: id.value, axis: axis, guide: GuidePair.center[axis.other], spacing: nil,
             children: elements, grid: session.grid)

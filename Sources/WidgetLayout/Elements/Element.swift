@@ -14,10 +14,14 @@ class Element {
     private var answers = AnswerMemory()
     private var guides: [GuideQuery: Double?] = [:]
 
-    init(id: UInt64, around children: [Element] = [], guideSources: GuideSources = []) {
+    /// - Parameter levels: How many elements this one counts for, since its calls nest deeper.
+    init(
+        id: UInt64, around children: [Element] = [], guideSources: GuideSources = [],
+        levels: Int = 1
+    ) {
         self.id = id
         self.guideSources = children.reduce(into: guideSources) { $0.formUnion($1.guideSources) }
-        depth = 1 + (children.map(\.depth).max() ?? 0)
+        depth = levels + (children.map(\.depth).max() ?? 0)
     }
 
     /// The order in which a stack serves this view; the highest first.
@@ -28,6 +32,10 @@ class Element {
     var spacings: EdgeSpacings { .standard }
     /// What the view tells a grid around it.
     var gridTraits: GridTraits { GridTraits() }
+    /// Siblings with a larger one are drawn later.
+    var zIndex: Double { 0 }
+    /// What a layout of the plugin can look up, by key.
+    func layoutValue(_ key: Int64) -> UnsafeMutableRawPointer? { nil }
 
     /// Answers a proposal; called once for each.
     func answer(_ proposal: Proposal) -> Size { proposal.filled }
@@ -68,6 +76,13 @@ class Element {
         let position = setPosition(of: guide, size: size(for: proposal), proposal: proposal)
         guides[query] = .some(position)
         return position
+    }
+
+    /// The positions of views in the order in which they are drawn.
+    static func drawingOrder(of views: [Element]) -> [Int] {
+        let indices = Array(views.indices)
+        guard views.contains(where: { $0.zIndex != 0 }) else { return indices }
+        return indices.sorted { (views[$0].zIndex, $0) < (views[$1].zIndex, $1) }
     }
 
     /// Places the view and draws it.

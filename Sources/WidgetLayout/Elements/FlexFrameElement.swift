@@ -26,6 +26,15 @@ final class FlexFrameElement: UnaryElement {
             width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
     }
 
+    /// A child whose ideal length is not within the bounds is placed at the frame's.
+    override func childProposal(_ proposal: Proposal, in size: Size) -> Proposal {
+        var offer = childProposal(proposal)
+        let ideal = child.size(for: offer)
+        for axis in [Axis.horizontal, .vertical]
+        where offer[axis] == nil && ideal[axis] != size[axis] { offer[axis] = size[axis] }
+        return offer
+    }
+
     override func answer(_ proposal: Proposal) -> Size {
         let inner = child.size(for: childProposal(proposal))
         return Size(

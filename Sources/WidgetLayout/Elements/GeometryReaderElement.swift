@@ -9,10 +9,7 @@ final class GeometryReaderElement: Element {
     }
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
-        let rect = writer.rect(frame)
-        let geometry = GeometryValue(
-            width: rect.width, height: rect.height, x: rect.x, y: rect.y,
-            safeArea: writer.safeArea(of: frame))
-        content(geometry)?.place(at: frame.origin, proposal: Proposal(frame.size), into: writer)
+        content(writer.geometry(of: frame))?.place(
+            at: frame.origin, proposal: Proposal(frame.size), into: writer)
     }
 }

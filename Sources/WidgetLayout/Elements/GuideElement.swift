@@ -15,11 +15,7 @@ final class GuideElement: EffectElement {
         guard guide == self.guide else {
             return super.setPosition(of: guide, size: size, proposal: proposal)
         }
-        let answer = position(
-            DimensionsValue(
-                width: size.width, height: size.height,
-                firstTextBaseline: child.position(of: .firstTextBaseline, for: proposal),
-                lastTextBaseline: child.position(of: .lastTextBaseline, for: proposal)))
+        let answer = position(DimensionsValue(child, for: proposal))
         return Length.finite(answer) ?? guide.defaultPosition(in: size)
     }
 }

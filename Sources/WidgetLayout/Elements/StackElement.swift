@@ -72,8 +72,8 @@ final class StackElement: Element {
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
         let arrangement = arrangement(for: placing(proposal, in: frame.size))
-        for (index, child) in children.enumerated() {
-            child.place(
+        for index in Self.drawingOrder(of: children) {
+            children[index].place(
                 at: frame.origin + arrangement.origins[index],
                 proposal: arrangement.proposals[index], into: writer)
         }

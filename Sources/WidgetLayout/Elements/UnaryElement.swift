@@ -13,9 +13,14 @@ class UnaryElement: Element {
 
     override var spacings: EdgeSpacings { child.spacings }
     override var gridTraits: GridTraits { child.gridTraits }
+    override var zIndex: Double { child.zIndex }
+    override func layoutValue(_ key: Int64) -> UnsafeMutableRawPointer? { child.layoutValue(key) }
 
     /// What the child is offered.
     func childProposal(_ proposal: Proposal) -> Proposal { proposal }
+
+    /// What the child is offered where this view has taken a size.
+    func childProposal(_ proposal: Proposal, in size: Size) -> Proposal { childProposal(proposal) }
 
     /// Where the child's origin lies in this view's coordinates.
     func childOrigin(in size: Size, childProposal: Proposal) -> Position { .zero }
@@ -25,14 +30,14 @@ class UnaryElement: Element {
     }
 
     override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
-        let proposal = childProposal(proposal)
+        let proposal = childProposal(proposal, in: size)
         guard let position = child.setPosition(of: guide, for: proposal) else { return nil }
         let origin = childOrigin(in: size, childProposal: proposal)
         return position + (guide.axis == .horizontal ? origin.x : origin.y)
     }
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
-        let proposal = childProposal(proposal)
+        let proposal = childProposal(proposal, in: frame.size)
         let origin = childOrigin(in: frame.size, childProposal: proposal)
         child.place(at: frame.origin + origin, proposal: proposal, into: writer)
     }

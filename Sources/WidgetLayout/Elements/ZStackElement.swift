@@ -38,7 +38,8 @@ final class ZStackElement: Element {
         let proposal = Proposal(frame.size)
         let start = Position(
             x: extent(.horizontal, proposal).start, y: extent(.vertical, proposal).start)
-        for child in children {
+        for index in Self.drawingOrder(of: children) {
+            let child = children[index]
             let guides = child.position(of: alignment, for: proposal)
             let origin = Position(
                 x: frame.origin.x - guides.x - start.x, y: frame.origin.y - guides.y - start.y)

@@ -1,11 +1,13 @@
 /// What a view wants beyond one of its edges when a stack has no spacing of its own.
-enum EdgeSpacing: Hashable {
+///
+/// The raw values are those of `widget_edge_spacing`.
+public enum EdgeSpacing: UInt32, Hashable, Sendable {
     /// The platform's distance, 8 points.
-    case standard
+    case standard = 0
     /// Lines of text follow each other without a gap.
-    case text
+    case text = 1
     /// Nothing: a spacer's own length is the distance.
-    case none
+    case none = 2
 
     /// The distance between two edges that face each other.
     static func distance(_ first: EdgeSpacing, _ second: EdgeSpacing, along axis: Axis) -> Double {
@@ -18,11 +20,26 @@ enum EdgeSpacing: Hashable {
 }
 
 /// What a view wants beyond its four edges.
-struct EdgeSpacings: Hashable {
-    var top = EdgeSpacing.standard
-    var leading = EdgeSpacing.standard
-    var bottom = EdgeSpacing.standard
-    var trailing = EdgeSpacing.standard
+public struct EdgeSpacings: Hashable, Sendable {
+    /// Above the view.
+    public var top = EdgeSpacing.standard
+    /// Before the view.
+    public var leading = EdgeSpacing.standard
+    /// Below the view.
+    public var bottom = EdgeSpacing.standard
+    /// Behind the view.
+    public var trailing = EdgeSpacing.standard
+
+    /// The platform's distance at all edges, unless they say otherwise.
+    public init(
+        top: EdgeSpacing = .standard, leading: EdgeSpacing = .standard,
+        bottom: EdgeSpacing = .standard, trailing: EdgeSpacing = .standard
+    ) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
 
     static let standard = EdgeSpacings()
     static let text = EdgeSpacings(top: .text, leading: .text, bottom: .text, trailing: .text)

@@ -2,6 +2,26 @@
 struct Guide: Hashable {
     let axis: Axis
     let number: Int
+    /// Where a plugin's own guide lies in views that do not set it.
+    var defaults: GuideDefaults?
+
+    init(axis: Axis, number: Int, defaults: GuideDefaults? = nil) {
+        self.axis = axis
+        self.number = number
+        self.defaults = defaults
+    }
+
+    static func == (first: Guide, second: Guide) -> Bool {
+        first.axis == second.axis && first.number == second.number
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(axis)
+        hasher.combine(number)
+    }
+
+    /// The guide in the numbers of `widget_alignment`.
+    var attribute: Int64 { Int64(axis == .horizontal ? number : number << 8) }
 
     static let leading = Guide(axis: .horizontal, number: 1)
     static let horizontalCenter = Guide(axis: .horizontal, number: 2)
@@ -19,6 +39,7 @@ struct Guide: Hashable {
         case 2: size[axis] / 2
         case 3: size[axis]
         case 4, 5: axis == .vertical ? size[axis] : 0
+        case 64...: defaults?.position(of: self, in: size) ?? 0
         default: 0
         }
     }
@@ -36,6 +57,21 @@ struct Guide: Hashable {
     }
 }
 
+/// The function of a plugin that knows where its own guides lie by default.
+///
+/// Unchecked: belongs to the plugin's main thread, as everything here.
+final class GuideDefaults: @unchecked Sendable {
+    private let position: (Int64, DimensionsValue) -> Double
+
+    init(_ position: @escaping (Int64, DimensionsValue) -> Double) {
+        self.position = position
+    }
+
+    func position(of guide: Guide, in size: Size) -> Double {
+        Length.finite(position(guide.attribute, DimensionsValue(plain: size))) ?? 0
+    }
+}
+
 /// A horizontal and a vertical guide.
 struct GuidePair: Hashable {
     var horizontal: Guide
@@ -50,10 +86,12 @@ struct GuidePair: Hashable {
     }
 
     /// The guides in a `widget_alignment`; an axis that it leaves out is centred.
-    init(_ alignment: Int64) {
+    init(_ alignment: Int64, defaults: GuideDefaults? = nil) {
         let numbers = (Int(alignment & 0xFF), Int((alignment >> 8) & 0xFF))
-        horizontal = Guide(axis: .horizontal, number: numbers.0 == 0 ? 2 : numbers.0)
-        vertical = Guide(axis: .vertical, number: numbers.1 == 0 ? 2 : numbers.1)
+        horizontal = Guide(
+            axis: .horizontal, number: numbers.0 == 0 ? 2 : numbers.0, defaults: defaults)
+        vertical = Guide(
+            axis: .vertical, number: numbers.1 == 0 ? 2 : numbers.1, defaults: defaults)
     }
 
     subscript(axis: Axis) -> Guide { axis == .horizontal ? horizontal : vertical }
@@ -62,5 +100,18 @@ struct GuidePair: Hashable {
     func defaultPosition(in size: Size) -> Position {
         Position(
             x: horizontal.defaultPosition(in: size), y: vertical.defaultPosition(in: size))
+    }
+}
+
+extension Guide {
+    /// The one guide in a `widget_alignment`; nil when there are two or none.
+    init?(only alignment: Int64, defaults: GuideDefaults? = nil) {
+        let horizontal = Int(alignment & 0xFF)
+        let vertical = Int((alignment >> 8) & 0xFF)
+        switch (horizontal, vertical) {
+        case (0, 1...): self.init(axis: .vertical, number: vertical, defaults: defaults)
+        case (1..., 0): self.init(axis: .horizontal, number: horizontal, defaults: defaults)
+        default: return nil
+        }
     }
 }

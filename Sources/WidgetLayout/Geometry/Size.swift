@@ -7,13 +7,16 @@ enum Axis: Hashable {
 }
 
 /// A view's answer to a proposal, in points.
-struct Size: Hashable {
-    var width: Double
-    var height: Double
+public struct Size: Hashable, Sendable {
+    /// The width in points.
+    public var width: Double
+    /// The height in points.
+    public var height: Double
 
     static let zero = Size(width: 0, height: 0)
 
-    init(width: Double, height: Double) {
+    /// A width and a height.
+    public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
@@ -36,13 +39,16 @@ struct Size: Hashable {
 }
 
 /// The room a parent offers, in points; nil asks for the ideal length.
-struct Proposal: Hashable {
-    var width: Double?
-    var height: Double?
+public struct Proposal: Hashable, Sendable {
+    /// The width offered.
+    public var width: Double?
+    /// The height offered.
+    public var height: Double?
 
     static let ideal = Proposal(width: nil, height: nil)
 
-    init(width: Double?, height: Double?) {
+    /// Offers a width and a height.
+    public init(width: Double?, height: Double?) {
         self.width = width
         self.height = height
     }

@@ -5,6 +5,7 @@ final class DisplayListWriter {
     private(set) var nodes: [DisplayNode] = []
     /// How logical coordinates, whose x runs with the reading, become those on screen.
     var direction: Direction
+    private var landmarks = Landmarks()
     private var open: [Int] = []
     /// How often each identity was drawn.
     private var occurrences: [UInt64: Int] = [:]
@@ -75,6 +76,28 @@ final class DisplayListWriter {
             leading: overlap(content.origin.x - frame.origin.x, margins.leading),
             bottom: overlap(bottom - contentBottom, margins.bottom),
             trailing: overlap(right - contentRight, margins.trailing))
+    }
+
+    /// What content in a frame learns.
+    func geometry(of frame: Frame) -> GeometryValue {
+        let rect = rect(frame)
+        return GeometryValue(
+            width: rect.width, height: rect.height, x: rect.x, y: rect.y,
+            safeArea: safeArea(of: frame), landmarks: landmarks)
+    }
+
+    /// Remembers where a view lies.
+    func note(_ key: Int64, _ frame: Frame) {
+        let rect = rect(frame)
+        landmarks[key] = [rect.x, rect.y, rect.width, rect.height]
+    }
+
+    /// Puts what `body` draws behind what was drawn since there were `count` nodes.
+    func insert(at count: Int, _ body: () -> Void) {
+        let later = nodes[count...]
+        nodes.removeSubrange(count...)
+        body()
+        nodes += later
     }
 
     private func overlap(_ length: Double, _ margin: Double) -> Double {

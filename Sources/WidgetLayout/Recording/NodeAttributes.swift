@@ -42,10 +42,17 @@ extension ViewTree.Node {
         return date.isFinite ? max(-1e12, min(date, 1e12)) : nil
     }
 
-    var alignment: GuidePair { GuidePair(int(.alignment) ?? 0) }
+    var alignment: GuidePair { GuidePair(int(.alignment) ?? 0, defaults: guideDefaults) }
 
-    var callback: ViewCallback.Function? {
-        guard case .callback(let callback) = self[.content] else { return nil }
+    var guideDefaults: GuideDefaults? {
+        guard case .guideDefault(let position) = callback(.guideDefault) else { return nil }
+        return GuideDefaults(position)
+    }
+
+    var callback: ViewCallback.Function? { callback(.content) }
+
+    func callback(_ name: ViewAttribute) -> ViewCallback.Function? {
+        guard case .callback(let callback) = self[name] else { return nil }
         return callback.function
     }
 

@@ -92,6 +92,18 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case unsizedAxes = 62
     /// A lazy grid's columns or rows.
     case gridItems = 63
+    /// A layout's function that places its views.
+    case placement = 64
+    /// A layout's function that answers guides.
+    case guide = 65
+    /// A layout's function that says what it wants beyond its edges.
+    case edgeSpacing = 66
+    /// A number of the plugin's.
+    case key = 67
+    /// Where deferred content is drawn.
+    case side = 68
+    /// Where a plugin's own guides lie by default.
+    case guideDefault = 69
 
     /// The font.
     case font = 128
@@ -148,7 +160,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
             .rightToLeft, .underline, .strikethrough, .accessibilityHidden, .fills, .resizable,
             .accentable:
             .bool
-        case .gridColumns, .unsizedAxes: .int
+        case .gridColumns, .unsizedAxes, .key, .side: .int
+        case .placement, .guide, .edgeSpacing, .guideDefault: .callback
         case .rowSpacing: .double
         case .gridItems: .doubles
         case .dateStyle, .alignment, .fontWeight, .fontDesign, .lineLimit, .textAlignment,

@@ -44,6 +44,8 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case lazyVGrid = 36
     /// Columns of cells in declared rows.
     case lazyHGrid = 37
+    /// Views where the plugin puts them.
+    case layout = 38
 
     /// Room around a view.
     case padding = 64
@@ -90,4 +92,12 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case affineTransform = 91
     /// A view that says something about its place in a grid.
     case gridCell = 100
+    /// A view with a value for the layout around.
+    case layoutValue = 101
+    /// The order in which siblings are drawn.
+    case zIndex = 102
+    /// A view whose frame can be looked up.
+    case landmark = 103
+    /// Content recorded when a view has its place.
+    case deferred = 104
 }

@@ -2,13 +2,19 @@ import CWidgetPlugin
 import WidgetLayout
 
 extension ViewRecording {
-    /// What the layout calls back: of the type that the open view's kind has.
+    /// What the layout calls back: of the type that the attribute has in the open view.
     ///
-    /// - Returns: Nil when views of that kind have no callback.
-    func callback(_ function: widget_function, _ context: PluginContext) -> ViewCallback? {
-        switch builder.openKind {
-        case .geometryReader: geometryCallback(function, context)
+    /// - Returns: Nil when there is no such callback.
+    func callback(
+        _ name: widget_attribute, _ function: widget_function, _ context: PluginContext
+    ) -> ViewCallback? {
+        if name == WIDGET_GUIDE_DEFAULT { return guideDefaultCallback(function, context) }
+        return switch builder.openKind {
+        case .geometryReader, .deferred: geometryCallback(function, context)
         case .alignmentGuide: guideCallback(function, context)
+        case .layout: layoutCallback(name, function, context)
+        // The value lives as long as the callback.
+        case .layoutValue: ViewCallback(.value(context.pointer), release: { _ = context })
         default: nil
         }
     }
@@ -26,7 +32,7 @@ extension ViewRecording {
         // The context is released with the last closure that holds it.
         return ViewCallback(
             .geometry { geometry, builder in
-                withUnsafePointer(to: widget_geometry(geometry)) { raw in
+                GeometryTable.lend(geometry) { raw in
                     handles.lend(builder, environment) { content($0, raw, context.pointer) }
                 }
             }, release: {})
@@ -42,26 +48,21 @@ extension ViewRecording {
         let guide = unsafeBitCast(function, to: Guide.self)
         return ViewCallback(
             .guide { dimensions in
-                withUnsafePointer(to: widget_dimensions(dimensions)) { guide($0, context.pointer) }
+                DimensionsTable.lend(dimensions) { guide($0, context.pointer) }
             }, release: {})
     }
-}
 
-extension widget_geometry {
-    fileprivate init(_ geometry: GeometryValue) {
-        self.init(
-            size: MemoryLayout<widget_geometry>.size, width: geometry.width,
-            height: geometry.height, x: geometry.x, y: geometry.y, top: geometry.safeArea.top,
-            leading: geometry.safeArea.leading, bottom: geometry.safeArea.bottom,
-            trailing: geometry.safeArea.trailing)
-    }
-}
-
-extension widget_dimensions {
-    fileprivate init(_ dimensions: DimensionsValue) {
-        self.init(
-            size: MemoryLayout<widget_dimensions>.size, width: dimensions.width,
-            height: dimensions.height, first_text_baseline: dimensions.firstTextBaseline,
-            last_text_baseline: dimensions.lastTextBaseline)
+    private func guideDefaultCallback(
+        _ function: widget_function, _ context: PluginContext
+    ) -> ViewCallback {
+        typealias Position =
+            @convention(c) (
+                Int64, UnsafePointer<widget_dimensions>, UnsafeMutableRawPointer?
+            ) -> Double
+        let position = unsafeBitCast(function, to: Position.self)
+        return ViewCallback(
+            .guideDefault { guide, dimensions in
+                DimensionsTable.lend(dimensions) { position(guide, $0, context.pointer) }
+            }, release: {})
     }
 }

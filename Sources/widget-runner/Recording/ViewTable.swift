@@ -39,7 +39,7 @@ struct ViewTable {
             set_callback: { view, name, function, context, release in
                 let context = PluginContext(context, release: release)
                 guard let recording = view?.recording else { return }
-                let callback = function.flatMap { recording.callback($0, context) }
+                let callback = function.flatMap { recording.callback(name, $0, context) }
                 recording.set(name, callback.map { .callback($0) })
             },
             environment: { view in view?.environment })

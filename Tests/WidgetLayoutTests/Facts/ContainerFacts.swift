@@ -1,5 +1,9 @@
 // swift-format-ignore-file: the views stand as they were measured.
 
+#if PLUGIN
+    import SwiftUI
+#endif
+
 /// Padding, infinite frames, geometry readers and nested containers, as measured in SwiftUI.
 enum ContainerFacts {
     static let all = part1 + part2 + part3

@@ -27,7 +27,9 @@ struct MeasuredFact: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct FactsTests {
-    @Test(arguments: SpacingFacts.all + FrameFacts.all + ContainerFacts.all + GridFacts.all)
+    @Test(
+        arguments: SpacingFacts.all + FrameFacts.all + ContainerFacts.all + GridFacts.all
+            + StackFacts.all)
     func framesAreSwiftUIs(_ fact: MeasuredFact) throws {
         let frames = try Self.frames(of: fact)
         for expected in fact.frames.split(separator: " ") {

@@ -1,5 +1,9 @@
 // swift-format-ignore-file: the views stand as they were measured.
 
+#if PLUGIN
+    import SwiftUI
+#endif
+
 /// Alignment, frames, overlays and backgrounds, as measured in SwiftUI.
 enum FrameFacts {
     static let all = part1 + part2 + part3

@@ -1,5 +1,9 @@
 // swift-format-ignore-file: the views stand as they were measured.
 
+#if PLUGIN
+    import SwiftUI
+#endif
+
 /// Proportions and grids, as measured in SwiftUI.
 enum GridFacts {
     static let all = part1 + part2

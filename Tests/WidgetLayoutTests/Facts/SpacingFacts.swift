@@ -1,5 +1,9 @@
 // swift-format-ignore-file: the views stand as they were measured.
 
+#if PLUGIN
+    import SwiftUI
+#endif
+
 /// Spacing, spacers and how stacks divide their length, as measured in SwiftUI.
 enum SpacingFacts {
     static let all = part1 + part2 + part3

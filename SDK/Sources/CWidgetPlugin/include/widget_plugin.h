@@ -441,6 +441,10 @@ typedef enum widget_kind {
        between lines, ALIGNMENT of all columns in more room] */
     WIDGET_LAZY_VGRID = 36,
     WIDGET_LAZY_HGRID = 37,
+    /* Children where functions of the plugin put them. [CONTENT: widget_layout_size, PLACEMENT:
+       widget_layout_placement, GUIDE: widget_layout_guide, EDGE_SPACING: widget_layout_spacing, the
+       last two optional; HORIZONTAL or VERTICAL: the direction that spacers and dividers follow] */
+    WIDGET_LAYOUT = 38,
 
     /* Modifiers: the first child is what is modified. */
     WIDGET_PADDING = 64,    /* [INSETS: top, leading, bottom, trailing] */
@@ -476,7 +480,15 @@ typedef enum widget_kind {
 
     /* What a view says about its place in a grid. [GRID_COLUMNS; X, Y: its anchor in the cell, as
        fractions of the room; UNSIZED_AXES; ALIGNMENT: horizontal, of its column] */
-    WIDGET_GRID_CELL = 100
+    WIDGET_GRID_CELL = 100,
+    /* What a LAYOUT around can look up. [KEY; CONTENT: any function, whose context is the value] */
+    WIDGET_LAYOUT_VALUE = 101,
+    WIDGET_Z_INDEX = 102, /* [AMOUNT: siblings with a larger one are drawn later, default 0] */
+    /* A view whose frame a widget_geometry can look up once it is placed. [KEY] */
+    WIDGET_LANDMARK = 103,
+    /* Content that is recorded when the view has its place, and laid out in its frame. [CONTENT:
+       widget_geometry_content; SIDE: widget_side; ALIGNMENT] */
+    WIDGET_DEFERRED = 104
 } widget_kind;
 
 /* What a view has. The comment names the setter. Inherited attributes may be set on any view and
@@ -535,6 +547,13 @@ typedef enum widget_attribute {
        least one; the greatest; the distance to the next; its cells' widget_alignment. NaN: 10,
        infinity, 8, centred */
     WIDGET_GRID_ITEMS = 63,
+    WIDGET_PLACEMENT = 64,    /* callback */
+    WIDGET_GUIDE = 65,        /* callback */
+    WIDGET_EDGE_SPACING = 66, /* callback */
+    WIDGET_KEY = 67,          /* int: any number of the plugin's */
+    WIDGET_SIDE = 68,         /* int: widget_side */
+    /* callback: widget_guide_default, of the plugin's own guides in the view's ALIGNMENT */
+    WIDGET_GUIDE_DEFAULT = 69,
 
     /* Inherited. */
     WIDGET_FONT = 128,             /* font */
@@ -575,7 +594,7 @@ typedef enum widget_date_style {
 } widget_date_style;
 
 /* One horizontal and one vertical guide, or'ed. Numbers from 64 on, multiplied by 256 for vertical
-   ones, are a plugin's own guides, whose default value is the leading or top edge. */
+   ones, are a plugin's own guides; without a GUIDE_DEFAULT they lie on the leading or top edge. */
 typedef enum widget_alignment {
     WIDGET_LEADING = 1,
     WIDGET_CENTER_HORIZONTAL = 2,
@@ -759,13 +778,33 @@ typedef struct widget_paint {
     size_t stop_count;
 } widget_paint;
 
+typedef struct widget_rect {
+    double x, y, width, height;
+} widget_rect;
+
 /* What a GEOMETRY_READER's content learns. */
 typedef struct widget_geometry {
     size_t size;
     double width, height;
     double x, y;                          /* its top left corner, from the widget's */
     double top, leading, bottom, trailing; /* safe area: the margins its frame reaches into */
+    /* Use widget_landmark_frame. */
+    bool (*landmark)(const struct widget_geometry *, int64_t key, widget_rect *frame);
 } widget_geometry;
+
+/* Finds the frame of the LANDMARK that was placed last with a key, from the widget's corner. [main],
+   during the call that received `geometry`. Returns false when there is none. */
+static inline bool widget_landmark_frame(const widget_geometry *geometry, int64_t key,
+                                         widget_rect *frame) {
+    return geometry->landmark(geometry, key, frame);
+}
+
+/* Where a DEFERRED view's content is drawn. */
+typedef enum widget_side {
+    WIDGET_BEHIND = 1,
+    WIDGET_IN_FRONT = 2,
+    WIDGET_INSTEAD = 3 /* the view only says how large it is */
+} widget_side;
 
 /* Content of a GEOMETRY_READER. [main] Called while the runner lays out, perhaps several times with
    different sizes. */
@@ -777,10 +816,66 @@ typedef struct widget_dimensions {
     size_t size;
     double width, height;
     double first_text_baseline, last_text_baseline;
+    /* The place of any guide; NaN when it is to be explicit and nothing inside sets it. */
+    double (*guide)(const struct widget_dimensions *, int64_t guide, bool is_explicit);
 } widget_dimensions;
 
 /* Returns a guide's position in the view's own coordinates. [main] */
 typedef double (*widget_guide)(const widget_dimensions *dimensions, void *context);
+/* Returns where one of the plugin's own guides lies in a view that does not set it. [main] */
+typedef double (*widget_guide_default)(int64_t guide, const widget_dimensions *dimensions,
+                                       void *context);
+
+/* Room that is offered; NaN asks for the ideal length. */
+typedef struct widget_proposal {
+    double width, height;
+} widget_proposal;
+
+/* What a view wants beyond an edge where a stack has no spacing of its own. */
+typedef enum widget_edge_spacing {
+    WIDGET_EDGE_STANDARD = 0, /* 8 points */
+    WIDGET_EDGE_TEXT = 1,     /* lines of text follow each other without a gap */
+    WIDGET_EDGE_NONE = 2
+} widget_edge_spacing;
+
+typedef struct widget_spacing {
+    widget_edge_spacing top, leading, bottom, trailing;
+} widget_spacing;
+
+/* The distance between two edges that face each other. */
+static inline double widget_distance(widget_edge_spacing first, widget_edge_spacing second,
+                                     bool vertical) {
+    if (first == WIDGET_EDGE_NONE || second == WIDGET_EDGE_NONE) return 0.0;
+    return vertical && first == WIDGET_EDGE_TEXT && second == WIDGET_EDGE_TEXT ? 0.0 : 8.0;
+}
+
+/* The children of a LAYOUT, by position, for one call of its functions. [main] An index that there
+   is not has no size and no wishes. */
+typedef struct widget_layout {
+    size_t size;
+    size_t (*count)(const struct widget_layout *);
+    widget_size (*measure)(const struct widget_layout *, size_t index, widget_proposal);
+    /* The place of a guide; NaN when it is to be explicit and nothing inside sets it. */
+    double (*guide)(const struct widget_layout *, size_t index, int64_t guide, widget_proposal,
+                    bool is_explicit);
+    double (*priority)(const struct widget_layout *, size_t index);
+    widget_spacing (*spacing)(const struct widget_layout *, size_t index);
+    /* The context of the LAYOUT_VALUE with a key, or NULL. */
+    void *(*value)(const struct widget_layout *, size_t index, int64_t key);
+    /* Puts the child's top left corner somewhere in the bounds' coordinates; ignored but in a
+       widget_layout_placement. A child that is not placed lies in the middle. */
+    void (*place)(struct widget_layout *, size_t index, double x, double y, widget_proposal);
+} widget_layout;
+
+/* A LAYOUT's functions. [main] Called while the runner lays out, any number of times.
+   A guide's place is from the bounds' coordinates; NaN: none; infinity: what the children set. */
+typedef widget_size (*widget_layout_size)(widget_layout *layout, widget_proposal proposal,
+                                          void *context);
+typedef void (*widget_layout_placement)(widget_layout *layout, widget_rect bounds,
+                                        widget_proposal proposal, void *context);
+typedef double (*widget_layout_guide)(widget_layout *layout, int64_t guide, widget_rect bounds,
+                                      widget_proposal proposal, void *context);
+typedef widget_spacing (*widget_layout_spacing)(widget_layout *layout, void *context);
 
 typedef enum widget_rendering_mode {
     WIDGET_FULL_COLOR = 1,

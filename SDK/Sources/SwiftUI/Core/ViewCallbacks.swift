@@ -6,34 +6,39 @@ package import CWidgetPlugin
 extension ViewRecorder {
     /// Sets a content that depends on the room it gets.
     ///
-    /// The closure's recorder has the environment of the node that is open now.
+    /// The closure's recorder has the environment of the node that is open now, and a part of its own
+    /// in the preferences of the views around.
     package func setGeometryContent(
         _ attribute: widget_attribute,
-        _ content: @escaping @MainActor (widget_geometry, ViewRecorder) -> Void
+        _ content: @escaping @MainActor (GeometryProxy, ViewRecorder) -> Void
     ) {
+        typealias Arguments = (UnsafePointer<widget_geometry>, UnsafeMutablePointer<widget_view>)
         let environment = environment
+        let scope = preferences.enter()
         let call: widget_geometry_content = { view, geometry, context in
             guard let view, let geometry else { return }
-            Callback<(widget_geometry, UnsafeMutablePointer<widget_view>), Void>
-                .call(context, (geometry.pointee, view))
+            Callback<Arguments, Void>.call(context, (geometry, view))
         }
-        let callback = Callback {
-            (arguments: (widget_geometry, UnsafeMutablePointer<widget_view>)) in
-            content(arguments.0, ViewRecorder(arguments.1, environment: environment))
+        let callback = Callback<Arguments, Void> { geometry, view in
+            let recorder = ViewRecorder(view, environment: environment, preferences: scope)
+            GeometryLink.reading(geometry) { content($0, recorder) }
         }
         set(attribute, unsafeBitCast(call, to: widget_function.self), callback)
     }
 
     /// Sets the function of an alignment guide.
-    package func setGuide(
+    func setGuide(
         _ attribute: widget_attribute,
-        _ guide: @escaping @MainActor (widget_dimensions) -> Double
+        _ guide: @escaping @MainActor (ViewDimensions) -> Double
     ) {
         let call: widget_guide = { dimensions, context in
             guard let dimensions else { return 0 }
-            return Callback<widget_dimensions, Double>.call(context, dimensions.pointee)
+            return Callback<UnsafePointer<widget_dimensions>, Double>.call(context, dimensions)
         }
-        set(attribute, unsafeBitCast(call, to: widget_function.self), Callback(guide))
+        let callback = Callback<UnsafePointer<widget_dimensions>, Double> { dimensions in
+            ViewDimensions.reading(dimensions, guide)
+        }
+        set(attribute, unsafeBitCast(call, to: widget_function.self), callback)
     }
 
     /// Sets a C function whose context is `box`, kept alive until the runner releases it.

@@ -1,4 +1,5 @@
 package import CWidgetPlugin
+import PortholeFoundation
 
 /// Writes one evaluation of a view through the header's functions.
 ///
@@ -10,14 +11,50 @@ package final class ViewRecorder {
     /// The header's recorder, for what has no setter here.
     package let view: UnsafeMutablePointer<widget_view>
 
+    /// Where views recorded now leave their preferences.
+    private(set) var preferences: PreferenceScope
+
+    /// How many views stand around those recorded now.
+    private var depth = 0
+    /// Beyond as many the call stack could overflow; the runner cuts trees earlier.
+    private static let depthLimit = 5_000
+
     /// Starts recording at the position that `view` has.
-    package init(_ view: UnsafeMutablePointer<widget_view>, environment: EnvironmentValues) {
+    package convenience init(
+        _ view: UnsafeMutablePointer<widget_view>, environment: EnvironmentValues
+    ) {
+        self.init(view, environment: environment, preferences: PreferenceScope())
+    }
+
+    init(
+        _ view: UnsafeMutablePointer<widget_view>, environment: EnvironmentValues,
+        preferences: PreferenceScope
+    ) {
         self.view = view
         self.environment = environment
+        self.preferences = preferences
+    }
+
+    /// Records views whose preferences are kept together; returns where.
+    func inPreferenceScope(_ content: () -> Void) -> PreferenceScope {
+        let scope = preferences.enter()
+        inPreferenceScope(scope, content)
+        return scope
+    }
+
+    /// Records views whose preferences are kept in `scope`.
+    func inPreferenceScope(_ scope: PreferenceScope, _ content: () -> Void) {
+        let outer = preferences
+        preferences = scope
+        content()
+        preferences = outer
     }
 
     /// Records any view as one node: a primitive as itself, another one as its body.
     package func record<V: View>(_ content: V) {
+        guard depth < Self.depthLimit else { return leaveOut(V.self) }
+        depth += 1
+        defer { depth -= 1 }
         if let primitive = content as? any PrimitiveView {
             primitive.record(into: self)
         } else {
@@ -25,6 +62,12 @@ package final class ViewRecorder {
             DynamicProperties.update(&bound, environment: environment)
             record(bound.body)
         }
+    }
+
+    private func leaveOut<V: View>(_ type: V.Type) {
+        PluginLog.warnOnce(
+            "A view '\(type)' stands inside \(Self.depthLimit) others and is left out; nest fewer.")
+        node(WIDGET_GROUP)
     }
 
     /// Records a container's content: one node for each view of a builder's block.

@@ -1,4 +1,4 @@
-import CWidgetPlugin
+import Foundation
 import Testing
 
 @testable import SwiftUI
@@ -37,9 +37,13 @@ struct AlignmentTests {
 
     @Test("has its default place in a view's dimensions")
     func dimensions() {
-        let dimensions = ViewDimensions(
-            widget_dimensions(
-                size: 0, width: 30, height: 20, first_text_baseline: 12, last_text_baseline: 18))
+        let dimensions = ViewDimensions(size: CGSize(width: 30, height: 20)) { guide, _ in
+            switch guide {
+            case VerticalAlignment.firstTextBaseline.number: 12
+            case VerticalAlignment.lastTextBaseline.number: 18
+            default: nil
+            }
+        }
         #expect(dimensions[.leading] == 0)
         #expect(dimensions[HorizontalAlignment.center] == 15)
         #expect(dimensions[.trailing] == 30)

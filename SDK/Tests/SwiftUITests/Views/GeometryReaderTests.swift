@@ -42,11 +42,23 @@ struct GeometryReaderTests {
         geometry.x = 5
         geometry.y = 6
         geometry.leading = 16
-        let proxy = GeometryProxy(geometry)
+        geometry.landmark = { _, key, frame in
+            frame?.pointee = widget_rect(x: 3, y: 4, width: 50, height: 60)
+            return key == Landmarks.key(of: "board")
+        }
+        GeometryLink.reading(&geometry, check)
+    }
+
+    private func check(_ proxy: GeometryProxy) {
         #expect(proxy.frame(in: .global) == CGRect(x: 5, y: 6, width: 30, height: 20))
         #expect(proxy.frame(in: .local) == CGRect(x: 0, y: 0, width: 30, height: 20))
         #expect(
-            proxy.frame(in: CoordinateSpace.named("board")) == proxy.frame(in: .global))
+            proxy.frame(in: .named("board")) == CGRect(x: 2, y: 2, width: 30, height: 20))
+        #expect(
+            proxy.frame(in: CoordinateSpace.named("elsewhere")) == proxy.frame(in: .global))
+        #expect(
+            proxy.bounds(of: .named("board")) == CGRect(x: -2, y: -2, width: 50, height: 60))
+        #expect(proxy.bounds(of: .named("elsewhere")) == nil)
         #expect(
             proxy.safeAreaInsets == EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0))
     }

@@ -46,8 +46,8 @@ final class GridElement: Element {
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
         let arrangement = arrangement(for: proposal)
-        for (index, cell) in grid.cells.enumerated() {
-            cell.element.place(
+        for index in Self.drawingOrder(of: grid.cells.map(\.element)) {
+            grid.cells[index].element.place(
                 at: frame.origin + arrangement.origins[index],
                 proposal: arrangement.proposals[index], into: writer)
         }

@@ -37,8 +37,8 @@ final class LazyGridElement: Element {
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
         guard !children.isEmpty, !tracks.isEmpty else { return }
         let arrangement = arrangement(across: frame.size[axis.other])
-        for (index, child) in children.enumerated() {
-            child.place(
+        for index in Self.drawingOrder(of: children) {
+            children[index].place(
                 at: frame.origin + arrangement.origins[index],
                 proposal: arrangement.proposals[index], into: writer)
         }

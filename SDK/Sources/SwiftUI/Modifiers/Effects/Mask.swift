@@ -9,7 +9,7 @@ struct MaskModifier<Mask: View> {
 extension MaskModifier: PrimitiveModifier {
     func record(_ content: () -> Void, into recorder: ViewRecorder) {
         recorder.node(WIDGET_MASK) {
-            if alignment != .center { recorder.set(WIDGET_ALIGNMENT, alignment.number) }
+            if alignment != .center { recorder.setAlignment(alignment.number) }
             content()
             recorder.recordChildren(mask)
         }

@@ -28,9 +28,9 @@ extension ContainerBackgroundModifier: PrimitiveModifier {
         recorder.node(WIDGET_FLEX_FRAME) {
             recorder.set(WIDGET_MAX_WIDTH, Double.infinity)
             recorder.set(WIDGET_MAX_HEIGHT, Double.infinity)
-            recorder.set(WIDGET_ALIGNMENT, alignment.number)
+            recorder.setAlignment(alignment.number)
             recorder.node(WIDGET_ZSTACK) {
-                recorder.set(WIDGET_ALIGNMENT, alignment.number)
+                recorder.setAlignment(alignment.number)
                 recorder.recordChildren(background)
             }
         }

@@ -9,7 +9,7 @@ struct OverlayModifier<Layer: View> {
 extension OverlayModifier: PrimitiveModifier {
     func record(_ content: () -> Void, into recorder: ViewRecorder) {
         recorder.node(WIDGET_OVERLAY) {
-            if alignment != .center { recorder.set(WIDGET_ALIGNMENT, alignment.number) }
+            if alignment != .center { recorder.setAlignment(alignment.number) }
             content()
             recorder.recordChildren(layer)
         }

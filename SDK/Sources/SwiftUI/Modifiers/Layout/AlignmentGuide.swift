@@ -10,8 +10,8 @@ struct AlignmentGuideModifier {
 extension AlignmentGuideModifier: PrimitiveModifier {
     func record(_ content: () -> Void, into recorder: ViewRecorder) {
         recorder.node(WIDGET_ALIGNMENT_GUIDE) {
-            recorder.set(WIDGET_ALIGNMENT, guide)
-            recorder.setGuide(WIDGET_CONTENT) { Double(computeValue(ViewDimensions($0))) }
+            recorder.setAlignment(guide)
+            recorder.setGuide(WIDGET_CONTENT) { Double(computeValue($0)) }
             content()
         }
     }

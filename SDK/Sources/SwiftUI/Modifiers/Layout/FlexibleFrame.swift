@@ -23,7 +23,7 @@ extension FlexibleFrameModifier: PrimitiveModifier {
             recorder.set(WIDGET_MIN_HEIGHT, height.minimum)
             recorder.set(WIDGET_IDEAL_HEIGHT, height.ideal)
             recorder.set(WIDGET_MAX_HEIGHT, height.maximum)
-            if alignment != .center { recorder.set(WIDGET_ALIGNMENT, alignment.number) }
+            if alignment != .center { recorder.setAlignment(alignment.number) }
             content()
         }
     }

@@ -13,7 +13,7 @@ extension FrameModifier: PrimitiveModifier {
         recorder.node(WIDGET_FRAME) {
             recorder.set(WIDGET_WIDTH, width)
             recorder.set(WIDGET_HEIGHT, height)
-            if alignment != .center { recorder.set(WIDGET_ALIGNMENT, alignment.number) }
+            if alignment != .center { recorder.setAlignment(alignment.number) }
             content()
         }
     }

@@ -6,11 +6,12 @@ struct PositionModifier: ViewModifier {
     let y: CGFloat
 
     func body(content: Content) -> some View {
-        Color.clear.overlay(alignment: .topLeading) {
-            content
-                .alignmentGuide(.leading) { $0.width / 2 - x }
-                .alignmentGuide(.top) { $0.height / 2 - y }
-        }
+        content
+            .alignmentGuide(.leading) { $0.width / 2 - x }
+            .alignmentGuide(.top) { $0.height / 2 - y }
+            .frame(
+                minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+                alignment: .topLeading)
     }
 }
 

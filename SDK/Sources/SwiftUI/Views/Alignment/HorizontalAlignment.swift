@@ -25,6 +25,18 @@ public struct HorizontalAlignment: Sendable {
     /// The edge where lines end.
     public static let trailing = HorizontalAlignment(WIDGET_TRAILING, Trailing.self)
 
+    /// The alignment of a number in the header's `widget_alignment`.
+    init?(number: Int64) {
+        let standard: [HorizontalAlignment] = [.leading, .center, .trailing]
+        if let alignment = standard.first(where: { $0.number == number }) {
+            self = alignment
+        } else if let id = AlignmentNumbers.id(of: Int(number)) {
+            self.init(id)
+        } else {
+            return nil
+        }
+    }
+
     func value(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
 }
 

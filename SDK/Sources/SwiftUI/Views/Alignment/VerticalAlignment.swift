@@ -31,6 +31,20 @@ public struct VerticalAlignment: Sendable {
     public static let lastTextBaseline = VerticalAlignment(
         WIDGET_LAST_TEXT_BASELINE, LastTextBaseline.self)
 
+    /// The alignment of a number in the header's `widget_alignment`.
+    init?(number: Int64) {
+        let standard: [VerticalAlignment] = [
+            .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
+        ]
+        if let alignment = standard.first(where: { $0.number == number }) {
+            self = alignment
+        } else if let id = AlignmentNumbers.id(of: Int(number >> 8)) {
+            self.init(id)
+        } else {
+            return nil
+        }
+    }
+
     func value(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
 }
 
@@ -57,9 +71,13 @@ private enum Bottom: AlignmentID {
 }
 
 private enum FirstTextBaseline: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.baselines.first }
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+        context[explicit: .firstTextBaseline] ?? context.height
+    }
 }
 
 private enum LastTextBaseline: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.baselines.last }
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+        context[explicit: .lastTextBaseline] ?? context.height
+    }
 }

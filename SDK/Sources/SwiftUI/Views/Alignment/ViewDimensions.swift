@@ -1,35 +1,72 @@
 import CWidgetPlugin
 public import Foundation
 
-/// A view's size and guides, in its own coordinates.
+/// A view's size and guides, in its own coordinates; valid during the call that received it.
 public struct ViewDimensions: Equatable, Sendable {
     /// The width in points.
     public let width: CGFloat
     /// The height in points.
     public let height: CGFloat
-    let baselines: Baselines
+    private let guides: Guides
 
-    struct Baselines: Equatable {
-        let first: CGFloat
-        let last: CGFloat
+    /// Leads to the view's guides, in the header's numbers.
+    ///
+    /// Unchecked: used on the main thread, where it is made.
+    final class Guides: @unchecked Sendable {
+        let position: (Int64, _ isExplicit: Bool) -> CGFloat?
+
+        init(_ position: @escaping (Int64, _ isExplicit: Bool) -> CGFloat?) {
+            self.position = position
+        }
     }
 
-    init(_ dimensions: widget_dimensions) {
-        width = dimensions.width
-        height = dimensions.height
-        baselines = Baselines(
-            first: dimensions.first_text_baseline, last: dimensions.last_text_baseline)
+    /// Dimensions whose guides are asked for when they are needed.
+    init(size: CGSize, guide: @escaping (Int64, _ isExplicit: Bool) -> CGFloat?) {
+        width = size.width
+        height = size.height
+        guides = Guides(guide)
+    }
+
+    /// Whether both views have the same size.
+    public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool {
+        first.width == second.width && first.height == second.height
     }
 
     /// The place of a guide, from the left edge.
-    public subscript(guide: HorizontalAlignment) -> CGFloat { guide.value(in: self) }
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.value(in: self)
+    }
 
     /// The place of a guide, from the top edge.
-    public subscript(guide: VerticalAlignment) -> CGFloat { guide.value(in: self) }
+    public subscript(guide: VerticalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.value(in: self)
+    }
 
-    /// The place of a guide that the view sets itself; always `nil` here.
-    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+    /// The place of a guide that the view or one inside sets itself.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+        guides.position(guide.number, true)
+    }
 
-    /// The place of a guide that the view sets itself; always `nil` here.
-    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
+    /// The place of a guide that the view or one inside sets itself.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+        guides.position(guide.number, true)
+    }
+}
+
+extension ViewDimensions {
+    /// Has `body` read the header's dimensions, whose guides are out of reach afterwards.
+    static func reading<Result>(
+        _ dimensions: UnsafePointer<widget_dimensions>, _ body: (ViewDimensions) -> Result
+    ) -> Result {
+        var pointer: UnsafePointer<widget_dimensions>? = dimensions
+        defer { pointer = nil }
+        let raw = dimensions.pointee
+        return body(
+            ViewDimensions(size: CGSize(width: raw.width, height: raw.height)) {
+                guide, isExplicit in
+                guard let pointer, let function = pointer.pointee.guide else { return nil }
+                let position = function(pointer, guide, isExplicit)
+                return position.isNaN ? nil : CGFloat(position)
+            })
+    }
 }

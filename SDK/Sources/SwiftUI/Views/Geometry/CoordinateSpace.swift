@@ -4,7 +4,7 @@ public enum CoordinateSpace: Hashable {
     case global
     /// The view's own top left corner.
     case local
-    /// A view of a name; unlike on Apple's platforms the widget's corner.
+    /// The corner of the view around with a name; the widget's where none has it.
     case named(AnyHashable)
 
     /// Whether places are measured from the widget's corner.

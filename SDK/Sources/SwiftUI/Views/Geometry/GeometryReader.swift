@@ -20,7 +20,7 @@ extension GeometryReader: PrimitiveView where Content: View {
     package func record(into recorder: ViewRecorder) {
         recorder.node(WIDGET_GEOMETRY_READER) {
             recorder.setGeometryContent(WIDGET_CONTENT) { geometry, recorder in
-                recorder.record(content(GeometryProxy(geometry)))
+                recorder.record(content(geometry))
             }
         }
     }

@@ -28,7 +28,7 @@ extension Grid: View where Content: View {
 extension Grid: PrimitiveView where Content: View {
     package func record(into recorder: ViewRecorder) {
         recorder.node(WIDGET_GRID) {
-            if alignment != .center { recorder.set(WIDGET_ALIGNMENT, alignment.number) }
+            if alignment != .center { recorder.setAlignment(alignment.number) }
             recorder.set(WIDGET_SPACING, horizontalSpacing)
             recorder.set(WIDGET_ROW_SPACING, verticalSpacing)
             recorder.recordChildren(content)

@@ -22,7 +22,7 @@ extension GridRow: View where Content: View {
 extension GridRow: PrimitiveView where Content: View {
     package func record(into recorder: ViewRecorder) {
         recorder.node(WIDGET_GRID_ROW) {
-            recorder.set(WIDGET_ALIGNMENT, alignment?.number)
+            recorder.setAlignment(alignment?.number)
             recorder.recordChildren(content)
         }
     }

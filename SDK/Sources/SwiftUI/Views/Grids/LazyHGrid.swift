@@ -31,7 +31,7 @@ extension LazyHGrid: PrimitiveView where Content: View {
     package func record(into recorder: ViewRecorder) {
         recorder.node(WIDGET_LAZY_HGRID) {
             recorder.set(WIDGET_GRID_ITEMS, rows.flatMap(\.numbers))
-            if alignment != .center { recorder.set(WIDGET_ALIGNMENT, alignment.number) }
+            if alignment != .center { recorder.setAlignment(alignment.number) }
             recorder.set(WIDGET_SPACING, spacing)
             recorder.recordChildren(content)
         }

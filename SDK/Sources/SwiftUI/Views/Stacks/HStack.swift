@@ -28,7 +28,7 @@ extension HStack: View where Content: View {
 extension HStack: PrimitiveView where Content: View {
     package func record(into recorder: ViewRecorder) {
         recorder.node(WIDGET_HSTACK) {
-            if alignment != .center { recorder.set(WIDGET_ALIGNMENT, alignment.number) }
+            if alignment != .center { recorder.setAlignment(alignment.number) }
             recorder.set(WIDGET_SPACING, spacing)
             recorder.recordChildren(content)
         }

@@ -22,7 +22,7 @@ extension ZStack: View where Content: View {
 extension ZStack: PrimitiveView where Content: View {
     package func record(into recorder: ViewRecorder) {
         recorder.node(WIDGET_ZSTACK) {
-            if alignment != .center { recorder.set(WIDGET_ALIGNMENT, alignment.number) }
+            if alignment != .center { recorder.setAlignment(alignment.number) }
             recorder.recordChildren(content)
         }
     }

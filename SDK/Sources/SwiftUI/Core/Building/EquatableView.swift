@@ -1,0 +1,24 @@
+/// A view that is made anew only where it differs.
+///
+/// No effect here: views are made anew for each entry.
+@frozen public struct EquatableView<Content: Equatable> {
+    /// The view.
+    public var content: Content
+
+    /// Wraps a view.
+    @inlinable nonisolated public init(content: Content) {
+        self.content = content
+    }
+}
+
+extension EquatableView: View where Content: View {
+    /// The view itself.
+    public var body: some View { content }
+}
+
+extension View where Self: Equatable {
+    /// Lets the view be made anew only where it differs.
+    ///
+    /// No effect here: views are made anew for each entry.
+    nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

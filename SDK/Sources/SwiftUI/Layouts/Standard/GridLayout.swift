@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Rows of views whose columns are equally wide, as a value.
+///
+/// Differs from Apple: asked by another layout, which sees no rows, it is a column.
+@frozen public struct GridLayout: Sendable {
+    /// How the views are aligned in their cells.
+    public var alignment: Alignment
+    /// The distance between columns; the platform's where it is `nil`.
+    public var horizontalSpacing: CGFloat?
+    /// The distance between rows; the platform's where it is `nil`.
+    public var verticalSpacing: CGFloat?
+
+    /// A grid with an alignment and distances.
+    @inlinable public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+}
+
+extension GridLayout: Layout, RecordedLayout {
+    private var column: VStackLayout {
+        VStackLayout(alignment: alignment.horizontal, spacing: verticalSpacing)
+    }
+
+    /// The size of the views in one column.
+    public func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+        column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    /// Places the views in one column.
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func record(_ content: some View, into recorder: ViewRecorder) {
+        recorder.record(
+            Grid(
+                alignment: alignment, horizontalSpacing: horizontalSpacing,
+                verticalSpacing: verticalSpacing
+            ) { content })
+    }
+}

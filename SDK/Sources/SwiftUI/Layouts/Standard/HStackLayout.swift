@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A row, as a value.
+@frozen public struct HStackLayout: Sendable {
+    /// How the views are aligned across the stack.
+    public var alignment: VerticalAlignment
+    /// The distance between views; the platform's where it is `nil`.
+    public var spacing: CGFloat?
+
+    /// A stack with an alignment and a distance.
+    @inlinable public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+}
+
+extension HStackLayout: Layout, RecordedLayout {
+    /// The direction of the stack.
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+    }
+
+    /// The size of the stack.
+    public func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+        arrangement(of: subviews, proposal).size
+    }
+
+    /// Places the views one after another.
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        arrangement(of: subviews, proposal).place(subviews, in: bounds)
+    }
+
+    private func arrangement(
+        of subviews: LayoutSubviews, _ proposal: ProposedViewSize
+    ) -> StackArrangement {
+        StackArrangement(subviews, axis: .horizontal, spacing: spacing, proposal: proposal) {
+            $0[alignment]
+        }
+    }
+
+    func record(_ content: some View, into recorder: ViewRecorder) {
+        recorder.record(HStack(alignment: alignment, spacing: spacing) { content })
+    }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+extension View {
+    /// Chooses a look for lists inside.
+    ///
+    /// No effect here: all look the same.
+    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+
+    /// Sets the room around a list's row.
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        padding(insets ?? EdgeInsets())
+    }
+
+    /// Puts a view behind a list's row.
+    nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+        background { view }
+    }
+
+    /// Sets the distance between sections of lists inside.
+    ///
+    /// No effect here: sections follow each other.
+    nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+
+    /// Sets the distance between rows of lists inside.
+    ///
+    /// No effect here: rows follow each other.
+    nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+
+    /// Says whether what is inside can be scrolled.
+    ///
+    /// No effect here: nothing can be.
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+}

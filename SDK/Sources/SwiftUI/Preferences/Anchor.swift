@@ -1,0 +1,77 @@
+public import Foundation
+
+/// A place in a view that another view's geometry can find, once the view is laid out.
+@frozen public struct Anchor<Value> {
+    /// The key of the view that it is in.
+    let landmark: Int64
+    let resolve: @Sendable (CGRect) -> Value
+
+    /// What an anchor is made from: a point or a rectangle of a view.
+    @frozen public struct Source {
+        let resolve: @Sendable (CGRect) -> Value
+    }
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+
+extension Anchor: Equatable where Value: Equatable {
+    /// Whether both are the same view's.
+    public static func == (first: Anchor, second: Anchor) -> Bool {
+        first.landmark == second.landmark
+    }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+    /// Hashes the view's key.
+    public func hash(into hasher: inout Hasher) { hasher.combine(landmark) }
+}
+
+extension Anchor.Source: Sendable where Value: Sendable {}
+
+extension Anchor.Source where Value == CGRect {
+    /// All of the view.
+    public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { $0 } }
+
+    /// A rectangle in the view's own coordinates.
+    public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source { frame in
+            CGRect(
+                x: frame.minX + rect.minX, y: frame.minY + rect.minY, width: rect.width,
+                height: rect.height)
+        }
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    /// A point in the view's own coordinates.
+    public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+    }
+
+    /// A point at fractions of the view's size.
+    public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source { frame in
+            CGPoint(
+                x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
+        }
+    }
+
+    /// The top left corner.
+    public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    /// The middle of the top edge.
+    public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    /// The top right corner.
+    public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The middle of the leading edge.
+    public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    /// The middle.
+    public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    /// The middle of the trailing edge.
+    public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    /// The bottom left corner.
+    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    /// The middle of the bottom edge.
+    public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    /// The bottom right corner.
+    public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}

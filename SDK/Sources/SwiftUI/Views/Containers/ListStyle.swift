@@ -1,0 +1,69 @@
+/// How a list looks; all look the same here.
+@MainActor @preconcurrency
+public protocol ListStyle {}
+
+/// The platform's choice of a list's look.
+public struct DefaultListStyle: ListStyle {
+    /// The platform's choice.
+    nonisolated public init() {}
+}
+
+/// A list without a frame of its own.
+public struct PlainListStyle: ListStyle {
+    /// A plain list.
+    nonisolated public init() {}
+}
+
+/// A list whose sections have frames.
+public struct GroupedListStyle: ListStyle {
+    /// A list in groups.
+    nonisolated public init() {}
+}
+
+/// A list whose sections have round frames.
+public struct InsetGroupedListStyle: ListStyle {
+    /// A list in round groups.
+    nonisolated public init() {}
+}
+
+/// A list inside margins.
+public struct InsetListStyle: ListStyle {
+    /// An inset list.
+    nonisolated public init() {}
+}
+
+/// A list beside other content.
+public struct SidebarListStyle: ListStyle {
+    /// A list at the side.
+    nonisolated public init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+    /// The platform's choice.
+    public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+    /// A list without a frame of its own.
+    public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    /// A list whose sections have frames.
+    public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+    /// A list whose sections have round frames.
+    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    /// A list inside margins.
+    public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    /// A list beside other content.
+    public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+import WidgetKit
+
+/// A timeline with an entry for each measured fact.
+@main
+struct LayoutFacts: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "layout-facts", provider: Facts()) { entry in
+            Proposing(proposal: entry.fact.proposal) { entry.fact.view() }
+                .accessibilityIdentifier("root")
+                .accessibilityLabel(entry.fact.name)
+                .accessibilityValue(entry.fact.frames)
+        }
+        .contentMarginsDisabled()
+    }
+}
+
+struct FactEntry: TimelineEntry {
+    let date: Date
+    let fact: MeasuredFact
+}
+
+struct Facts: TimelineProvider {
+    private var all: [MeasuredFact] {
+        SpacingFacts.all + FrameFacts.all + ContainerFacts.all + GridFacts.all + StackFacts.all
+    }
+
+    func placeholder(in context: Context) -> FactEntry { FactEntry(date: .now, fact: all[0]) }
+
+    func getSnapshot(in context: Context, completion: @escaping (FactEntry) -> Void) {
+        completion(placeholder(in: context))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<FactEntry>) -> Void) {
+        let entries = all.enumerated().map { index, fact in
+            FactEntry(date: .now.addingTimeInterval(Double(index) * 60), fact: fact)
+        }
+        completion(Timeline(entries: entries, policy: .never))
+    }
+}

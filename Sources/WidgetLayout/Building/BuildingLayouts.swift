@@ -1,0 +1,48 @@
+extension ElementBuilder {
+    /// A container whose layout is the plugin's; without its functions it is a column.
+    func layout(_ node: ViewTree.Node, _ place: Place, _ inherited: Inherited) -> Element {
+        let axis: Axis? =
+            node.bool(.horizontal) == true
+            ? .horizontal : node.bool(.vertical) == true ? .vertical : nil
+        let children = members(of: place, inherited.inside(stackAxis: axis))
+        guard case .layoutSize(let size) = node.callback(.content),
+            case .layoutPlacement(let placement) = node.callback(.placement)
+        else {
+            session.reportOnce("A layout needs functions for its size and for placing its views.")
+            return stack(.vertical, children, id: place.id)
+        }
+        guard children.allSatisfy({ $0.depth + LayoutElement.levels < 2_000 }) else {
+            session.reportOnce("Layouts more than 250 inside one another are columns; nest fewer.")
+            return stack(.vertical, children, id: place.id)
+        }
+        var functions = LayoutElement.Functions(size: size, place: placement)
+        if case .layoutGuide(let guide) = node.callback(.guide) { functions.guide = guide }
+        if case .layoutSpacing(let spacing) = node.callback(.edgeSpacing) {
+            functions.spacing = spacing
+        }
+        return LayoutElement(id: place.id.value, functions: functions, children: children)
+    }
+
+    /// A view with a value that the plugin's layout looks up.
+    func valued(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
+        guard case .callback(let callback) = node[.content],
+            case .value(let value) = callback.function, let key = node.int(.key)
+        else { return child }
+        return LayoutValueElement(
+            id: place.id.value, child: child, key: key, callback: callback, value: value)
+    }
+
+    /// A view with content that is recorded when the view has its place.
+    func deferred(
+        _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
+    ) -> Element {
+        guard let content = deferredContent(node, place, inherited, in: .center) else {
+            session.reportOnce("A deferred view has no content function and adds nothing.")
+            return child
+        }
+        return DeferredElement(
+            id: place.id.value, child: child,
+            side: DeferredElement.Side(rawValue: node.int(.side) ?? 0) ?? .inFront,
+            alignment: node.alignment, content: content)
+    }
+}

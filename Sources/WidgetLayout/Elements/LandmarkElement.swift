@@ -1,0 +1,14 @@
+/// A view whose frame can be looked up once it is placed.
+final class LandmarkElement: EffectElement {
+    private let key: Int64
+
+    init(id: UInt64, child: Element, key: Int64) {
+        self.key = key
+        super.init(id: id, child: child)
+    }
+
+    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
+        writer.note(key, frame)
+        child.place(at: frame.origin, proposal: proposal, into: writer)
+    }
+}

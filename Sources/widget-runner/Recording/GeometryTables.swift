@@ -1,0 +1,73 @@
+import CWidgetPlugin
+import WidgetLayout
+
+/// What a geometry reader's content learns, as the C struct the header promises, which is its first
+/// field.
+struct GeometryTable {
+    private let table: widget_geometry
+    private let landmarks: Landmarks
+
+    /// Has `body` read the geometry through a pointer that is valid until it returns.
+    static func lend(_ geometry: GeometryValue, _ body: (UnsafePointer<widget_geometry>) -> Void) {
+        let table = GeometryTable(table: widget_geometry(geometry), landmarks: geometry.landmarks)
+        withUnsafePointer(to: table) { table in
+            body(UnsafeRawPointer(table).assumingMemoryBound(to: widget_geometry.self))
+        }
+    }
+
+    fileprivate static let landmark:
+        @convention(c) (
+            UnsafePointer<widget_geometry>?, Int64, UnsafeMutablePointer<widget_rect>?
+        ) -> Bool = { geometry, key, rect in
+            guard let geometry, let rect else { return false }
+            let table = UnsafeRawPointer(geometry).assumingMemoryBound(to: GeometryTable.self)
+            guard let frame = table.pointee.landmarks[key] else { return false }
+            rect.pointee = widget_rect(
+                x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+            return true
+        }
+}
+
+extension widget_geometry {
+    fileprivate init(_ geometry: GeometryValue) {
+        self.init(
+            size: MemoryLayout<widget_geometry>.size, width: geometry.width,
+            height: geometry.height, x: geometry.x, y: geometry.y, top: geometry.safeArea.top,
+            leading: geometry.safeArea.leading, bottom: geometry.safeArea.bottom,
+            trailing: geometry.safeArea.trailing, landmark: GeometryTable.landmark)
+    }
+}
+
+/// What an alignment guide's function learns, as the C struct the header promises, which is its
+/// first field.
+struct DimensionsTable {
+    private let table: widget_dimensions
+    private let value: DimensionsValue
+
+    /// Has `body` read the dimensions through a pointer that is valid until it returns.
+    static func lend(
+        _ dimensions: DimensionsValue, _ body: (UnsafePointer<widget_dimensions>) -> Double
+    ) -> Double {
+        let table = DimensionsTable(table: widget_dimensions(dimensions), value: dimensions)
+        return withUnsafePointer(to: table) { table in
+            body(UnsafeRawPointer(table).assumingMemoryBound(to: widget_dimensions.self))
+        }
+    }
+
+    fileprivate static let guide:
+        @convention(c) (UnsafePointer<widget_dimensions>?, Int64, Bool) -> Double = {
+            dimensions, number, isExplicit in
+            guard let dimensions else { return .nan }
+            let table = UnsafeRawPointer(dimensions).assumingMemoryBound(to: DimensionsTable.self)
+            return table.pointee.value.guide(number, isExplicit) ?? .nan
+        }
+}
+
+extension widget_dimensions {
+    fileprivate init(_ dimensions: DimensionsValue) {
+        self.init(
+            size: MemoryLayout<widget_dimensions>.size, width: dimensions.width,
+            height: dimensions.height, first_text_baseline: dimensions.firstTextBaseline,
+            last_text_baseline: dimensions.lastTextBaseline, guide: DimensionsTable.guide)
+    }
+}

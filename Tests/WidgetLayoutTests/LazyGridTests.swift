@@ -1,0 +1,91 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetLayout
+
+@Suite struct LazyGridTests {
+    private func frames(
+        _ columns: [GridItem], width: Double?, @Views _ content: () -> [any Recorded]
+    ) throws -> [[Double]] {
+        let grid = LazyVGrid(columns: columns, content)
+        let (size, nodes) = try Drawing.draw(Proposal(width: width, height: nil), [grid])
+        return [[0, 0, size.width, size.height]]
+            + nodes.map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] }
+    }
+
+    private func square(_ width: Double, _ height: Double = 10) -> Node {
+        Color.red.frame(width: width, height: height)
+    }
+
+    /// Measured: docs/probes/swiftui-lazy-grid-scope.swift of https://github.com/mburger89/MetalUI at
+    /// cb2b3aa6, macOS 27.0, LZ2.
+    @Test func fixedColumnsStayInTheMiddleOfTheRoom() throws {
+        let frames = try frames([GridItem(.fixed(50)), GridItem(.fixed(40))], width: 200) {
+            square(30)
+            square(20)
+            square(100)
+            square(20)
+        }
+        #expect(
+            frames == [
+                [0, 0, 200, 28], [61, 0, 30, 10], [119, 0, 20, 10], [26, 18, 100, 10],
+                [119, 18, 20, 10],
+            ])
+    }
+
+    /// Measured as above, LZ4.
+    @Test func withoutAProposalTheFirstLineDecides() throws {
+        let frames = try frames([GridItem(), GridItem()], width: nil) {
+            square(30)
+            square(20)
+            square(100)
+            square(20)
+        }
+        #expect(
+            frames == [
+                [0, 0, 58, 28], [-2.5, 0, 30, 10], [35.5, 0, 20, 10], [-37.5, 18, 100, 10],
+                [35.5, 18, 20, 10],
+            ])
+    }
+
+    /// Explained in https://www.objc.io/blog/2020/11/23/grid-layout.
+    @Test func flexibleColumnsTakeTheirSharesInTurn() throws {
+        let frames = try frames([GridItem(.flexible(minimum: 140)), GridItem()], width: 200) {
+            Color.red.frame(height: 10)
+            Color.red.frame(height: 10)
+        }
+        #expect(frames == [[0, 0, 200, 10], [0, 0, 140, 10], [148, 0, 52, 10]])
+    }
+
+    @Test func cellsLieInTheMiddleOfTheirLine() throws {
+        let frames = try frames([GridItem(.fixed(20)), GridItem(.fixed(20))], width: 48) {
+            square(20, 30)
+            square(20, 10)
+        }
+        #expect(frames[2] == [28, 10, 20, 10])
+    }
+
+    @Test func aHeaderTakesALineForItself() throws {
+        let frames = try frames([GridItem(.fixed(20)), GridItem(.fixed(20))], width: 48) {
+            square(20)
+            Color.blue.frame(height: 5).gridCellColumns(0)
+            square(20)
+        }
+        #expect(frames[1...] == [[0, 0, 20, 10], [0, 18, 48, 5], [0, 31, 20, 10]])
+    }
+
+    @Test(arguments: [
+        GridItem(.fixed(.nan)), GridItem(.fixed(-5)), GridItem(.adaptive(minimum: 0)),
+        GridItem(.adaptive(minimum: -1e9), spacing: -1e9), GridItem(.flexible(minimum: .infinity)),
+        GridItem(.flexible(minimum: 50, maximum: 10), spacing: .infinity),
+    ])
+    func wildColumnsAreSurvived(item: GridItem) throws {
+        for width in [nil, 0, 100, Double.infinity] {
+            let frames = try frames([item, item], width: width) {
+                for _ in 0..<5 { Color.red }
+            }
+            #expect(frames.count == 6)
+            #expect(Array(frames.dropFirst().joined()).allSatisfy { $0.isFinite })
+        }
+    }
+}
