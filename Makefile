@@ -6,9 +6,9 @@ FIXTURES := $(patsubst Tests/Fixtures/Plugins/%.c,.build/fixtures/%.so,$(wildcar
 PLUGINS := SystemMonitor GameWidgets CryptoWidgets
 HEADER := SDK/Sources/CWidgetPlugin/include/widget_plugin.h
 CFLAGS_PLUGIN := -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -shared -fPIC -pthread -I $(dir $(HEADER))
-SWIFT_SOURCES := Package.swift Sources Tests SDK/Package.swift SDK/Sources SDK/Tests Plugins/Package.swift Plugins/Sources Benchmarks
+SWIFT_SOURCES := Package.swift Sources Tests scripts SDK/Package.swift SDK/Sources SDK/Tests Plugins/Package.swift Plugins/Sources Benchmarks
 
-.PHONY: help deps build stage fixtures run test lint format install bench clean
+.PHONY: help deps build stage fixtures run test lint docs format install bench clean
 
 help:
 	@echo 'make run       install what is missing, build, show the example widgets'
@@ -17,6 +17,7 @@ help:
 	@echo 'make install   copy $(STAGE) to PREFIX (now $(PREFIX))'
 	@echo 'make lint      check style and the C contract'
 	@echo 'make bench     measure against the limits and print the table of the README'
+	@echo 'make docs      write docs/supported-symbols.md from the sources'
 	@echo 'make deps      install what is missing; make format, make clean'
 
 deps:
@@ -48,12 +49,26 @@ test: build fixtures
 	swift test --package-path Plugins
 	PORTHOLE_STAGE=$(CURDIR)/$(STAGE) PORTHOLE_FIXTURES=$(CURDIR)/.build/fixtures swift test --no-parallel
 
-lint: deps
+lint: deps .build/supported-symbols.md
 	swift format lint --strict --parallel --recursive $(wildcard $(SWIFT_SOURCES))
+	@diff -u docs/supported-symbols.md .build/supported-symbols.md || { \
+		echo 'docs/supported-symbols.md is not what the sources say: run "make docs".' >&2; exit 1; }
 	@for c in '$(CC) -x c -std=c11' '$(CC) -x c++ -std=c++17'; do \
 		echo '#include "widget_plugin.h"' | $$c -Wall -Wextra -Wpedantic -Werror -I $(dir $(HEADER)) -fsyntax-only - || exit 1; done
 	@clang -std=c11 -Wall -Wextra -Werror -fsyntax-only -I Sources/CPangoCairo/include \
 		$$(pkg-config --cflags pangocairo pangoft2 cairo-svg cairo-pdf zlib) Tests/CPangoCairoCheck/check.c
+
+docs: .build/supported-symbols.md
+	cp $< docs/supported-symbols.md
+
+.PHONY: .build/supported-symbols.md
+.build/supported-symbols.md: docs/known-differences.md scripts/supported-symbols.swift
+	@mkdir -p .build
+	@swiftc -O -o .build/supported-symbols scripts/supported-symbols.swift
+	@swift package --package-path SDK dump-symbol-graph --minimum-access-level public \
+		--skip-synthesized-members >.build/symbol-graph.log 2>&1 || { cat .build/symbol-graph.log >&2; exit 1; }
+	@swift package --package-path SDK describe --type json >.build/sdk.json
+	@.build/supported-symbols SDK/.build/*-linux-gnu/symbolgraph .build/sdk.json docs/known-differences.md >$@
 
 format:
 	swift format --in-place --parallel --recursive $(wildcard $(SWIFT_SOURCES))
