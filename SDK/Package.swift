@@ -42,7 +42,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "QuartzCore": ["PortholeFoundation"],
     "Security": ["PortholeFoundation"],
     "StoreKit": ["PortholeFoundation"],
-    "SwiftData": ["PortholeFoundation", "SwiftUI"],
+    "SwiftData": ["PortholeFoundation", "SwiftUI", "SwiftUIMacros"],
     "UniformTypeIdentifiers": ["PortholeFoundation"],
     "UserNotifications": ["PortholeFoundation"],
     "WatchConnectivity": ["PortholeFoundation"],
@@ -93,7 +93,7 @@ let package = Package(
             path: "Tests/PluginProbe", swiftSettings: strict),
         // Views as authors write them, in the language mode most of them use.
         .target(
-            name: "AuthorViews", dependencies: ["SwiftUI"], path: "Tests/AuthorViews",
+            name: "AuthorViews", dependencies: ["SwiftUI", "SwiftData"], path: "Tests/AuthorViews",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .testTarget(
             name: "PortholeFoundationTests",
