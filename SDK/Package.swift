@@ -26,7 +26,7 @@ let modules: [String: [Target.Dependency]] = [
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
     ],
-    "os": ["PortholeFoundation", "CWidgetPlugin"],
+    "os": ["PortholeFoundation", "CWidgetPlugin", "OSSubmodules"],
     "OSLog": ["os"],
 ]
 
@@ -77,6 +77,7 @@ let package = Package(
         overlay("_Testing_CoreGraphics"),
         overlay("_Testing_UIKit"),
         .target(name: "CPluginImage"),
+        .systemLibrary(name: "OSSubmodules"),
         .target(name: "CWidgetPlugin"),
         .plugin(
             name: "PortholeBuild", capability: .buildTool(),
