@@ -28,6 +28,7 @@ build: stage
 stage: deps
 	swift build -c release --product porthole
 	swift build -c release --product widget-runner
+	swift build -c release --product user-locale
 	swift build -c release --package-path Plugins
 	@scripts/stage $(STAGE) $(BIN) $(PLUGINS)
 

@@ -17,6 +17,8 @@ let package = Package(
     products: [
         .executable(name: "porthole", targets: ["porthole"]),
         .executable(name: "widget-runner", targets: ["widget-runner"]),
+        // Loaded by the runner into plugins' Foundation.
+        .library(name: "user-locale", type: .dynamic, targets: ["CUserLocale"]),
         .library(name: "WidgetHost", targets: ["WidgetHost", "WidgetWire"]),
         .library(name: "WidgetRenderer", targets: ["WidgetRenderer"]),
     ],
@@ -77,6 +79,7 @@ let package = Package(
         // C: shims and system libraries.
         .target(name: "CLinux"),
         .target(name: "CSelfPath"),
+        .target(name: "CUserLocale"),
         .systemLibrary(name: "CFFI", pkgConfig: "libffi", providers: [.apt(["libffi-dev"])]),
         .target(name: "CPangoCairo"),
 

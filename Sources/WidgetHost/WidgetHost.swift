@@ -38,7 +38,7 @@ public actor WidgetHost {
     /// Where plugins are and what they are allowed.
     public nonisolated let configuration: HostConfiguration
 
-    private var runners: [PluginFile: Runner] = [:]
+    private var runners: [PluginFile: (region: UserRegion, runner: Runner)] = [:]
     private var known: CatalogueAssembly?
     private var listing: Listing?
     /// Ends of runners that are no longer among ``runners``.
@@ -80,7 +80,8 @@ public actor WidgetHost {
         let (widget, plugin) = try await find(request.kind)
         let check = RequestCheck(widget: widget, configuration: configuration)
         let message = try check.message(for: request)
-        switch try await runner(plugin).ask(.timeline(message)) {
+        let region = UserRegion(message, configuration)
+        switch try await runner(plugin, region).ask(.timeline(message)) {
         case .timeline(let timeline):
             return timeline
         case .failure(let failure):
@@ -156,23 +157,33 @@ public actor WidgetHost {
 
     // MARK: Runners
 
-    /// The owner of a plugin's processes.
-    func runner(_ plugin: PluginFile) throws(HostError) -> Runner {
+    /// The owner of a plugin's process; one that started in another region is replaced.
+    ///
+    /// - Parameter region: nil for whatever the process has that runs.
+    func runner(
+        _ plugin: PluginFile, _ region: UserRegion? = nil
+    ) throws(HostError) -> Runner {
         guard !isShutDown else { throw HostError(.shutDown) }
-        if let runner = runners[plugin] { return runner }
+        let known = runners[plugin]
+        let region = region ?? known?.region ?? UserRegion(configuration)
+        if let known {
+            if known.region == region { return known.runner }
+            ending.append(Task { await known.runner.shutDown() })
+        }
         let runner = Runner(
             plugin: plugin.path,
-            launcher: WidgetRunner(plugin: plugin, configuration: configuration),
+            launcher: WidgetRunner(
+                plugin: plugin, region: region, configuration: configuration),
             policy: configuration.policy, logger: configuration.logger)
-        runners[plugin] = runner
+        runners[plugin] = (region, runner)
         return runner
     }
 
     /// Ends the processes of plugins that are gone or have changed.
     private func retire(except current: Set<PluginFile>) {
-        for (plugin, runner) in runners where !current.contains(plugin) {
+        for (plugin, known) in runners where !current.contains(plugin) {
             runners[plugin] = nil
-            ending.append(Task { await runner.shutDown() })
+            ending.append(Task { await known.runner.shutDown() })
         }
     }
 }

@@ -99,7 +99,7 @@ extension DisplayNode {
         switch content {
         case .paragraph(let paragraph):
             return paragraph.runs.reduce(own) {
-                $0 + $1.text.utf8.count + $1.font.family.utf8.count
+                $0 + $1.textByteCount
             }
         case .symbol(let symbol): return own + symbol.name.utf8.count
         case .hitRegion(let region): return own + region.url.utf8.count
@@ -122,15 +122,27 @@ extension DisplayNode {
         case .paragraph(let paragraph):
             return paragraph.minimumScale.isFinite
                 && paragraph.lineSpacing.isDrawable(within: limit)
-                && paragraph.runs.allSatisfy {
-                    $0.font.size.isDrawable(within: limit) && $0.color.isDrawable
-                        && $0.liveDate.date.isFinite
-                }
+                && paragraph.runs.allSatisfy { $0.isDrawable(within: limit) }
         case .symbol(let symbol):
             return symbol.font.size.isDrawable(within: limit) && symbol.color.isDrawable
         case .hitRegion, nil:
             return true
         }
+    }
+}
+
+extension TextRun {
+    fileprivate var textByteCount: Int {
+        text.utf8.count + symbol.utf8.count + font.family.utf8.count + locale.utf8.count
+            + liveDate.timeZone.utf8.count
+    }
+
+    fileprivate func isDrawable(within limit: Double) -> Bool {
+        font.size.isDrawable(within: limit) && color.isDrawable && font.width.isFinite
+            && [kerning, tracking, baselineOffset].allSatisfy { $0.isDrawable(within: limit) }
+            && underlineColor.isDrawable && strikethroughColor.isDrawable
+            && [liveDate.date, liveDate.end, liveDate.pause, liveDate.precision]
+                .allSatisfy(\.isFinite)
     }
 }
 

@@ -317,6 +317,52 @@ public nonisolated enum BlendMode: SwiftProtobuf.Enum, Swift.CaseIterable {
 
 }
 
+public nonisolated enum LinePattern: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case solid // = 0
+  case dot // = 1
+  case dash // = 2
+  case dashDot // = 3
+  case dashDotDot // = 4
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .solid
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .solid
+    case 1: self = .dot
+    case 2: self = .dash
+    case 3: self = .dashDot
+    case 4: self = .dashDotDot
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .solid: return 0
+    case .dot: return 1
+    case .dash: return 2
+    case .dashDot: return 3
+    case .dashDotDot: return 4
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [LinePattern] = [
+    .solid,
+    .dot,
+    .dash,
+    .dashDot,
+    .dashDotDot,
+  ]
+
+}
+
 public nonisolated struct HostMessage: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1854,6 +1900,12 @@ public nonisolated struct Paragraph: Sendable {
   /// draw bars of the lines' size instead of the text
   public var redacted: Bool = false
 
+  /// room is kept for as many lines
+  public var linesReserved: UInt32 = 0
+
+  /// letters may come closer before the text is scaled or truncated
+  public var tightening: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum Alignment: SwiftProtobuf.Enum, Swift.CaseIterable {
@@ -1935,51 +1987,122 @@ public nonisolated struct Paragraph: Sendable {
   public init() {}
 }
 
-public nonisolated struct TextRun: Sendable {
+public nonisolated struct TextRun: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  public var content: TextRun.OneOf_Content? = nil
+  public var content: OneOf_Content? {
+    get {return _storage._content}
+    set {_uniqueStorage()._content = newValue}
+  }
 
   public var text: String {
     get {
-      if case .text(let v)? = content {return v}
+      if case .text(let v)? = _storage._content {return v}
       return String()
     }
-    set {content = .text(newValue)}
+    set {_uniqueStorage()._content = .text(newValue)}
   }
 
   /// formatted at the moment it is drawn
   public var liveDate: LiveDate {
     get {
-      if case .liveDate(let v)? = content {return v}
+      if case .liveDate(let v)? = _storage._content {return v}
       return LiveDate()
     }
-    set {content = .liveDate(newValue)}
+    set {_uniqueStorage()._content = .liveDate(newValue)}
+  }
+
+  /// an SF Symbols name, drawn as a letter
+  public var symbol: String {
+    get {
+      if case .symbol(let v)? = _storage._content {return v}
+      return String()
+    }
+    set {_uniqueStorage()._content = .symbol(newValue)}
   }
 
   public var font: Font {
-    get {_font ?? Font()}
-    set {_font = newValue}
+    get {_storage._font ?? Font()}
+    set {_uniqueStorage()._font = newValue}
   }
   /// Returns true if `font` has been explicitly set.
-  public var hasFont: Bool {self._font != nil}
+  public var hasFont: Bool {_storage._font != nil}
   /// Clears the value of `font`. Subsequent reads from it will return its default value.
-  public mutating func clearFont() {self._font = nil}
+  public mutating func clearFont() {_uniqueStorage()._font = nil}
 
   public var color: Color {
-    get {_color ?? Color()}
-    set {_color = newValue}
+    get {_storage._color ?? Color()}
+    set {_uniqueStorage()._color = newValue}
   }
   /// Returns true if `color` has been explicitly set.
-  public var hasColor: Bool {self._color != nil}
+  public var hasColor: Bool {_storage._color != nil}
   /// Clears the value of `color`. Subsequent reads from it will return its default value.
-  public mutating func clearColor() {self._color = nil}
+  public mutating func clearColor() {_uniqueStorage()._color = nil}
 
-  public var underline: Bool = false
+  public var underline: Bool {
+    get {_storage._underline}
+    set {_uniqueStorage()._underline = newValue}
+  }
 
-  public var strikethrough: Bool = false
+  public var strikethrough: Bool {
+    get {_storage._strikethrough}
+    set {_uniqueStorage()._strikethrough = newValue}
+  }
+
+  /// points added after each letter
+  public var kerning: Double {
+    get {_storage._kerning}
+    set {_uniqueStorage()._kerning = newValue}
+  }
+
+  /// likewise, and ligatures are taken apart
+  public var tracking: Double {
+    get {_storage._tracking}
+    set {_uniqueStorage()._tracking = newValue}
+  }
+
+  /// points upwards
+  public var baselineOffset: Double {
+    get {_storage._baselineOffset}
+    set {_uniqueStorage()._baselineOffset = newValue}
+  }
+
+  public var underlinePattern: LinePattern {
+    get {_storage._underlinePattern}
+    set {_uniqueStorage()._underlinePattern = newValue}
+  }
+
+  public var strikethroughPattern: LinePattern {
+    get {_storage._strikethroughPattern}
+    set {_uniqueStorage()._strikethroughPattern = newValue}
+  }
+
+  /// unset: the letters'
+  public var underlineColor: Color {
+    get {_storage._underlineColor ?? Color()}
+    set {_uniqueStorage()._underlineColor = newValue}
+  }
+  /// Returns true if `underlineColor` has been explicitly set.
+  public var hasUnderlineColor: Bool {_storage._underlineColor != nil}
+  /// Clears the value of `underlineColor`. Subsequent reads from it will return its default value.
+  public mutating func clearUnderlineColor() {_uniqueStorage()._underlineColor = nil}
+
+  public var strikethroughColor: Color {
+    get {_storage._strikethroughColor ?? Color()}
+    set {_uniqueStorage()._strikethroughColor = newValue}
+  }
+  /// Returns true if `strikethroughColor` has been explicitly set.
+  public var hasStrikethroughColor: Bool {_storage._strikethroughColor != nil}
+  /// Clears the value of `strikethroughColor`. Subsequent reads from it will return its default value.
+  public mutating func clearStrikethroughColor() {_uniqueStorage()._strikethroughColor = nil}
+
+  /// of its date and the forms of its letters; empty: the environment's
+  public var locale: String {
+    get {_storage._locale}
+    set {_uniqueStorage()._locale = newValue}
+  }
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -1987,13 +2110,14 @@ public nonisolated struct TextRun: Sendable {
     case text(String)
     /// formatted at the moment it is drawn
     case liveDate(LiveDate)
+    /// an SF Symbols name, drawn as a letter
+    case symbol(String)
 
   }
 
   public init() {}
 
-  fileprivate var _font: Font? = nil
-  fileprivate var _color: Color? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 public nonisolated struct LiveDate: Sendable {
@@ -2003,7 +2127,39 @@ public nonisolated struct LiveDate: Sendable {
 
   public var style: LiveDate.Style = .unspecified
 
+  /// TIMER_INTERVAL: where the interval begins
   public var date: Double = 0
+
+  /// TIMER_INTERVAL
+  public var end: Double = 0
+
+  /// TIMER_INTERVAL: where it stands still
+  public var pause: Double {
+    get {_pause ?? 0}
+    set {_pause = newValue}
+  }
+  /// Returns true if `pause` has been explicitly set.
+  public var hasPause: Bool {self._pause != nil}
+  /// Clears the value of `pause`. Subsequent reads from it will return its default value.
+  public mutating func clearPause() {self._pause = nil}
+
+  public var countsDown: Bool = false
+
+  /// set of widget_date_field in widget_plugin.h; 0: the style's own
+  public var fields: UInt32 = 0
+
+  /// 0: the style's own
+  public var fieldCount: UInt32 = 0
+
+  /// seconds between changes of a counter; 0: the style's own
+  public var precision: Double = 0
+
+  public var sign: LiveDate.Sign = .automatic
+
+  /// empty: the environment's
+  public var timeZone: String = String()
+
+  public var letterCase: LiveDate.LetterCase = .asWritten
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -2015,6 +2171,10 @@ public nonisolated struct LiveDate: Sendable {
     case relative // = 3
     case offset // = 4
     case timer // = 5
+    case timerInterval // = 6
+    case stopwatch // = 7
+    case distance // = 8
+    case reference // = 9
     case UNRECOGNIZED(Int)
 
     public init() {
@@ -2029,6 +2189,10 @@ public nonisolated struct LiveDate: Sendable {
       case 3: self = .relative
       case 4: self = .offset
       case 5: self = .timer
+      case 6: self = .timerInterval
+      case 7: self = .stopwatch
+      case 8: self = .distance
+      case 9: self = .reference
       default: self = .UNRECOGNIZED(rawValue)
       }
     }
@@ -2041,6 +2205,10 @@ public nonisolated struct LiveDate: Sendable {
       case .relative: return 3
       case .offset: return 4
       case .timer: return 5
+      case .timerInterval: return 6
+      case .stopwatch: return 7
+      case .distance: return 8
+      case .reference: return 9
       case .UNRECOGNIZED(let i): return i
       }
     }
@@ -2053,11 +2221,93 @@ public nonisolated struct LiveDate: Sendable {
       .relative,
       .offset,
       .timer,
+      .timerInterval,
+      .stopwatch,
+      .distance,
+      .reference,
+    ]
+
+  }
+
+  public nonisolated enum Sign: SwiftProtobuf.Enum, Swift.CaseIterable {
+    public typealias RawValue = Int
+    case automatic // = 0
+    case never // = 1
+    case always // = 2
+    case UNRECOGNIZED(Int)
+
+    public init() {
+      self = .automatic
+    }
+
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .automatic
+      case 1: self = .never
+      case 2: self = .always
+      default: self = .UNRECOGNIZED(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .automatic: return 0
+      case .never: return 1
+      case .always: return 2
+      case .UNRECOGNIZED(let i): return i
+      }
+    }
+
+    // The compiler won't synthesize support with the UNRECOGNIZED case.
+    public static let allCases: [LiveDate.Sign] = [
+      .automatic,
+      .never,
+      .always,
+    ]
+
+  }
+
+  public nonisolated enum LetterCase: SwiftProtobuf.Enum, Swift.CaseIterable {
+    public typealias RawValue = Int
+    case asWritten // = 0
+    case uppercase // = 1
+    case lowercase // = 2
+    case UNRECOGNIZED(Int)
+
+    public init() {
+      self = .asWritten
+    }
+
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .asWritten
+      case 1: self = .uppercase
+      case 2: self = .lowercase
+      default: self = .UNRECOGNIZED(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .asWritten: return 0
+      case .uppercase: return 1
+      case .lowercase: return 2
+      case .UNRECOGNIZED(let i): return i
+      }
+    }
+
+    // The compiler won't synthesize support with the UNRECOGNIZED case.
+    public static let allCases: [LiveDate.LetterCase] = [
+      .asWritten,
+      .uppercase,
+      .lowercase,
     ]
 
   }
 
   public init() {}
+
+  fileprivate var _pause: Double? = nil
 }
 
 /// A font with everything inherited resolved: no text styles any more.
@@ -2080,6 +2330,13 @@ public nonisolated struct Font: Sendable {
   public var italic: Bool = false
 
   public var monospacedDigit: Bool = false
+
+  /// -1 (narrow) to 1 (wide), 0: the family's own
+  public var width: Double = 0
+
+  public var smallCaps: Font.SmallCaps = .none
+
+  public var leading: Font.Leading = .standard
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -2121,6 +2378,86 @@ public nonisolated struct Font: Sendable {
       .serif,
       .rounded,
       .monospaced,
+    ]
+
+  }
+
+  public nonisolated enum SmallCaps: SwiftProtobuf.Enum, Swift.CaseIterable {
+    public typealias RawValue = Int
+    case none // = 0
+    case all // = 1
+    case lowercase // = 2
+    case uppercase // = 3
+    case UNRECOGNIZED(Int)
+
+    public init() {
+      self = .none
+    }
+
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .none
+      case 1: self = .all
+      case 2: self = .lowercase
+      case 3: self = .uppercase
+      default: self = .UNRECOGNIZED(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .none: return 0
+      case .all: return 1
+      case .lowercase: return 2
+      case .uppercase: return 3
+      case .UNRECOGNIZED(let i): return i
+      }
+    }
+
+    // The compiler won't synthesize support with the UNRECOGNIZED case.
+    public static let allCases: [Font.SmallCaps] = [
+      .none,
+      .all,
+      .lowercase,
+      .uppercase,
+    ]
+
+  }
+
+  public nonisolated enum Leading: SwiftProtobuf.Enum, Swift.CaseIterable {
+    public typealias RawValue = Int
+    case standard // = 0
+    case tight // = 1
+    case loose // = 2
+    case UNRECOGNIZED(Int)
+
+    public init() {
+      self = .standard
+    }
+
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .standard
+      case 1: self = .tight
+      case 2: self = .loose
+      default: self = .UNRECOGNIZED(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .standard: return 0
+      case .tight: return 1
+      case .loose: return 2
+      case .UNRECOGNIZED(let i): return i
+      }
+    }
+
+    // The compiler won't synthesize support with the UNRECOGNIZED case.
+    public static let allCases: [Font.Leading] = [
+      .standard,
+      .tight,
+      .loose,
     ]
 
   }
@@ -2193,6 +2530,10 @@ nonisolated extension TextSize: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension BlendMode: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0NORMAL\0\u{1}MULTIPLY\0\u{1}SCREEN\0\u{1}OVERLAY\0\u{1}DARKEN\0\u{1}LIGHTEN\0\u{1}COLOR_DODGE\0\u{1}COLOR_BURN\0\u{1}SOFT_LIGHT\0\u{1}HARD_LIGHT\0\u{1}DIFFERENCE\0\u{1}EXCLUSION\0\u{1}HUE\0\u{1}SATURATION\0\u{1}COLOR\0\u{1}LUMINOSITY\0\u{1}SOURCE_ATOP\0\u{1}DESTINATION_OVER\0\u{1}DESTINATION_OUT\0\u{1}PLUS_DARKER\0\u{1}PLUS_LIGHTER\0")
+}
+
+nonisolated extension LinePattern: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0SOLID\0\u{1}DOT\0\u{1}DASH\0\u{1}DASH_DOT\0\u{1}DASH_DOT_DOT\0")
 }
 
 nonisolated extension HostMessage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
@@ -4474,7 +4815,7 @@ nonisolated extension GradientStop: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
 nonisolated extension Paragraph: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Paragraph"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}runs\0\u{1}alignment\0\u{3}line_limit\0\u{3}minimum_scale\0\u{3}line_spacing\0\u{1}truncation\0\u{1}redacted\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}runs\0\u{1}alignment\0\u{3}line_limit\0\u{3}minimum_scale\0\u{3}line_spacing\0\u{1}truncation\0\u{1}redacted\0\u{3}lines_reserved\0\u{1}tightening\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4489,6 +4830,8 @@ nonisolated extension Paragraph: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       case 5: try { try decoder.decodeSingularDoubleField(value: &self.lineSpacing) }()
       case 6: try { try decoder.decodeSingularEnumField(value: &self.truncation) }()
       case 7: try { try decoder.decodeSingularBoolField(value: &self.redacted) }()
+      case 8: try { try decoder.decodeSingularUInt32Field(value: &self.linesReserved) }()
+      case 9: try { try decoder.decodeSingularBoolField(value: &self.tightening) }()
       default: break
       }
     }
@@ -4516,6 +4859,12 @@ nonisolated extension Paragraph: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if self.redacted != false {
       try visitor.visitSingularBoolField(value: self.redacted, fieldNumber: 7)
     }
+    if self.linesReserved != 0 {
+      try visitor.visitSingularUInt32Field(value: self.linesReserved, fieldNumber: 8)
+    }
+    if self.tightening != false {
+      try visitor.visitSingularBoolField(value: self.tightening, fieldNumber: 9)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4527,6 +4876,8 @@ nonisolated extension Paragraph: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if lhs.lineSpacing != rhs.lineSpacing {return false}
     if lhs.truncation != rhs.truncation {return false}
     if lhs.redacted != rhs.redacted {return false}
+    if lhs.linesReserved != rhs.linesReserved {return false}
+    if lhs.tightening != rhs.tightening {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -4542,7 +4893,200 @@ nonisolated extension Paragraph.Truncation: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension TextRun: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".TextRun"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{3}live_date\0\u{1}font\0\u{1}color\0\u{1}underline\0\u{1}strikethrough\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{3}live_date\0\u{1}font\0\u{1}color\0\u{1}underline\0\u{1}strikethrough\0\u{1}symbol\0\u{1}kerning\0\u{1}tracking\0\u{3}baseline_offset\0\u{3}underline_pattern\0\u{3}strikethrough_pattern\0\u{3}underline_color\0\u{3}strikethrough_color\0\u{1}locale\0")
+
+  fileprivate class _StorageClass {
+    var _content: TextRun.OneOf_Content?
+    var _font: Font? = nil
+    var _color: Color? = nil
+    var _underline: Bool = false
+    var _strikethrough: Bool = false
+    var _kerning: Double = 0
+    var _tracking: Double = 0
+    var _baselineOffset: Double = 0
+    var _underlinePattern: LinePattern = .solid
+    var _strikethroughPattern: LinePattern = .solid
+    var _underlineColor: Color? = nil
+    var _strikethroughColor: Color? = nil
+    var _locale: String = String()
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _content = source._content
+      _font = source._font
+      _color = source._color
+      _underline = source._underline
+      _strikethrough = source._strikethrough
+      _kerning = source._kerning
+      _tracking = source._tracking
+      _baselineOffset = source._baselineOffset
+      _underlinePattern = source._underlinePattern
+      _strikethroughPattern = source._strikethroughPattern
+      _underlineColor = source._underlineColor
+      _strikethroughColor = source._strikethroughColor
+      _locale = source._locale
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try {
+          var v: String?
+          try decoder.decodeSingularStringField(value: &v)
+          if let v = v {
+            if _storage._content != nil {try decoder.handleConflictingOneOf()}
+            _storage._content = .text(v)
+          }
+        }()
+        case 2: try {
+          var v: LiveDate?
+          var hadOneofValue = false
+          if let current = _storage._content {
+            hadOneofValue = true
+            if case .liveDate(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._content = .liveDate(v)
+          }
+        }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._font) }()
+        case 4: try { try decoder.decodeSingularMessageField(value: &_storage._color) }()
+        case 5: try { try decoder.decodeSingularBoolField(value: &_storage._underline) }()
+        case 6: try { try decoder.decodeSingularBoolField(value: &_storage._strikethrough) }()
+        case 7: try {
+          var v: String?
+          try decoder.decodeSingularStringField(value: &v)
+          if let v = v {
+            if _storage._content != nil {try decoder.handleConflictingOneOf()}
+            _storage._content = .symbol(v)
+          }
+        }()
+        case 8: try { try decoder.decodeSingularDoubleField(value: &_storage._kerning) }()
+        case 9: try { try decoder.decodeSingularDoubleField(value: &_storage._tracking) }()
+        case 10: try { try decoder.decodeSingularDoubleField(value: &_storage._baselineOffset) }()
+        case 11: try { try decoder.decodeSingularEnumField(value: &_storage._underlinePattern) }()
+        case 12: try { try decoder.decodeSingularEnumField(value: &_storage._strikethroughPattern) }()
+        case 13: try { try decoder.decodeSingularMessageField(value: &_storage._underlineColor) }()
+        case 14: try { try decoder.decodeSingularMessageField(value: &_storage._strikethroughColor) }()
+        case 15: try { try decoder.decodeSingularStringField(value: &_storage._locale) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      switch _storage._content {
+      case .text?: try {
+        guard case .text(let v)? = _storage._content else { preconditionFailure() }
+        try visitor.visitSingularStringField(value: v, fieldNumber: 1)
+      }()
+      case .liveDate?: try {
+        guard case .liveDate(let v)? = _storage._content else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      }()
+      default: break
+      }
+      try { if let v = _storage._font {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      try { if let v = _storage._color {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+      } }()
+      if _storage._underline != false {
+        try visitor.visitSingularBoolField(value: _storage._underline, fieldNumber: 5)
+      }
+      if _storage._strikethrough != false {
+        try visitor.visitSingularBoolField(value: _storage._strikethrough, fieldNumber: 6)
+      }
+      try { if case .symbol(let v)? = _storage._content {
+        try visitor.visitSingularStringField(value: v, fieldNumber: 7)
+      } }()
+      if _storage._kerning.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._kerning, fieldNumber: 8)
+      }
+      if _storage._tracking.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._tracking, fieldNumber: 9)
+      }
+      if _storage._baselineOffset.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._baselineOffset, fieldNumber: 10)
+      }
+      if _storage._underlinePattern != .solid {
+        try visitor.visitSingularEnumField(value: _storage._underlinePattern, fieldNumber: 11)
+      }
+      if _storage._strikethroughPattern != .solid {
+        try visitor.visitSingularEnumField(value: _storage._strikethroughPattern, fieldNumber: 12)
+      }
+      try { if let v = _storage._underlineColor {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 13)
+      } }()
+      try { if let v = _storage._strikethroughColor {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 14)
+      } }()
+      if !_storage._locale.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._locale, fieldNumber: 15)
+      }
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: TextRun, rhs: TextRun) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._content != rhs_storage._content {return false}
+        if _storage._font != rhs_storage._font {return false}
+        if _storage._color != rhs_storage._color {return false}
+        if _storage._underline != rhs_storage._underline {return false}
+        if _storage._strikethrough != rhs_storage._strikethrough {return false}
+        if _storage._kerning != rhs_storage._kerning {return false}
+        if _storage._tracking != rhs_storage._tracking {return false}
+        if _storage._baselineOffset != rhs_storage._baselineOffset {return false}
+        if _storage._underlinePattern != rhs_storage._underlinePattern {return false}
+        if _storage._strikethroughPattern != rhs_storage._strikethroughPattern {return false}
+        if _storage._underlineColor != rhs_storage._underlineColor {return false}
+        if _storage._strikethroughColor != rhs_storage._strikethroughColor {return false}
+        if _storage._locale != rhs_storage._locale {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension LiveDate: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".LiveDate"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}style\0\u{1}date\0\u{1}end\0\u{1}pause\0\u{3}counts_down\0\u{1}fields\0\u{3}field_count\0\u{1}precision\0\u{1}sign\0\u{3}time_zone\0\u{3}letter_case\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4550,31 +5094,17 @@ nonisolated extension TextRun: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
       // allocates stack space for every case branch when no optimizations are
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
-      case 1: try {
-        var v: String?
-        try decoder.decodeSingularStringField(value: &v)
-        if let v = v {
-          if self.content != nil {try decoder.handleConflictingOneOf()}
-          self.content = .text(v)
-        }
-      }()
-      case 2: try {
-        var v: LiveDate?
-        var hadOneofValue = false
-        if let current = self.content {
-          hadOneofValue = true
-          if case .liveDate(let m) = current {v = m}
-        }
-        try decoder.decodeSingularMessageField(value: &v)
-        if let v = v {
-          if hadOneofValue {try decoder.handleConflictingOneOf()}
-          self.content = .liveDate(v)
-        }
-      }()
-      case 3: try { try decoder.decodeSingularMessageField(value: &self._font) }()
-      case 4: try { try decoder.decodeSingularMessageField(value: &self._color) }()
-      case 5: try { try decoder.decodeSingularBoolField(value: &self.underline) }()
-      case 6: try { try decoder.decodeSingularBoolField(value: &self.strikethrough) }()
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.style) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.date) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.end) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self._pause) }()
+      case 5: try { try decoder.decodeSingularBoolField(value: &self.countsDown) }()
+      case 6: try { try decoder.decodeSingularUInt32Field(value: &self.fields) }()
+      case 7: try { try decoder.decodeSingularUInt32Field(value: &self.fieldCount) }()
+      case 8: try { try decoder.decodeSingularDoubleField(value: &self.precision) }()
+      case 9: try { try decoder.decodeSingularEnumField(value: &self.sign) }()
+      case 10: try { try decoder.decodeSingularStringField(value: &self.timeZone) }()
+      case 11: try { try decoder.decodeSingularEnumField(value: &self.letterCase) }()
       default: break
       }
     }
@@ -4585,66 +5115,38 @@ nonisolated extension TextRun: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
     // allocates stack space for every if/case branch local when no optimizations
     // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
     // https://github.com/apple/swift-protobuf/issues/1182
-    switch self.content {
-    case .text?: try {
-      guard case .text(let v)? = self.content else { preconditionFailure() }
-      try visitor.visitSingularStringField(value: v, fieldNumber: 1)
-    }()
-    case .liveDate?: try {
-      guard case .liveDate(let v)? = self.content else { preconditionFailure() }
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
-    }()
-    case nil: break
-    }
-    try { if let v = self._font {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
-    } }()
-    try { if let v = self._color {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
-    } }()
-    if self.underline != false {
-      try visitor.visitSingularBoolField(value: self.underline, fieldNumber: 5)
-    }
-    if self.strikethrough != false {
-      try visitor.visitSingularBoolField(value: self.strikethrough, fieldNumber: 6)
-    }
-    try unknownFields.traverse(visitor: &visitor)
-  }
-
-  public static func ==(lhs: TextRun, rhs: TextRun) -> Bool {
-    if lhs.content != rhs.content {return false}
-    if lhs._font != rhs._font {return false}
-    if lhs._color != rhs._color {return false}
-    if lhs.underline != rhs.underline {return false}
-    if lhs.strikethrough != rhs.strikethrough {return false}
-    if lhs.unknownFields != rhs.unknownFields {return false}
-    return true
-  }
-}
-
-nonisolated extension LiveDate: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
-  public static let protoMessageName: String = _protobuf_package + ".LiveDate"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}style\0\u{1}date\0")
-
-  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularEnumField(value: &self.style) }()
-      case 2: try { try decoder.decodeSingularDoubleField(value: &self.date) }()
-      default: break
-      }
-    }
-  }
-
-  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
     if self.style != .unspecified {
       try visitor.visitSingularEnumField(value: self.style, fieldNumber: 1)
     }
     if self.date.bitPattern != 0 {
       try visitor.visitSingularDoubleField(value: self.date, fieldNumber: 2)
+    }
+    if self.end.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.end, fieldNumber: 3)
+    }
+    try { if let v = self._pause {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 4)
+    } }()
+    if self.countsDown != false {
+      try visitor.visitSingularBoolField(value: self.countsDown, fieldNumber: 5)
+    }
+    if self.fields != 0 {
+      try visitor.visitSingularUInt32Field(value: self.fields, fieldNumber: 6)
+    }
+    if self.fieldCount != 0 {
+      try visitor.visitSingularUInt32Field(value: self.fieldCount, fieldNumber: 7)
+    }
+    if self.precision.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.precision, fieldNumber: 8)
+    }
+    if self.sign != .automatic {
+      try visitor.visitSingularEnumField(value: self.sign, fieldNumber: 9)
+    }
+    if !self.timeZone.isEmpty {
+      try visitor.visitSingularStringField(value: self.timeZone, fieldNumber: 10)
+    }
+    if self.letterCase != .asWritten {
+      try visitor.visitSingularEnumField(value: self.letterCase, fieldNumber: 11)
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -4652,18 +5154,35 @@ nonisolated extension LiveDate: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
   public static func ==(lhs: LiveDate, rhs: LiveDate) -> Bool {
     if lhs.style != rhs.style {return false}
     if lhs.date != rhs.date {return false}
+    if lhs.end != rhs.end {return false}
+    if lhs._pause != rhs._pause {return false}
+    if lhs.countsDown != rhs.countsDown {return false}
+    if lhs.fields != rhs.fields {return false}
+    if lhs.fieldCount != rhs.fieldCount {return false}
+    if lhs.precision != rhs.precision {return false}
+    if lhs.sign != rhs.sign {return false}
+    if lhs.timeZone != rhs.timeZone {return false}
+    if lhs.letterCase != rhs.letterCase {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
 }
 
 nonisolated extension LiveDate.Style: SwiftProtobuf._ProtoNameProviding {
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0STYLE_UNSPECIFIED\0\u{1}TIME\0\u{1}DAY\0\u{1}RELATIVE\0\u{1}OFFSET\0\u{1}TIMER\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0STYLE_UNSPECIFIED\0\u{1}TIME\0\u{1}DAY\0\u{1}RELATIVE\0\u{1}OFFSET\0\u{1}TIMER\0\u{1}TIMER_INTERVAL\0\u{1}STOPWATCH\0\u{1}DISTANCE\0\u{1}REFERENCE\0")
+}
+
+nonisolated extension LiveDate.Sign: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0AUTOMATIC\0\u{1}NEVER\0\u{1}ALWAYS\0")
+}
+
+nonisolated extension LiveDate.LetterCase: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0AS_WRITTEN\0\u{1}UPPERCASE\0\u{1}LOWERCASE\0")
 }
 
 nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Font"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}weight\0\u{1}design\0\u{1}family\0\u{1}italic\0\u{3}monospaced_digit\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}weight\0\u{1}design\0\u{1}family\0\u{1}italic\0\u{3}monospaced_digit\0\u{1}width\0\u{3}small_caps\0\u{1}leading\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4677,6 +5196,9 @@ nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
       case 4: try { try decoder.decodeSingularStringField(value: &self.family) }()
       case 5: try { try decoder.decodeSingularBoolField(value: &self.italic) }()
       case 6: try { try decoder.decodeSingularBoolField(value: &self.monospacedDigit) }()
+      case 7: try { try decoder.decodeSingularDoubleField(value: &self.width) }()
+      case 8: try { try decoder.decodeSingularEnumField(value: &self.smallCaps) }()
+      case 9: try { try decoder.decodeSingularEnumField(value: &self.leading) }()
       default: break
       }
     }
@@ -4701,6 +5223,15 @@ nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
     if self.monospacedDigit != false {
       try visitor.visitSingularBoolField(value: self.monospacedDigit, fieldNumber: 6)
     }
+    if self.width.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.width, fieldNumber: 7)
+    }
+    if self.smallCaps != .none {
+      try visitor.visitSingularEnumField(value: self.smallCaps, fieldNumber: 8)
+    }
+    if self.leading != .standard {
+      try visitor.visitSingularEnumField(value: self.leading, fieldNumber: 9)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4711,6 +5242,9 @@ nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
     if lhs.family != rhs.family {return false}
     if lhs.italic != rhs.italic {return false}
     if lhs.monospacedDigit != rhs.monospacedDigit {return false}
+    if lhs.width != rhs.width {return false}
+    if lhs.smallCaps != rhs.smallCaps {return false}
+    if lhs.leading != rhs.leading {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -4718,6 +5252,14 @@ nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
 
 nonisolated extension Font.Design: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0DEFAULT\0\u{1}SERIF\0\u{1}ROUNDED\0\u{1}MONOSPACED\0")
+}
+
+nonisolated extension Font.SmallCaps: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0NONE\0\u{1}ALL\0\u{1}LOWERCASE\0\u{1}UPPERCASE\0")
+}
+
+nonisolated extension Font.Leading: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0STANDARD\0\u{1}TIGHT\0\u{1}LOOSE\0")
 }
 
 nonisolated extension Symbol: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {

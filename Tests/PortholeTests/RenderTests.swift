@@ -56,7 +56,8 @@ struct RenderTests {
         arguments: [
             (["--size", "12"], "12"), (["--size", "0x5"], "0x5"), (["--scale", "99"], "99"),
             (["--at", "yesterday"], "yesterday"), (["--appearance", "blue"], "blue"),
-            (["--rendering-mode", "shiny"], "shiny"),
+            (["--rendering-mode", "shiny"], "shiny"), (["--locale", "xx_YY"], "xx_YY"),
+            (["--locale", "de_GERMANY"], "de_GERMANY"), (["--time-zone", "Mars/Rim"], "Mars/Rim"),
             (["--set", "nothing"], "nothing"), (["--set", "colour=red"], "colour"),
             (["--placeholder", "--snapshot"], "--snapshot"),
             (["--size", "4096x10", "--scale", "8"], "16384"),

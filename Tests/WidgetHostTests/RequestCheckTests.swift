@@ -65,6 +65,27 @@ import WidgetWire
         #expect(environment.appearance == .light)
     }
 
+    @Test(
+        arguments: [("ar_EG", true), ("he", true), ("fa-IR", true), ("de_DE", false), ("x", false)])
+    func rightToLeftLanguagesMirror(locale: String, isMirrored: Bool) throws {
+        let message = try message {
+            $0.environments = [WidgetEnvironment.with { $0.locale = locale }]
+        }
+        #expect(message.environments[0].rightToLeft == isMirrored)
+    }
+
+    @Test func aRegionIsThatOfTheFirstEnvironment() throws {
+        let configuration = HostConfiguration(
+            pluginDirectories: [], runner: "/runner", locale: "de_DE", timeZone: "Europe/Berlin")
+        let usual = UserRegion(configuration)
+        #expect(UserRegion(try message(), configuration) == usual)
+        let other = try message {
+            $0.environments = [WidgetEnvironment.with { $0.locale = "ja_JP" }]
+        }
+        #expect(UserRegion(other, configuration) != usual)
+        #expect(UserRegion(other, configuration).timeZone == "Europe/Berlin")
+    }
+
     @Test func rangesAreChecked() throws {
         #expect(
             try message { $0.configuration["hours"] = .int(12) }.configuration["hours"]?.int == 12)

@@ -58,9 +58,9 @@ import WidgetWire
                 $0.minimumScale = 0.5
             }, width: 250)
         #expect(!shrunk.isTruncated)
-        #expect(shrunk.fontScale < 1 && shrunk.fontScale >= 0.5)
+        #expect(shrunk.fit.scale < 1 && shrunk.fit.scale >= 0.5)
         let larger = try typeset(
-            paragraph(long, size: 17 * (shrunk.fontScale + 0.021)) { $0.lineLimit = 1 }, width: 250)
+            paragraph(long, size: 17 * (shrunk.fit.scale + 0.021)) { $0.lineLimit = 1 }, width: 250)
         #expect(larger.isTruncated)
     }
 
@@ -71,7 +71,7 @@ import WidgetWire
                 $0.minimumScale = 0.8
             }, width: 100)
         #expect(shrunk.isTruncated)
-        #expect(shrunk.fontScale == 0.8)
+        #expect(shrunk.fit.scale == 0.8)
     }
 
     @Test func textThatFitsDoesNotShrink() throws {
@@ -80,7 +80,7 @@ import WidgetWire
                 $0.lineLimit = 1
                 $0.minimumScale = 0.5
             }, width: 250)
-        #expect(whole.fontScale == 1)
+        #expect(whole.fit.scale == 1)
     }
 
     @Test func aCutRunKeepsTheFontsOfWhatRemains() throws {

@@ -10,18 +10,24 @@ enum AttributeText {
         WIDGET_BLEND_MODE: "widget_blend_mode",
         WIDGET_COLOR_EFFECT_KIND: "widget_color_effect",
         WIDGET_COLOR_SCHEME: "widget_color_scheme",
+        WIDGET_DATE_SIGN: "widget_date_sign",
         WIDGET_DATE_STYLE: "widget_date_style",
         WIDGET_FONT_DESIGN: "widget_font_design",
         WIDGET_SIDE: "widget_side",
+        WIDGET_STRIKETHROUGH_PATTERN: "widget_line_pattern",
         WIDGET_TEXT_ALIGNMENT: "widget_text_alignment",
+        WIDGET_TEXT_CASE: "widget_text_case",
         WIDGET_TEXT_SIZE: "widget_text_size",
         WIDGET_TRUNCATION: "widget_truncation",
+        WIDGET_UNDERLINE_PATTERN: "widget_line_pattern",
     ]
 
     static func integer(_ value: Int64, of attribute: widget_attribute) -> String {
         switch attribute {
         case WIDGET_REDACTED where value != 0:
             return names.names(value, in: "widget_redaction")
+        case WIDGET_DATE_FIELDS:
+            return names.names(value, in: "widget_date_field")
         case WIDGET_ALIGNMENT:
             let guides = [value & 0xFF, value & ~0xFF].filter { $0 != 0 }
             return guides.map { names.name($0, in: "widget_alignment") }.joined(separator: "|")
@@ -76,6 +82,13 @@ enum AttributeText {
         if let family = font.family { parts.append(String(cString: family)) }
         if font.italic { parts.append("italic") }
         if font.monospaced_digit { parts.append("monospaced_digit") }
+        if font.small_caps.rawValue != 0 {
+            parts.append(names.name(font.small_caps.rawValue, in: "widget_small_caps"))
+        }
+        if font.leading.rawValue != 0 {
+            parts.append(names.name(font.leading.rawValue, in: "widget_leading"))
+        }
+        if font.width != 0 { parts.append("width" + number(font.width)) }
         return parts.joined(separator: "/")
     }
 

@@ -37,7 +37,7 @@ struct AuthorViewTests {
     func card() {
         let tree = tree { CardView("Ada") { Text(verbatim: "inside") } }
         for line in [
-            "text underline=true strikethrough=true text_string=\"Hello, Ada!\"",
+            "text underline=true strikethrough=true strikethrough_color=red text_string=\"Hello, Ada!\"",
             "text text_string=\"**AS IT IS**\"", "text text_string=\"inside\"", "group id=\"Ada\"",
             "padding insets=4,8,4,8",
         ] {

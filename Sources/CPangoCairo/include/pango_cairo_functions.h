@@ -9,6 +9,7 @@
 #define PANGO_CAIRO_LIBRARIES(L)                                                                   \
     L(CAIRO, "libcairo.so.2", "libcairo2")                                                         \
     L(FONTCONFIG, "libfontconfig.so.1", "libfontconfig1")                                          \
+    L(GLIB, "libglib-2.0.so.0", "libglib2.0-0")                                                    \
     L(GOBJECT, "libgobject-2.0.so.0", "libglib2.0-0")                                              \
     L(PANGO, "libpango-1.0.so.0", "libpango-1.0-0")                                                \
     L(PANGOFT2, "libpangoft2-1.0.so.0", "libpangoft2-1.0-0")                                       \
@@ -122,6 +123,7 @@
     X(FONTCONFIG, int, FcConfigSetCurrent, (FcConfig *_Nonnull config), (config))
 
 #define PANGO_FUNCTIONS(X)                                                                         \
+    X(GLIB, void, g_free, (void *_Nullable memory), (memory))                                      \
     X(GOBJECT, void, g_object_unref, (void *_Nonnull object), (object))                            \
     X(PANGO, PangoContext *_Nonnull, pango_font_map_create_context,                                \
       (PangoFontMap *_Nonnull map), (map))                                                         \
@@ -166,6 +168,15 @@
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_foreground_alpha_new,                            \
       (unsigned short alpha), (alpha))                                                             \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_insert_hyphens_new, (int insert), (insert))      \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_letter_spacing_new, (int spacing), (spacing))    \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_rise_new, (int rise), (rise))                    \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_variant_new, (unsigned variant), (variant))      \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_language_new,                                    \
+      (PangoLanguage *_Nonnull language), (language))                                              \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_underline_color_new,                             \
+      (unsigned short red, unsigned short green, unsigned short blue), (red, green, blue))         \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_strikethrough_color_new,                         \
+      (unsigned short red, unsigned short green, unsigned short blue), (red, green, blue))         \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_underline_new,                                   \
       (unsigned underline), (underline))                                                           \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_strikethrough_new,                               \
@@ -192,6 +203,10 @@
       (PangoLayoutLine *_Nonnull line, PangoRectangle *_Nullable ink, PangoRectangle *_Nullable    \
        logical),                                                                                   \
       (line, ink, logical))                                                                        \
+    X(PANGO, void, pango_layout_line_get_x_ranges,                                                 \
+      (PangoLayoutLine *_Nonnull line, int start, int end, int *_Nullable *_Nonnull ranges,        \
+       int *_Nonnull count),                                                                       \
+      (line, start, end, ranges, count))                                                           \
     X(PANGO, int, pango_layout_get_unknown_glyphs_count, (PangoLayout *_Nonnull layout), (layout)) \
     X(PANGOFT2, void, pango_fc_font_map_set_config,                                                \
       (PangoFcFontMap *_Nonnull map, FcConfig *_Nonnull config), (map, config))                    \

@@ -5,13 +5,15 @@ struct WidgetRunner: RunnerLauncher {
     private let spawn: ChildSpawn
     private let configuration: HostConfiguration
 
-    /// Prepares the runner of `configuration` for a plugin's library.
-    init(plugin: PluginFile, configuration: HostConfiguration) {
+    /// Prepares the runner of `configuration` for a plugin's library, in a user's region.
+    init(plugin: PluginFile, region: UserRegion, configuration: HostConfiguration) {
         // The runner ends at once if its parent is gone before it can ask the kernel to be told.
         var arguments = ["--plugin", plugin.library, "--parent", String(getpid())]
         arguments += ["--memory", String(configuration.policy.memoryLimit)]
         if plugin.library != plugin.path { arguments += ["--bundle", plugin.path] }
+        arguments += ["--locale", region.locale]
         var environment = configuration.environment
+        environment["TZ"] = region.timeZone
         environment["FONTCONFIG_FILE"] = configuration.fontConfiguration
         spawn = ChildSpawn(
             executable: configuration.runner, arguments: arguments, environment: environment)

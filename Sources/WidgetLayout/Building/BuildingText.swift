@@ -9,6 +9,8 @@ extension ElementBuilder {
             $0.minimumScale = inherited.minimumScale
             $0.lineSpacing = inherited.lineSpacing
             $0.truncation = inherited.truncation
+            $0.linesReserved = inherited.linesReserved
+            $0.tightening = inherited.mayTighten
             $0.redacted = inherited.redaction.contains(.placeholder)
             appendRuns(of: place.index, inherited, to: &$0.runs)
         }
@@ -25,10 +27,9 @@ extension ElementBuilder {
             runs.append(
                 TextRun.with {
                     $0.content = content
-                    $0.font = inherited.resolvedFont
-                    $0.color = inherited.color(inherited.foregroundPaint)
-                    $0.underline = inherited.isUnderlined
-                    $0.strikethrough = inherited.isStruckThrough
+                    inherited.apply(to: &$0)
+                    $0.font.size *= node.textScale
+                    $0.locale = node.string(.locale) ?? ""
                 })
         }
         for child in tree.children(of: index) {
@@ -38,13 +39,8 @@ extension ElementBuilder {
 
     private func runContent(_ node: ViewTree.Node) -> TextRun.OneOf_Content? {
         if let text = node.string(.textString) { return .text(text) }
-        guard let date = node.date else { return nil }
-        let style = LiveDate.Style(rawValue: Int(clamping: node.int(.dateStyle) ?? 0))
-        return .liveDate(
-            LiveDate.with {
-                $0.date = date
-                $0.style = style.flatMap { (1...5).contains($0.rawValue) ? $0 : nil } ?? .day
-            })
+        if node.kind == .image { return node.string(.symbol).map { .symbol($0) } }
+        return node.liveDate.map { .liveDate($0) }
     }
 
     /// A symbol in the inherited font.

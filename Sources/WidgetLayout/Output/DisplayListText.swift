@@ -111,34 +111,9 @@ extension Paragraph {
         if minimumScale > 0, minimumScale < 1 { words.append("scale=\(minimumScale.debugText)") }
         if lineSpacing > 0 { words.append("spacing=\(lineSpacing.debugText)") }
         if truncation != .tail { words.append("truncate=\(truncation)") }
+        if linesReserved > 0 { words.append("reserved=\(linesReserved)") }
+        if tightening { words.append("tightening") }
         return words
-    }
-}
-
-extension TextRun {
-    fileprivate var debugText: String {
-        var words: [String] = []
-        switch content {
-        case .text(let text): words.append(text.debugDescription)
-        case .liveDate(let date): words.append("\(date.style)(\(date.date.debugText))")
-        case nil: words.append("nothing")
-        }
-        words.append(font.debugText)
-        words.append(color.debugText)
-        if underline { words.append("underline") }
-        if strikethrough { words.append("strikethrough") }
-        return words.joined(separator: " ")
-    }
-}
-
-extension Font {
-    fileprivate var debugText: String {
-        var text = "\(size.debugText)/\(weight)"
-        if design != .default { text += "/\(design)" }
-        if !family.isEmpty { text += "/" + family.debugDescription }
-        if italic { text += "/italic" }
-        if monospacedDigit { text += "/digits" }
-        return text
     }
 }
 
@@ -163,7 +138,7 @@ extension Paint {
 
 extension Color {
     /// Hexadecimal components; an opacity only where there is one.
-    fileprivate var debugText: String {
+    var debugText: String {
         let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
         return parts.reduce("#") { text, part in
             let byte = UInt8(max(0, min((part * 255).rounded(), 255)))
@@ -175,7 +150,7 @@ extension Color {
 
 extension Double {
     /// Rounded to a hundredth, without a fraction where there is none.
-    fileprivate var debugText: String {
+    var debugText: String {
         let rounded = (self * 100).rounded() / 100
         guard abs(rounded) < 1e15 else { return description }
         return rounded == rounded.rounded() ? "\(Int64(rounded))" : "\(rounded)"

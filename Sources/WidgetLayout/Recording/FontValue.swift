@@ -14,11 +14,18 @@ public struct FontValue: Hashable, Sendable {
     public var italic: Bool
     /// Whether digits are of one width.
     public var monospacedDigit: Bool
+    /// The raw value of a `widget_small_caps`; 0 means none.
+    public var smallCaps: UInt32
+    /// The raw value of a `widget_leading`; 0 means standard.
+    public var leading: UInt32
+    /// -1 to 1; 0 means the family's own.
+    public var width: Double
 
     /// A font; without arguments, the body style.
     public init(
         style: UInt32 = 6, points: Double = 0, weight: Int32 = 0, design: UInt32 = 0,
-        family: String = "", italic: Bool = false, monospacedDigit: Bool = false
+        family: String = "", italic: Bool = false, monospacedDigit: Bool = false,
+        smallCaps: UInt32 = 0, leading: UInt32 = 0, width: Double = 0
     ) {
         self.style = style
         self.points = points
@@ -27,5 +34,8 @@ public struct FontValue: Hashable, Sendable {
         self.family = family
         self.italic = italic
         self.monospacedDigit = monospacedDigit
+        self.smallCaps = smallCaps
+        self.leading = leading
+        self.width = width
     }
 }

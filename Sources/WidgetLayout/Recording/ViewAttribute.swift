@@ -105,6 +105,27 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     /// Where a plugin's own guides lie by default.
     case guideDefault = 69
 
+    /// The part of its font's size a text has.
+    case textScale = 70
+    /// The case of a date's letters.
+    case textCase = 71
+    /// A text's own language.
+    case locale = 72
+    /// A date's own time zone.
+    case timeZone = 73
+    /// From, to and the moment at which a counter stands still.
+    case dateInterval = 74
+    /// Whether a counter shows what is left.
+    case countsDown = 75
+    /// Which units of time are shown.
+    case dateFields = 76
+    /// How many units of time are shown at most.
+    case dateFieldCount = 77
+    /// Seconds between the changes of a counter.
+    case datePrecision = 78
+    /// Which distances have a sign.
+    case dateSign = 79
+
     /// The font.
     case font = 128
     /// Overrides the font's weight.
@@ -144,6 +165,27 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     /// Whether the view has the accent colour where there are two.
     case accentable = 157
 
+    /// Points added after each letter.
+    case kerning = 170
+    /// Points added after each letter, in place of ligatures.
+    case tracking = 171
+    /// Points upwards.
+    case baselineOffset = 172
+    /// The gaps of a line under letters.
+    case underlinePattern = 173
+    /// The gaps of a line through letters.
+    case strikethroughPattern = 174
+    /// What a line under letters is drawn with.
+    case underlineColor = 175
+    /// What a line through letters is drawn with.
+    case strikethroughColor = 176
+    /// How wide letters are.
+    case fontWidth = 177
+    /// Lines that room is kept for.
+    case linesReserved = 178
+    /// Whether letters may come closer.
+    case tightening = 179
+
     /// What the view is called.
     case accessibilityLabel = 192
     /// What tests call the view.
@@ -162,6 +204,14 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
             .bool
         case .gridColumns, .unsizedAxes, .key, .side: .int
         case .placement, .guide, .edgeSpacing, .guideDefault: .callback
+        case .countsDown, .tightening: .bool
+        case .textCase, .dateFields, .dateFieldCount, .dateSign, .underlinePattern,
+            .strikethroughPattern, .linesReserved:
+            .int
+        case .textScale, .datePrecision, .kerning, .tracking, .baselineOffset, .fontWidth: .double
+        case .dateInterval: .doubles
+        case .locale, .timeZone: .string
+        case .underlineColor, .strikethroughColor: .paint
         case .rowSpacing: .double
         case .gridItems: .doubles
         case .dateStyle, .alignment, .fontWeight, .fontDesign, .lineLimit, .textAlignment,

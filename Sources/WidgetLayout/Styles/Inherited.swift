@@ -17,8 +17,9 @@ final class Inherited {
     private(set) var minimumScale = 1.0
     private(set) var lineSpacing = 0.0
     private(set) var truncation = Paragraph.Truncation.tail
-    private(set) var isUnderlined = false
-    private(set) var isStruckThrough = false
+    private(set) var lettering = Lettering()
+    private(set) var linesReserved: UInt32 = 0
+    private(set) var mayTighten = false
     private(set) var redaction: Redaction = []
     private(set) var isAccentable = false
     private(set) var flattening: Flattening
@@ -73,8 +74,9 @@ final class Inherited {
         minimumScale = other.minimumScale
         lineSpacing = other.lineSpacing
         truncation = other.truncation
-        isUnderlined = other.isUnderlined
-        isStruckThrough = other.isStruckThrough
+        lettering = other.lettering
+        linesReserved = other.linesReserved
+        mayTighten = other.mayTighten
         redaction = other.redaction
         isAccentable = other.isAccentable
         flattening = other.flattening
@@ -126,8 +128,7 @@ final class Inherited {
         case .double(let number): apply(name, number)
         case .font(let font): self.font = font
         case .paint(let paint):
-            let style = resolve(paint)
-            if name == .tint { tint = style } else { foreground = style }
+            apply(name, resolve(paint))
         case .doubles, .string, .date, .callback: break
         }
     }
@@ -137,9 +138,10 @@ final class Inherited {
         case .italic: isItalic = flag
         case .monospacedDigit: hasMonospacedDigits = flag
         case .rightToLeft: isRightToLeft = flag
-        case .underline: isUnderlined = flag
-        case .strikethrough: isStruckThrough = flag
         case .accentable: isAccentable = flag
+        case .underline: lettering.underline.isDrawn = flag
+        case .strikethrough: lettering.strikethrough.isDrawn = flag
+        case .tightening: mayTighten = flag
         case .accessibilityHidden: isAccessibilityHidden = isAccessibilityHidden || flag
         default: break
         }
@@ -156,6 +158,10 @@ final class Inherited {
             redaction = number == 0 ? [] : redaction.union(Redaction(rawValue: number))
         case .colorScheme where number == 1 || number == 2: isDark = number == 2
         case .textSize: textSize = TextSize(attribute: number) ?? textSize
+        case .underlinePattern: lettering.underline.pattern = LinePattern(attribute: number)
+        case .strikethroughPattern:
+            lettering.strikethrough.pattern = LinePattern(attribute: number)
+        case .linesReserved: linesReserved = UInt32(max(0, min(number, 10_000)))
         default: break
         }
     }
@@ -164,7 +170,20 @@ final class Inherited {
         switch name {
         case .minimumScale where number > 0: minimumScale = min(number, 1)
         case .lineSpacing: lineSpacing = max(0, Length.finite(number) ?? 0)
+        case .kerning: lettering.kerning = Lettering.points(number)
+        case .tracking: lettering.tracking = Lettering.points(number)
+        case .baselineOffset: lettering.baselineOffset = Lettering.points(number)
+        case .fontWidth where number.isFinite: lettering.fontWidth = max(-1, min(number, 1))
         default: break
+        }
+    }
+
+    private func apply(_ name: ViewAttribute, _ paint: PaintValue) {
+        switch name {
+        case .tint: tint = paint
+        case .underlineColor: lettering.underline.paint = paint
+        case .strikethroughColor: lettering.strikethrough.paint = paint
+        default: foreground = paint
         }
     }
 }

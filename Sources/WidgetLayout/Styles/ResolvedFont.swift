@@ -10,6 +10,11 @@ extension Inherited {
             $0.family = font.family
             $0.italic = isItalic ?? font.italic
             $0.monospacedDigit = hasMonospacedDigits ?? font.monospacedDigit
+            $0.width =
+                lettering.fontWidth ?? (font.width.isFinite ? max(-1, min(font.width, 1)) : 0)
+            $0.smallCaps =
+                font.smallCaps < 4 ? Font.SmallCaps(rawValue: Int(font.smallCaps)) ?? .none : .none
+            $0.leading = font.leading == 2 ? .tight : font.leading == 3 ? .loose : .standard
         }
     }
 

@@ -26,10 +26,11 @@ public final class CellTextEngine: TextEngine {
         if isTruncated, paragraph.truncation == .middle, let width = box.width, width.isFinite {
             columns = max(columns, CellMetrics.columns(in: width))
         }
+        let reserved = min(Int(paragraph.linesReserved), CellMetrics.limit)
         let lastRow = Double(lines.last?.row ?? 0)
         return TextMeasurement(
             width: Double(columns) * CellMetrics.width,
-            height: (lastRow + 1) * CellMetrics.height,
+            height: max(lastRow + 1, Double(reserved)) * CellMetrics.height,
             firstBaseline: CellMetrics.baseline,
             lastBaseline: lastRow * CellMetrics.height + CellMetrics.baseline,
             lineCount: lines.count, isTruncated: isTruncated)
@@ -102,7 +103,8 @@ public final class CellTextEngine: TextEngine {
             let style = CellStyle(run)
             switch run.content {
             case .text(let literal): text.append(literal, style: style)
-            case .liveDate(let date): text.append(format(date, context), style: style)
+            case .liveDate(let date): text.append(format(date, context.of(run)), style: style)
+            case .symbol(let name): text.append(CellSymbol.text(for: name), style: style)
             case nil: break
             }
         }
@@ -126,8 +128,8 @@ extension Paragraph {
         for index in runs.indices {
             guard case .liveDate(let date) = runs[index].content, date.style == .relative
             else { continue }
-            shorter.runs[index].text =
-                LiveDates.string(for: date, context: context, unitCount: 1)
+            shorter.runs[index].text = LiveDates.string(
+                for: date, context: context.of(runs[index]), unitCount: 1)
         }
         return shorter == self ? nil : shorter
     }

@@ -31,25 +31,26 @@ struct Elapsed: Hashable {
         Elapsed(date: date, offset: offset + seconds)
     }
 
-    /// Years to seconds between the two, by the calendar of the context's time zone.
-    func units(_ context: TextContext) -> CalendarUnits {
-        guard seconds >= 28 * 86_400 else { return CalendarUnits(seconds: seconds) }
+    /// The units of time between the two, by the calendar of the context's time zone; what is not
+    /// among the `units` is counted in smaller ones.
+    func units(
+        _ context: TextContext, _ units: Set<CalendarUnits.Unit> = CalendarUnits.usual
+    ) -> CalendarUnits {
+        guard seconds >= 28 * 86_400 else { return CalendarUnits(seconds: seconds, in: units) }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = context.foundationTimeZone
         let ends = [date, moment].sorted().map(Date.init(timeIntervalSince1970:))
         let parts = calendar.dateComponents(
-            [.year, .month, .day, .hour, .minute, .second], from: ends[0], to: ends[1])
-        return CalendarUnits([
-            parts.year ?? 0, parts.month ?? 0, parts.day ?? 0, parts.hour ?? 0, parts.minute ?? 0,
-            parts.second ?? 0,
-        ])
+            Set(units.map(\.component)), from: ends[0], to: ends[1])
+        return CalendarUnits(units.map { ($0, parts.value(for: $0.component) ?? 0) })
     }
 }
 
 /// A length of time in calendar units, the largest first.
 struct CalendarUnits: Hashable {
+    /// The raw values are the numbers of the bits in `LiveDate.fields`.
     enum Unit: Int, CaseIterable {
-        case year, month, day, hour, minute, second
+        case year, month, week, day, hour, minute, second
     }
 
     struct Part: Hashable {
@@ -59,14 +60,21 @@ struct CalendarUnits: Hashable {
 
     private(set) var parts: [Part]
 
-    init(_ counts: [Int]) {
-        parts = zip(Unit.allCases, counts).map(Part.init)
+    /// All but weeks, which nobody counts unless asked to.
+    static let usual = Set(Unit.allCases).subtracting([.week])
+
+    init(_ counts: some Sequence<(unit: Unit, count: Int)>) {
+        parts = counts.map(Part.init).sorted { $0.unit.rawValue < $1.unit.rawValue }
     }
 
-    init(seconds: Int) {
-        self.init([
-            0, 0, seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60, seconds % 60,
-        ])
+    /// Divides less than a month's seconds.
+    init(seconds: Int, in units: Set<Unit>) {
+        var rest = seconds
+        parts = Unit.allCases.filter(units.contains).map { unit in
+            guard let length = unit.seconds else { return Part(unit: unit, count: 0) }
+            defer { rest %= length }
+            return Part(unit: unit, count: rest / length)
+        }
     }
 
     /// The largest unit that is not zero, and with a `count` of two the next smaller one unless it is
@@ -74,5 +82,37 @@ struct CalendarUnits: Hashable {
     func shown(_ count: Int) -> [Part] {
         guard let first = parts.firstIndex(where: { $0.count > 0 }) else { return parts.suffix(1) }
         return parts[first...].prefix(count).filter { $0.count > 0 }
+    }
+}
+
+extension CalendarUnits.Unit {
+    /// The units of a `LiveDate.fields`; the usual ones for none.
+    static func units(fields: UInt32) -> Set<CalendarUnits.Unit> {
+        let units = Set(allCases.filter { fields & (1 << UInt32($0.rawValue)) != 0 })
+        return units.isEmpty ? CalendarUnits.usual : units
+    }
+
+    /// Nil for units whose length varies.
+    fileprivate var seconds: Int? {
+        switch self {
+        case .year, .month: nil
+        case .week: 604_800
+        case .day: 86_400
+        case .hour: 3600
+        case .minute: 60
+        case .second: 1
+        }
+    }
+
+    fileprivate var component: Calendar.Component {
+        switch self {
+        case .year: .year
+        case .month: .month
+        case .week: .weekOfMonth
+        case .day: .day
+        case .hour: .hour
+        case .minute: .minute
+        case .second: .second
+        }
     }
 }

@@ -25,13 +25,23 @@ extension LiveDates {
     private static func changes(of liveDate: LiveDate, after now: Double) -> [Double] {
         switch liveDate.style {
         case .time, .day, .unspecified, .UNRECOGNIZED: []
-        case .relative, .offset:
+        case .relative, .offset, .distance, .reference:
             distances(from: abs(liveDate.date - now))
                 .flatMap { [liveDate.date - $0, liveDate.date + $0] }
                 .filter { $0 > now && $0 <= now + horizon }
-        case .timer:
-            liveDate.date > now ? [] : [liveDate.date + 600, liveDate.date + 3_600, now + horizon]
+        case .timer where liveDate.date > now: []
+        case .timerInterval:
+            liveDate.countsDown
+                ? [liveDate.date].filter { $0 > now }
+                : counts(from: liveDate.date, to: liveDate.end, after: now)
+        case .timer, .stopwatch:
+            counts(from: liveDate.date, to: now + horizon, after: now)
         }
+    }
+
+    /// Moments at which a clock that counts up gets another digit.
+    private static func counts(from start: Double, to end: Double, after now: Double) -> [Double] {
+        [start + 600, start + 3_600, start + 36_000, end].filter { $0 > now && $0 <= end }
     }
 
     /// Seconds at which a length of time takes many letters: two units, with two digits each.

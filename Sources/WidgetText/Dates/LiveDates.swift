@@ -2,7 +2,8 @@ import FoundationEssentials
 import FoundationInternationalization
 public import WidgetWire
 
-/// Formats the dates in text that updates itself, as SwiftUI's `Text(_:style:)` does.
+/// Formats the dates in text that updates itself, as SwiftUI's `Text(_:style:)` and its
+/// `SystemFormatStyle` do.
 ///
 /// The styles were checked against Apple's documentation and pictures of SwiftUI. Where that is
 /// silent: relative text abbreviates its units and leaves out a second unit that is zero.
@@ -16,6 +17,17 @@ public enum LiveDates {
     static func string(
         for liveDate: LiveDate, context: TextContext, unitCount: Int
     ) -> String {
+        let text = words(for: liveDate, context: context, unitCount: unitCount)
+        return switch liveDate.letterCase {
+        case .uppercase: text.uppercased(with: context.foundationLocale)
+        case .lowercase: text.lowercased(with: context.foundationLocale)
+        case .asWritten, .UNRECOGNIZED: text
+        }
+    }
+
+    private static func words(
+        for liveDate: LiveDate, context: TextContext, unitCount: Int
+    ) -> String {
         let elapsed = Elapsed(between: liveDate.date, and: context.now)
         return switch liveDate.style {
         case .time: clock(liveDate.date, date: .omitted, time: .shortened, context)
@@ -26,32 +38,10 @@ public enum LiveDates {
         case .offset:
             (elapsed.isPast ? "+" : "-")
                 + UnitNames(context).text(elapsed.units(context).shown(1), isAbbreviated: false)
-        case .timer: timer(elapsed, context)
+        case .timer, .timerInterval, .stopwatch: Counter(liveDate, at: context.now).text(context)
+        case .distance: DateDistance(liveDate, elapsed).text(context)
+        case .reference: DateReference(liveDate).text(context)
         }
-    }
-
-    /// The first moment after `moment` at which a live date says something else, in seconds since
-    /// 1970; nil when it never does.
-    public static func nextChange(
-        of liveDate: LiveDate, after moment: Double, context: TextContext
-    ) -> Double? {
-        switch liveDate.style {
-        case .time, .day, .unspecified, .UNRECOGNIZED: nil
-        case .timer: Elapsed(between: liveDate.date, and: moment).nextSecond
-        case .relative: nextChange(of: liveDate, after: moment, unitCount: 2, context)
-        case .offset: nextChange(of: liveDate, after: moment, unitCount: 1, context)
-        }
-    }
-
-    /// The first moment after `moment` at which any text of a display list says something else.
-    ///
-    /// - Returns: Seconds since 1970; nil for a list without text that updates itself.
-    public static func nextChange(in list: DisplayList, after moment: Double) -> Double? {
-        let context = TextContext(list.environment, now: moment)
-        return list.nodes.lazy.flatMap(\.paragraph.runs).compactMap { run in
-            guard case .liveDate(let date) = run.content else { return nil }
-            return nextChange(of: date, after: moment, context: context)
-        }.min()
     }
 
     private static func clock(
@@ -62,39 +52,5 @@ public enum LiveDates {
             date: dateStyle, time: timeStyle, locale: context.foundationLocale,
             calendar: context.foundationLocale.calendar, timeZone: context.foundationTimeZone
         ).format(Date(timeIntervalSince1970: date))
-    }
-
-    /// Minutes and seconds; hours only when there are any, and then any number of them.
-    private static func timer(_ elapsed: Elapsed, _ context: TextContext) -> String {
-        let pattern: Duration.TimeFormatStyle.Pattern =
-            elapsed.seconds < 3600
-            ? .minuteSecond(padMinuteToLength: 1) : .hourMinuteSecond(padHourToLength: 1)
-        return Duration.TimeFormatStyle(pattern: pattern, locale: context.foundationLocale)
-            .format(.seconds(elapsed.seconds))
-    }
-
-    /// Doubles the step until the units shown differ, then halves it: between the date and far away
-    /// they only ever grow.
-    private static func nextChange(
-        of liveDate: LiveDate, after moment: Double, unitCount: Int, _ context: TextContext
-    ) -> Double? {
-        let start = Elapsed(between: liveDate.date, and: moment)
-        let shown = start.units(context).shown(unitCount)
-        let differs = { (steps: Int) in
-            let later = start.advanced(by: steps)
-            return later.isPast != start.isPast
-                || later.units(context).shown(unitCount) != shown
-        }
-        var step = 1
-        while !differs(step) {
-            step *= 2
-            if step > Elapsed.longest { return nil }
-        }
-        var same = step / 2
-        while step - same > 1 {
-            let middle = (step + same) / 2
-            if differs(middle) { step = middle } else { same = middle }
-        }
-        return start.advanced(by: step).moment
     }
 }

@@ -10,7 +10,8 @@ extension TextEngine {
         var reserved = paragraph
         for index in reserved.runs.indices {
             guard case .liveDate(let date) = reserved.runs[index].content else { continue }
-            let forms = LiveDates.forms(of: date, context: context)
+            let forms = LiveDates.forms(
+                of: date, context: context.of(reserved.runs[index]))
             reserved.runs[index].text = widest(forms, like: reserved.runs[index], context)
         }
         return reserved
@@ -59,14 +60,16 @@ extension Paragraph {
     public var updatesItself: Bool { liveDates.contains { $0.style.ticks } }
 
     /// Whether a part of it counts seconds on and on, so that SwiftUI gives it all the width there is.
-    public var hasTimer: Bool { liveDates.contains { $0.style == .timer } }
+    public var hasTimer: Bool {
+        liveDates.contains { [.timer, .timerInterval, .stopwatch].contains($0.style) }
+    }
 }
 
 extension LiveDate.Style {
     /// Whether what it says changes.
     fileprivate var ticks: Bool {
         switch self {
-        case .relative, .offset, .timer: true
+        case .relative, .offset, .timer, .timerInterval, .stopwatch, .distance, .reference: true
         case .time, .day, .unspecified, .UNRECOGNIZED: false
         }
     }

@@ -20,7 +20,8 @@ struct UnitNames {
             switch part.unit {
             case .year: names.year.text(part.count, isAbbreviated: isAbbreviated)
             case .month: names.month.text(part.count, isAbbreviated: isAbbreviated)
-            case .day, .hour, .minute, .second: duration([part], isAbbreviated: isAbbreviated)
+            case .week, .day, .hour, .minute, .second:
+                duration([part], isAbbreviated: isAbbreviated)
             }
         }.joined(separator: names.separator)
     }
@@ -49,6 +50,7 @@ struct UnitNames {
         switch unit {
         case .year: 31_556_952
         case .month: 2_629_746
+        case .week: 604_800
         case .day: 86_400
         case .hour: 3600
         case .minute: 60
@@ -60,6 +62,7 @@ struct UnitNames {
     {
         switch unit {
         case .year, .month, .day: .days
+        case .week: .weeks
         case .hour: .hours
         case .minute: .minutes
         case .second: .seconds

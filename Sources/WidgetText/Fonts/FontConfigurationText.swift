@@ -35,6 +35,7 @@ enum FontConfigurationText {
         text += "<selectfont><rejectfont><glob>*.woff*</glob></rejectfont></selectfont>\n"
         for (family, standIns) in aliases {
             text += alias(family, standIns)
+            for width in FontFamilies.widths { text += stretched(family, standIns, width) }
         }
         for (language, family) in ideographs {
             text += fallback(family, language: language)
@@ -49,6 +50,21 @@ enum FontConfigurationText {
         let names = standIns.map { "<family>\($0)</family>" }.joined()
         return
             "<alias binding=\"same\"><family>\(family)</family><prefer>\(names)</prefer></alias>\n"
+    }
+
+    /// A family with letters of another width: no free font has all of them.
+    private static func stretched(
+        _ family: String, _ standIns: [String],
+        _ width: (name: String, value: Double, stretch: Double)
+    ) -> String {
+        let name = family + width.name
+        return alias(name, standIns) + """
+            <match target="font"><test target="pattern" name="family"><string>\(name)</string></test>
+            <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+            <double>\(width.stretch)</double><double>0</double><double>0</double><double>1</double>
+            </matrix></times></edit></match>
+
+            """
     }
 
     private static func fallback(_ family: String, language: String?) -> String {

@@ -15,13 +15,28 @@ enum FontFamilies {
     /// as San Francisco's does.
     static let displaySize = 20.0
 
+    /// The widths a system font has beside its own: what the name of its family ends with, Apple's
+    /// number, and how wide letters are drawn.
+    static let widths: [(name: String, value: Double, stretch: Double)] = [
+        (" compressed", -0.2, 0.75), (" condensed", -0.1, 0.87), (" expanded", 0.1, 1.2),
+    ]
+
     static func name(of font: Font) -> String {
         if !font.family.isEmpty { return font.family }
-        return switch font.design {
-        case .serif: serif
-        case .rounded: rounded
-        case .monospaced: monospaced
-        case .default, .UNRECOGNIZED: font.size < displaySize ? system : display
-        }
+        let name =
+            switch font.design {
+            case .serif: serif
+            case .rounded: rounded
+            case .monospaced: monospaced
+            case .default, .UNRECOGNIZED: font.size < displaySize ? system : display
+            }
+        return name + widthName(font.width)
+    }
+
+    /// The nearest of the widths there are.
+    private static func widthName(_ width: Double) -> String {
+        let nearest = widths.min { abs($0.value - width) < abs($1.value - width) }
+        guard let nearest, abs(nearest.value - width) < abs(width) else { return "" }
+        return nearest.name
     }
 }

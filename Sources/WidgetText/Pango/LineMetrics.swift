@@ -13,6 +13,27 @@ struct LineMetrics: Hashable {
         LineMetrics(ascent: size * 1950 / 2048, descent: size * 494 / 2048)
     }
 
+    /// With lines closer together, or farther apart, by what Apple's leading variants differ.
+    func with(_ leading: Font.Leading) -> LineMetrics {
+        let change: Double =
+            switch leading {
+            case .tight: -1
+            case .loose: 1
+            case .standard, .UNRECOGNIZED: 0
+            }
+        return LineMetrics(
+            ascent: max(0, ascent + change), descent: max(0, descent + change))
+    }
+
+    func scaled(_ scale: Double) -> LineMetrics {
+        LineMetrics(ascent: ascent * scale, descent: descent * scale)
+    }
+
+    /// With room for letters that stand above the baseline, or below it.
+    func raised(_ points: Double) -> LineMetrics {
+        LineMetrics(ascent: ascent + max(0, points), descent: descent + max(0, -points))
+    }
+
     mutating func include(_ other: LineMetrics) {
         ascent = max(ascent, other.ascent)
         descent = max(descent, other.descent)

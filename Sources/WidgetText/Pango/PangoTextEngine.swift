@@ -35,6 +35,7 @@ public final class PangoTextEngine: TextEngine {
         _ paragraph: Paragraph, in box: TextBox, context: TextContext
     ) -> TypesetParagraph {
         let pango = pango(context)
+        for case .symbol(let name) in paragraph.runs.map(\.content) { report(unknown: name) }
         let shaped = paragraphs.paragraph(paragraph, context: context) {
             ShapedParagraph(paragraph, context: context, pango: pango)
         }
@@ -46,10 +47,15 @@ public final class PangoTextEngine: TextEngine {
     /// The glyph that stands for a symbol's name, for drawing.
     package func glyph(for symbol: Symbol, context: TextContext) -> SymbolGlyph {
         guard let character = SymbolTable.character(for: symbol.name) else {
-            if reportedSymbols.insert(symbol.name).inserted { onUnknownSymbol(symbol.name) }
+            report(unknown: symbol.name)
             return SymbolGlyph(missing: symbol)
         }
         return SymbolGlyph(symbol, character: character, pango: pango(context))
+    }
+
+    private func report(unknown name: String) {
+        guard SymbolTable.character(for: name) == nil else { return }
+        if reportedSymbols.insert(name).inserted { onUnknownSymbol(name) }
     }
 
     private func pango(_ context: TextContext) -> OpaquePointer {
@@ -59,9 +65,10 @@ public final class PangoTextEngine: TextEngine {
     }
 
     private func metrics(of font: Font, pango: OpaquePointer) -> LineMetrics {
-        if font.family.isEmpty { return .system(size: font.size) }
+        if font.family.isEmpty { return .system(size: font.size).with(font.leading) }
         if let known = customMetrics[font] { return known }
-        let metrics = TextLayout.metrics(of: font, context: pango) ?? .system(size: font.size)
+        let natural = TextLayout.metrics(of: font, context: pango) ?? .system(size: font.size)
+        let metrics = natural.with(font.leading)
         customMetrics[font] = metrics
         return metrics
     }

@@ -17,20 +17,20 @@ final class ShapedParagraph {
     }
 
     /// The text in lines of at most `width` points; in any room for it as it is, the same layout.
-    func layout(width: Double?, fontScale: Double) -> TextLayout {
-        guard fontScale == 1 else { return make(width: width, fontScale: fontScale) }
-        let unbroken = unbroken ?? make(width: nil, fontScale: 1)
+    func layout(width: Double?, fit: LetterFit) -> TextLayout {
+        guard fit == .natural else { return make(width: width, fit: fit) }
+        let unbroken = unbroken ?? make(width: nil, fit: .natural)
         self.unbroken = unbroken
         guard let width, !unbroken.fits(width) else { return unbroken }
         if let broken, broken.width == width { return broken.layout }
-        let layout = make(width: width, fontScale: 1)
+        let layout = make(width: width, fit: .natural)
         broken = (width, layout)
         return layout
     }
 
     /// What is left of the text from an offset, on one line with an ellipsis where it is cut.
     func cutLine(
-        from start: Int, width: Double?, fontScale: Double
+        from start: Int, width: Double?, fit: LetterFit
     ) -> (layout: TextLayout, text: StyledText) {
         let ellipsis: TextLayout.Ellipsis =
             switch paragraph.truncation {
@@ -40,11 +40,11 @@ final class ShapedParagraph {
             }
         let rest = text.restOfLine(from: start)
         let layout = TextLayout(
-            rest, fontScale: fontScale, width: width, ellipsis: ellipsis, context: pango)
+            rest, fit: fit, width: width, ellipsis: ellipsis, context: pango)
         return (layout, rest)
     }
 
-    private func make(width: Double?, fontScale: Double) -> TextLayout {
-        TextLayout(text, fontScale: fontScale, width: width, context: pango)
+    private func make(width: Double?, fit: LetterFit) -> TextLayout {
+        TextLayout(text, fit: fit, width: width, context: pango)
     }
 }

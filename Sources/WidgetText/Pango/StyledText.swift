@@ -5,10 +5,19 @@ struct StyledText {
     struct Segment {
         /// UTF-8 offsets into the text.
         var range: Range<Int>
-        var font: Font
-        var color: Color
-        var underline: Bool
-        var strikethrough: Bool
+        /// Its content counts only as whether it is a symbol.
+        var style: TextRun
+
+        var font: Font { style.font }
+
+        /// The room after each letter, in points.
+        func spacing(_ fit: LetterFit) -> Double {
+            (style.kerning + style.tracking - font.size * fit.tightening) * fit.scale
+        }
+
+        var isSymbol: Bool {
+            if case .symbol = style.content { true } else { false }
+        }
     }
 
     private(set) var bytes: [UInt8] = []
@@ -16,13 +25,14 @@ struct StyledText {
 
     init(_ paragraph: Paragraph, context: TextContext) {
         for run in paragraph.runs {
-            let text =
-                switch run.content {
-                case .text(let text): text
-                case .liveDate(let date): LiveDates.string(for: date, context: context)
-                case nil: ""
-                }
-            append(text, like: run)
+            switch run.content {
+            case .text(let text): append(text, like: run)
+            case .liveDate(let date):
+                append(LiveDates.string(for: date, context: context.of(run)), like: run)
+            case .symbol(let name):
+                append(SymbolTable.character(for: name).map(String.init) ?? "□", like: run)
+            case nil: break
+            }
         }
     }
 
@@ -35,10 +45,7 @@ struct StyledText {
         let start = bytes.count
         bytes.append(contentsOf: text.utf8)
         guard bytes.count > start else { return }
-        segments.append(
-            Segment(
-                range: start..<bytes.count, font: run.font, color: run.color,
-                underline: run.underline, strikethrough: run.strikethrough))
+        segments.append(Segment(range: start..<bytes.count, style: run))
     }
 
     /// The part from an offset to the end of its line of source text; an ellipsis stands for what
@@ -75,6 +82,17 @@ struct StyledText {
         let start = bytes.count
         bytes.append(contentsOf: "…".utf8)
         segment.range = start..<bytes.count
+        segment.style.text = ""
         segments.append(segment)
+    }
+}
+
+extension TextContext {
+    /// The context with a run's own language and a date's own time zone.
+    func of(_ run: TextRun) -> TextContext {
+        var context = self
+        if !run.locale.isEmpty { context.locale = run.locale }
+        if !run.liveDate.timeZone.isEmpty { context.timeZone = run.liveDate.timeZone }
+        return context
     }
 }

@@ -10,23 +10,26 @@ final class TextLayout {
     }
 
     private let pointer: OpaquePointer
+    private let patterns: LinePatterns?
+    /// The room after letters, where there is some; Pango leaves it out at the end of a line.
+    private let spacings: [(bytes: Range<Int>, points: Double)]
 
     /// - Parameters:
     ///   - width: Where lines are broken, in points; nil: only at line feeds.
     ///   - ellipsis: Unless `none`, everything goes on one line that is cut to the width.
     ///   - context: A PangoContext that outlives the layout.
     init(
-        _ text: StyledText, fontScale: Double = 1, width: Double?, ellipsis: Ellipsis = .none,
+        _ text: StyledText, fit: LetterFit = .natural, width: Double?, ellipsis: Ellipsis = .none,
         context: OpaquePointer
     ) {
+        patterns = LinePatterns(text, fit: fit)
+        spacings = text.segments.map { ($0.range, $0.spacing(fit)) }.filter { $0.points != 0 }
         pointer = pango_layout_new(context)
         text.bytes.withUnsafeBytes { bytes in
             let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress
             if let start { pango_layout_set_text(pointer, start, Int32(bytes.count)) }
         }
-        let attributes = Self.attributes(of: text, fontScale: fontScale)
-        pango_layout_set_attributes(pointer, attributes)
-        pango_attr_list_unref(attributes)
+        LetterAttributes(text, fit: fit).set(on: pointer)
         pango_layout_set_wrap(pointer, Self.wrapAtWordsElseCharacters)
         pango_layout_set_ellipsize(pointer, ellipsis.rawValue)
         if let width {
@@ -55,7 +58,13 @@ final class TextLayout {
         guard let line = line(index) else { return 0 }
         var logical = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &logical)
-        return Self.points(logical.width)
+        return max(0, Self.points(logical.width) + lastSpacing(ofLine: index))
+    }
+
+    private func lastSpacing(ofLine index: Int) -> Double {
+        guard !spacings.isEmpty else { return 0 }
+        let last = range(ofLine: index).upperBound - 1
+        return spacings.first { $0.bytes.contains(last) }?.points ?? 0
     }
 
     /// Whether no line would be broken at a width.
@@ -88,6 +97,7 @@ final class TextLayout {
         guard let line = line(index) else { return }
         cairo_move_to(cairo, x, y)
         pango_cairo_show_layout_line(cairo, line)
+        patterns?.draw(on: line, bytes: range(ofLine: index), x: x, y: y, cairo: cairo)
     }
 
     private func line(_ index: Int) -> OpaquePointer? {
@@ -106,33 +116,6 @@ final class TextLayout {
 }
 
 extension TextLayout {
-    private static func attributes(of text: StyledText, fontScale: Double) -> OpaquePointer {
-        let list = pango_attr_list_new()
-        for segment in text.segments {
-            let insert = { (attribute: UnsafeMutablePointer<PangoAttribute>) in
-                attribute.pointee.start_index = UInt32(segment.range.lowerBound)
-                attribute.pointee.end_index = UInt32(segment.range.upperBound)
-                pango_attr_list_insert(list, attribute)
-            }
-            let description = FontDescription(segment.font, scale: fontScale)
-            insert(pango_attr_font_desc_new(description.pointer))
-            let color = segment.color
-            insert(
-                pango_attr_foreground_new(
-                    component(color.red), component(color.green), component(color.blue)))
-            insert(pango_attr_foreground_alpha_new(max(component(color.alpha), 1)))
-            insert(pango_attr_insert_hyphens_new(0))
-            if segment.font.monospacedDigit { insert(pango_attr_font_features_new("tnum=1")) }
-            if segment.underline { insert(pango_attr_underline_new(1)) }
-            if segment.strikethrough { insert(pango_attr_strikethrough_new(1)) }
-        }
-        return list
-    }
-
-    private static func component(_ value: Float) -> UInt16 {
-        UInt16((min(max(value, 0), 1) * 65535).rounded())
-    }
-
     /// The metrics of a font that was asked for by its family's name.
     static func metrics(of font: Font, context: OpaquePointer) -> LineMetrics? {
         let description = FontDescription(font, scale: 1)
@@ -145,22 +128,5 @@ extension TextLayout {
         return LineMetrics(
             ascent: points(pango_font_metrics_get_ascent(metrics)),
             descent: points(pango_font_metrics_get_descent(metrics)))
-    }
-}
-
-/// A PangoFontDescription.
-private final class FontDescription {
-    let pointer: OpaquePointer
-
-    init(_ font: Font, scale: Double) {
-        pointer = pango_font_description_new()
-        pango_font_description_set_family(pointer, FontFamilies.name(of: font))
-        pango_font_description_set_weight(pointer, font.weight == 0 ? 400 : font.weight)
-        pango_font_description_set_style(pointer, font.italic ? 2 : 0)  // PANGO_STYLE_ITALIC
-        pango_font_description_set_absolute_size(pointer, max(font.size * scale, 0.1) * 1024)
-    }
-
-    deinit {
-        pango_font_description_free(pointer)
     }
 }

@@ -19,13 +19,19 @@ package struct TypesetParagraph {
 
     private(set) var lines: [Line] = []
     private(set) var height = 0.0
+    private var leastHeight = 0.0
     let isTruncated: Bool
-    /// What the fonts were multiplied by so that the text fits.
-    let fontScale: Double
+    /// How the letters gave way so that the text fits.
+    let fit: LetterFit
 
-    init(isTruncated: Bool, fontScale: Double) {
+    init(isTruncated: Bool, fit: LetterFit) {
         self.isTruncated = isTruncated
-        self.fontScale = fontScale
+        self.fit = fit
+    }
+
+    /// Keeps room for a number of lines.
+    mutating func reserve(lines count: Int, metrics: LineMetrics, spacing: Double) {
+        leastHeight = Double(count) * metrics.height + Double(max(0, count - 1)) * spacing
     }
 
     mutating func append(
@@ -43,7 +49,7 @@ package struct TypesetParagraph {
     func measurement(scale: Double) -> TextMeasurement {
         TextMeasurement(
             width: PixelGrid.roundUp(lines.map(\.width).max() ?? 0, scale: scale),
-            height: PixelGrid.roundUp(height, scale: scale),
+            height: PixelGrid.roundUp(max(height, leastHeight), scale: scale),
             firstBaseline: lines.first?.baseline ?? 0, lastBaseline: lines.last?.baseline ?? 0,
             lineCount: lines.count, isTruncated: isTruncated)
     }

@@ -15,10 +15,24 @@ struct Typesetter {
 
     /// As large as fits, but not smaller than the minimum scale; cut only at that.
     func set() -> TypesetParagraph {
-        let full = set(fontScale: 1)
+        var result = fitted()
+        if paragraph.linesReserved > 0, let font = paragraph.runs.first?.font {
+            result.reserve(
+                lines: Int(paragraph.linesReserved), metrics: metrics(font),
+                spacing: paragraph.lineSpacing)
+        }
+        return result
+    }
+
+    private func fitted() -> TypesetParagraph {
+        var full = set(.natural)
+        if full.isTruncated, paragraph.tightening {
+            let tight = set(.tight)
+            if !tight.isTruncated { full = tight }
+        }
         let minimum = paragraph.minimumScale
         guard full.isTruncated, minimum > 0, minimum < 1 else { return full }
-        let smallest = set(fontScale: minimum)
+        let smallest = set(LetterFit(scale: minimum))
         guard !smallest.isTruncated else { return smallest }
         return largestThatFits(over: minimum) ?? smallest
     }
@@ -30,7 +44,7 @@ struct Typesetter {
         var best: TypesetParagraph?
         while fits - fails > 1 {
             let middle = (fits + fails) / 2
-            let candidate = set(fontScale: 1 - Double(middle) * Self.scaleStep)
+            let candidate = set(LetterFit(scale: 1 - Double(middle) * Self.scaleStep))
             if candidate.isTruncated {
                 fails = middle
             } else {
@@ -41,14 +55,12 @@ struct Typesetter {
         return best
     }
 
-    private func set(fontScale: Double) -> TypesetParagraph {
-        guard !text.bytes.isEmpty else {
-            return TypesetParagraph(isTruncated: false, fontScale: fontScale)
-        }
-        let layout = shaped.layout(width: box.width, fontScale: fontScale)
-        let room = linesThatFit(layout, fontScale: fontScale)
+    private func set(_ fit: LetterFit) -> TypesetParagraph {
+        guard !text.bytes.isEmpty else { return TypesetParagraph(isTruncated: false, fit: fit) }
+        let layout = shaped.layout(width: box.width, fit: fit)
+        let room = linesThatFit(layout, fit)
         let isTruncated = room < layout.lineCount
-        var result = TypesetParagraph(isTruncated: isTruncated, fontScale: fontScale)
+        var result = TypesetParagraph(isTruncated: isTruncated, fit: fit)
         for index in 0..<(isTruncated ? room - 1 : room) {
             append(index, of: layout, to: &result)
         }
@@ -60,13 +72,13 @@ struct Typesetter {
     }
 
     /// Counts the lines within the line limit and the box's height: at least one.
-    private func linesThatFit(_ layout: TextLayout, fontScale: Double) -> Int {
+    private func linesThatFit(_ layout: TextLayout, _ fit: LetterFit) -> Int {
         let limit = paragraph.lineLimit == 0 ? Int.max : Int(paragraph.lineLimit)
         let most = min(layout.lineCount, limit)
         guard let room = box.height else { return most }
         var height = 0.0
         for index in 0..<most {
-            height += lineMetrics(layout.range(ofLine: index), in: text, fontScale).height
+            height += lineMetrics(layout.range(ofLine: index), in: text, fit).height
             if index > 0 { height += paragraph.lineSpacing }
             if height > room + 0.001 { return max(index, 1) }
         }
@@ -76,30 +88,29 @@ struct Typesetter {
     private func append(_ index: Int, of layout: TextLayout, to result: inout TypesetParagraph) {
         let range = layout.range(ofLine: index)
         result.append(
-            line: index, of: layout, metrics: lineMetrics(range, in: text, result.fontScale),
+            line: index, of: layout, metrics: lineMetrics(range, in: text, result.fit),
             spacing: paragraph.lineSpacing)
     }
 
     private func appendCutLine(from start: Int, to result: inout TypesetParagraph) {
-        let (layout, rest) = shaped.cutLine(
-            from: start, width: box.width, fontScale: result.fontScale)
+        let (layout, rest) = shaped.cutLine(from: start, width: box.width, fit: result.fit)
         result.append(
             line: 0, of: layout,
-            metrics: lineMetrics(layout.range(ofLine: 0), in: rest, result.fontScale),
+            metrics: lineMetrics(layout.range(ofLine: 0), in: rest, result.fit),
             spacing: paragraph.lineSpacing)
     }
 
     /// The highest of what a line shows; an empty line has the height of where it stands.
     private func lineMetrics(
-        _ range: Range<Int>, in text: StyledText, _ fontScale: Double
+        _ range: Range<Int>, in text: StyledText, _ fit: LetterFit
     ) -> LineMetrics {
         var result = LineMetrics(ascent: 0, descent: 0)
         for segment in text.segments where segment.range.overlaps(range) {
-            result.include(metrics(segment.font))
+            result.include(metrics(segment.font).raised(segment.style.baselineOffset))
         }
         if result.height == 0, let segment = text.segment(at: range.lowerBound) {
             result = metrics(segment.font)
         }
-        return LineMetrics(ascent: result.ascent * fontScale, descent: result.descent * fontScale)
+        return result.scaled(fit.scale)
     }
 }

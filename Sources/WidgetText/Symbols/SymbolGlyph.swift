@@ -29,8 +29,7 @@ package struct SymbolGlyph {
         var run = TextRun()
         run.text = String(character)
         run.color = symbol.color
-        run.font.family = FontFamilies.symbols
-        run.font.size = symbol.font.size * Self.iconSize
+        run.font = Self.font(in: symbol.font)
         let paragraph = Paragraph.with { $0.runs = [run] }
         let layout = TextLayout(
             StyledText(paragraph, context: TextContext(now: 0)), width: nil, context: pango)
@@ -38,6 +37,19 @@ package struct SymbolGlyph {
         self.layout = layout
         fontSize = symbol.font.size
         width = max(ink.upperBound - ink.lowerBound, fontSize * Self.leastWidth)
+    }
+
+    /// The icon font at the size it has beside letters of a font.
+    static func font(in font: Font) -> Font {
+        Font.with {
+            $0.family = FontFamilies.symbols
+            $0.size = font.size * iconSize
+        }
+    }
+
+    /// How far the icon font stands above the baseline among letters, in points.
+    static func rise(in fontSize: Double) -> Double {
+        fontSize * (LineMetrics.capHeight / 2 - iconSize * iconCenter)
     }
 
     /// In points.

@@ -29,6 +29,8 @@ struct WidgetOptions: ParsableArguments {
             valueName: "mode"))
     var renderingMode: RenderingModeArgument?
 
+    @OptionGroup var region: RegionOptions
+
     @Option(help: "Show the entry of this moment, in ISO 8601, instead of now.")
     var at: DateArgument?
 
@@ -85,6 +87,8 @@ struct WidgetOptions: ParsableArguments {
         environment.appearance = appearance == .dark ? .dark : .light
         environment.renderingMode = renderingMode(of: family, metrics)
         environment.metrics = metrics
+        environment.locale = region.locale?.identifier ?? ""
+        environment.timeZone = region.timeZone?.identifier ?? ""
         return WidgetRequest(
             kind: widget.kind, family: family, configuration: try configuration(of: widget),
             purpose: placeholder ? .placeholder : snapshot ? .snapshot : .timeline,

@@ -112,6 +112,7 @@ extension Paragraph {
         runs.map { run in
             switch run.content {
             case .text(let text): text
+            case .symbol(let name): "{\(name)}"
             case .liveDate(let live):
                 "{\(live.style) \(Date(timeIntervalSince1970: live.date).formatted(.iso8601))}"
             case nil: ""

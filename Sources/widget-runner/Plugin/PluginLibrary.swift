@@ -18,16 +18,21 @@ struct PluginLibrary {
 
     private let path: String
     private let bundle: String
+    private let locale: String?
     private let log: PluginLog
 
     init(_ arguments: RunnerArguments, log: PluginLog) {
         path = Self.absolute(arguments.plugin)
         bundle = arguments.bundle.map(Self.absolute) ?? Self.folder(of: path)
+        locale = arguments.locale
         self.log = log
     }
 
     /// Loads the library and has it register its widgets.
     func load() throws(RunnerError) -> LoadedPlugin {
+        if let locale, let problem = UserLocale.load(locale) {
+            log.write(.warning, "The plugin's Foundation does not follow the locale: \(problem).")
+        }
         self_path_set(path)
         // Now, so that a missing symbol is an error here; local, so that it stays the plugin's.
         guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {

@@ -8,13 +8,16 @@ struct RunnerArguments: Equatable {
     var parent: Int32?
     /// The most bytes of private memory this process may reserve; nil for no limit.
     var memoryLimit: UInt?
+    /// The user's locale, such as `de_DE`; nil leaves Foundation's.
+    var locale: String?
 
-    /// Reads `--plugin PATH [--bundle PATH] [--parent PID] [--memory BYTES]`.
+    /// Reads `--plugin PATH [--bundle PATH] [--parent PID] [--memory BYTES] [--locale LOCALE]`.
     init(_ arguments: some Sequence<String>) throws(StartError) {
+        let names = ["--plugin", "--bundle", "--parent", "--memory", "--locale"]
         var values: [String: String] = [:]
         var rest = arguments.makeIterator()
         while let name = rest.next() {
-            guard ["--plugin", "--bundle", "--parent", "--memory"].contains(name) else {
+            guard names.contains(name) else {
                 throw .usage("The argument '\(name)' is unknown.")
             }
             guard let value = rest.next(), !value.isEmpty else {
@@ -25,6 +28,7 @@ struct RunnerArguments: Equatable {
         guard let plugin = values["--plugin"] else { throw .usage("No --plugin was given.") }
         self.plugin = plugin
         bundle = values["--bundle"]
+        locale = values["--locale"]
         if let parent = values["--parent"] {
             self.parent = try Self.number(parent, "process id")
         }

@@ -8,6 +8,7 @@ extension FontValue {
         self.init(
             style: font.style.rawValue, points: font.points, weight: font.weight,
             design: font.design.rawValue, family: text(font.family) ?? "", italic: font.italic,
-            monospacedDigit: font.monospaced_digit)
+            monospacedDigit: font.monospaced_digit, smallCaps: font.small_caps.rawValue,
+            leading: font.leading.rawValue, width: font.width)
     }
 }

@@ -18,7 +18,9 @@ final class InstalledPorthole: Sendable {
             try FileManager.default.createDirectory(
                 at: root.appending(path: folder), withIntermediateDirectories: true)
         }
-        for program in ["bin/porthole", "libexec/porthole/widget-runner"] {
+        for program in [
+            "bin/porthole", "libexec/porthole/widget-runner", "libexec/porthole/libuser-locale.so",
+        ] {
             try FileManager.default.copyItem(
                 at: Self.stage.appending(path: program), to: root.appending(path: program))
         }

@@ -417,7 +417,8 @@ typedef enum widget_kind {
     WIDGET_ZSTACK = 4, /* back to front; [ALIGNMENT: horizontal | vertical] */
     WIDGET_SPACER = 5, /* [MIN_LENGTH] */
     WIDGET_DIVIDER = 6,
-    /* Text: [TEXT_STRING] or [DATE, DATE_STYLE]; or children of kind TEXT, runs of one paragraph. */
+    /* Text: [TEXT_STRING] or [DATE, DATE_STYLE and what the style reads]; or children of kind TEXT,
+       runs of one paragraph, and IMAGE, symbols in its lines. On each: [TEXT_SCALE, LOCALE] */
     WIDGET_TEXT = 7,
     WIDGET_IMAGE = 8, /* [SYMBOL: an SF Symbols name; RESIZABLE] */
     WIDGET_COLOR = 9, /* [FILL], takes all the room it is offered; any paint */
@@ -555,6 +556,20 @@ typedef enum widget_attribute {
     /* callback: widget_guide_default, of the plugin's own guides in the view's ALIGNMENT */
     WIDGET_GUIDE_DEFAULT = 69,
 
+    /* double, 0.1 to 1: the part of its font's size a TEXT has (SwiftUI's secondary scale: 0.8) */
+    WIDGET_TEXT_SCALE = 70,
+    WIDGET_TEXT_CASE = 71, /* int: widget_text_case, of a TEXT with a date; others write it */
+    /* string: BCP 47 or POSIX; a TEXT's own language, for its date and the forms of its letters */
+    WIDGET_LOCALE = 72,
+    WIDGET_TIME_ZONE = 73, /* string: IANA; a date's own time zone */
+    /* doubles: from, to and optionally the moment at which the text stands still; since 1970 */
+    WIDGET_DATE_INTERVAL = 74,
+    WIDGET_COUNTS_DOWN = 75, /* bool, default true: shows what is left of the interval */
+    WIDGET_DATE_FIELDS = 76, /* int: set of widget_date_field; default: all the style has */
+    WIDGET_DATE_FIELD_COUNT = 77, /* int: how many of them are shown at most, the largest first */
+    WIDGET_DATE_PRECISION = 78, /* double: seconds from one change of a counter to the next */
+    WIDGET_DATE_SIGN = 79,      /* int: widget_date_sign */
+
     /* Inherited. */
     WIDGET_FONT = 128,             /* font */
     WIDGET_FONT_WEIGHT = 129, /* int: 100 to 900, overrides the font's; 0: the font's again */
@@ -576,6 +591,17 @@ typedef enum widget_attribute {
     WIDGET_STRIKETHROUGH = 145,    /* bool */
     WIDGET_ACCENTABLE = 157,       /* bool: in the accent colour where there are two colours */
 
+    WIDGET_KERNING = 170,         /* double: points added after each letter */
+    WIDGET_TRACKING = 171,        /* double: likewise, and ligatures are taken apart */
+    WIDGET_BASELINE_OFFSET = 172, /* double: points upwards */
+    WIDGET_UNDERLINE_PATTERN = 173, /* int: widget_line_pattern */
+    WIDGET_STRIKETHROUGH_PATTERN = 174,
+    WIDGET_UNDERLINE_COLOR = 175, /* paint, of which a colour counts; default: the letters' */
+    WIDGET_STRIKETHROUGH_COLOR = 176,
+    WIDGET_FONT_WIDTH = 177,     /* double, -1 (narrow) to 1 (wide), overrides the font's */
+    WIDGET_LINES_RESERVED = 178, /* int: room is kept for as many lines */
+    WIDGET_TIGHTENING = 179, /* bool: letters may come closer where a line is too long */
+
     /* Accessibility, on any view. A view with a label or an identifier keeps a node of its own in
        the display list, even when it draws nothing. */
     WIDGET_ACCESSIBILITY_LABEL = 192,      /* string */
@@ -590,8 +616,46 @@ typedef enum widget_date_style {
     WIDGET_DATE_DAY = 2,         /* June 3, 2019 */
     WIDGET_DATE_RELATIVE = 3,    /* 2 hr, 23 min */
     WIDGET_DATE_OFFSET = 4,      /* +2 hours */
-    WIDGET_DATE_TIMER = 5        /* 36:59:01 */
+    WIDGET_DATE_TIMER = 5,       /* 36:59:01 */
+    /* 4:59: what is left, or gone, of DATE_INTERVAL. [COUNTS_DOWN, DATE_FIELDS: 78:20 without
+       WIDGET_FIELD_HOUR, DATE_FIELD_COUNT, DATE_PRECISION] */
+    WIDGET_DATE_TIMER_INTERVAL = 6,
+    /* 00:05.23 since DATE. [DATE_FIELDS, DATE_FIELD_COUNT, DATE_PRECISION: 0.01] */
+    WIDGET_DATE_STOPWATCH = 7,
+    /* 3 minutes, 42 seconds from DATE to now. [DATE_FIELDS, DATE_FIELD_COUNT: 2, DATE_SIGN] */
+    WIDGET_DATE_DISTANCE = 8,
+    /* in 3 hours, tomorrow, Monday, June 3: DATE as seen from now. [DATE_FIELDS,
+       DATE_FIELD_COUNT: 1, DATE_PRECISION: seconds beyond which the day is named] */
+    WIDGET_DATE_REFERENCE = 9
 } widget_date_style;
+
+typedef enum widget_date_field {
+    WIDGET_FIELD_YEAR = 1 << 0,
+    WIDGET_FIELD_MONTH = 1 << 1,
+    WIDGET_FIELD_WEEK = 1 << 2,
+    WIDGET_FIELD_DAY = 1 << 3,
+    WIDGET_FIELD_HOUR = 1 << 4,
+    WIDGET_FIELD_MINUTE = 1 << 5,
+    WIDGET_FIELD_SECOND = 1 << 6
+} widget_date_field;
+
+/* Which distances have a sign. */
+typedef enum widget_date_sign {
+    WIDGET_SIGN_AUTOMATIC = 1, /* those to a date ahead, a minus */
+    WIDGET_SIGN_NEVER = 2,
+    WIDGET_SIGN_ALWAYS = 3
+} widget_date_sign;
+
+typedef enum widget_text_case { WIDGET_UPPERCASE = 1, WIDGET_LOWERCASE = 2 } widget_text_case;
+
+/* The gaps of a line under or through letters. */
+typedef enum widget_line_pattern {
+    WIDGET_LINE_SOLID = 1,
+    WIDGET_LINE_DOT = 2,
+    WIDGET_LINE_DASH = 3,
+    WIDGET_LINE_DASH_DOT = 4,
+    WIDGET_LINE_DASH_DOT_DOT = 5
+} widget_line_pattern;
 
 /* One horizontal and one vertical guide, or'ed. Numbers from 64 on, multiplied by 256 for vertical
    ones, are a plugin's own guides; without a GUIDE_DEFAULT they lie on the leading or top edge. */
@@ -701,6 +765,20 @@ typedef enum widget_font_design {
     WIDGET_DESIGN_MONOSPACED = 4
 } widget_font_design;
 
+/* Which letters are drawn as small capitals. */
+typedef enum widget_small_caps {
+    WIDGET_SMALL_CAPS_ALL = 1,
+    WIDGET_SMALL_CAPS_LOWERCASE = 2,
+    WIDGET_SMALL_CAPS_UPPERCASE = 3
+} widget_small_caps;
+
+/* The distance of lines. */
+typedef enum widget_leading {
+    WIDGET_LEADING_STANDARD = 1,
+    WIDGET_LEADING_TIGHT = 2,
+    WIDGET_LEADING_LOOSE = 3
+} widget_leading;
+
 typedef struct widget_font {
     size_t size;
     widget_font_text_style style; /* scales with the text size; or */
@@ -710,6 +788,9 @@ typedef struct widget_font {
     const char *family;           /* NULL: the system font */
     bool italic;
     bool monospaced_digit;
+    widget_small_caps small_caps; /* 0: none */
+    widget_leading leading;       /* 0: standard */
+    double width;                 /* -1 (narrow) to 1 (wide), 0: the family's own */
 } widget_font;
 
 /* A colour: a name of the system palette, which follows light and dark, or components. */
@@ -972,14 +1053,19 @@ static inline void widget_set_callback(widget_view *view, widget_attribute name,
 
 /* A system font of a text style. */
 static inline widget_font widget_font_style(widget_font_text_style style) {
-    widget_font font = {sizeof(widget_font),   style, 0.0, 0, WIDGET_DESIGN_DEFAULT,
-                        NULL, false, false};
+    widget_font font;
+    memset(&font, 0, sizeof font);
+    font.size = sizeof font;
+    font.style = style;
     return font;
 }
 /* A system font of a fixed size in points; weight 100…900, 0 for regular. */
 static inline widget_font widget_font_points(double points, int32_t weight) {
-    widget_font font = {sizeof(widget_font), WIDGET_FONT_NONE, points, weight,
-                        WIDGET_DESIGN_DEFAULT, NULL, false, false};
+    widget_font font;
+    memset(&font, 0, sizeof font);
+    font.size = sizeof font;
+    font.points = points;
+    font.weight = weight;
     return font;
 }
 /* Sets a paint of one colour of the system palette. */

@@ -1,4 +1,5 @@
 public import Foundation
+public import PortholeFoundation
 
 /// One or several lines of text.
 ///
@@ -13,6 +14,11 @@ public struct Text: Equatable, Sendable {
     /// Shows a string as it is.
     public init(verbatim content: String) { self.init(.string(content)) }
 
+    /// Shows an image as a letter, in the font and the colour of the text.
+    ///
+    /// Differs from Apple: only symbols are drawn among letters.
+    public init(_ image: Image) { self.init(.image(image)) }
+
     /// Shows a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(.string(String(content))) }
@@ -26,10 +32,8 @@ public struct Text: Equatable, Sendable {
     ) {
         self.init(.localized(key, LocalizationTable(name: tableName, bundle: bundle)))
     }
-}
 
-extension Text: PrimitiveView {
-    package func record(into recorder: ViewRecorder) {
-        record(TextContext(recorder.environment), into: recorder)
-    }
+    /// Shows what the plugin's localisations have for a resource, in the language around the text.
+    @_disfavoredOverload  // A literal is a key.
+    public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 }

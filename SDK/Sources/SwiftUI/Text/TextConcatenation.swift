@@ -2,6 +2,9 @@ extension Text {
     /// One text after another, as parts of the same lines.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.runs(lhs.runs + rhs.runs)) }
 
+    /// The text as the content of another, which may have a style of its own.
+    var asContent: TextContent { style == TextAttributes() ? content : .runs([self]) }
+
     private var runs: [Text] {
         if case .runs(let runs) = content, style == TextAttributes() { return runs }
         return [self]

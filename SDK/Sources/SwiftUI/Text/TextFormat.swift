@@ -7,6 +7,12 @@ extension Text {
         self.init(verbatim: format.format(input))
     }
 
+    /// Shows a value in a format with attributes.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(format.format(input))
+    }
+
     /// Shows a value as a formatter writes it.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")

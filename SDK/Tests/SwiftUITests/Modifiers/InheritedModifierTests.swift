@@ -25,6 +25,17 @@ struct InheritedModifierTests {
         #expect(attributes(leaf.monospacedDigit()) == "monospaced_digit=true")
         #expect(attributes(leaf.underline()) == "underline=true")
         #expect(attributes(leaf.strikethrough(false)) == "strikethrough=false")
+        #expect(
+            attributes(leaf.underline(pattern: .dot, color: .red))
+                == "underline=true underline_pattern=line_dot underline_color=red")
+        #expect(attributes(leaf.kerning(1)) == "kerning=1")
+        #expect(attributes(leaf.tracking(1)) == "tracking=1")
+        #expect(attributes(leaf.baselineOffset(-1)) == "baseline_offset=-1")
+        #expect(attributes(leaf.fontWidth(.expanded)) == "font_width=0.1")
+        #expect(attributes(leaf.fontWidth(nil)) == "font_width=0")
+        #expect(
+            tree { Text(verbatim: "a").textScale(.secondary) }
+                == "text text_string=\"a\" text_scale=0.8")
     }
 
     @Test("sets how texts are laid out")
@@ -32,10 +43,15 @@ struct InheritedModifierTests {
         #expect(attributes(leaf.lineLimit(2)) == "line_limit=2")
         #expect(attributes(leaf.lineLimit(nil)) == "line_limit=0")
         #expect(attributes(leaf.lineLimit(0)) == "line_limit=1")
-        #expect(attributes(leaf.lineLimit(2...4)) == "line_limit=4")
+        #expect(attributes(leaf.lineLimit(2...4)) == "line_limit=4 lines_reserved=2")
         #expect(attributes(leaf.lineLimit(...3)) == "line_limit=3")
-        #expect(attributes(leaf.lineLimit(2...)) == "line_limit=0")
-        #expect(attributes(leaf.lineLimit(2, reservesSpace: true)) == "line_limit=2")
+        #expect(attributes(leaf.lineLimit(2...)) == "line_limit=0 lines_reserved=2")
+        #expect(
+            attributes(leaf.lineLimit(2, reservesSpace: true)) == "line_limit=2 lines_reserved=2")
+        #expect(
+            tree { leaf.lineLimit(2).lineLimit(3, reservesSpace: true) }.hasPrefix(
+                "group line_limit=3 lines_reserved=3\n  group line_limit=2 lines_reserved=0"))
+        #expect(attributes(leaf.allowsTightening(true)) == "tightening=true")
         #expect(
             attributes(leaf.multilineTextAlignment(.center)) == "text_alignment=text_center")
         #expect(attributes(leaf.minimumScaleFactor(0.5)) == "minimum_scale=0.5")

@@ -48,7 +48,12 @@ struct FontTests {
         #expect(font(.body.bold().italic()) == "body/w700/italic")
         #expect(font(.body.monospacedDigit()) == "body/monospaced_digit")
         #expect(font(.body.monospaced()) == "body/monospaced")
-        #expect(font(.body.leading(.tight).smallCaps()) == "body")
+        #expect(font(.body.leading(.tight)) == "body/leading_tight")
+        #expect(font(.body.leading(.loose).leading(.standard)) == "body")
+        #expect(font(.body.smallCaps()) == "body/small_caps_all")
+        #expect(font(.body.lowercaseSmallCaps()) == "body/small_caps_lowercase")
+        #expect(font(.body.uppercaseSmallCaps()) == "body/small_caps_uppercase")
+        #expect(font(.body.width(.compressed)) == "body/width-0.2")
         let weights: [Font.Weight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
         ]

@@ -24,9 +24,38 @@ struct TextModifierTests {
         #expect(attributes(text.foregroundColor(.red)) == "foreground=red")
         #expect(attributes(text.foregroundStyle(.secondary)) == "foreground=level2")
         #expect(attributes(text.underline()) == "underline=true")
-        #expect(attributes(text.strikethrough(true, color: .red)) == "strikethrough=true")
-        #expect(attributes(text.underline(pattern: .dash)) == "underline=true")
-        #expect(attributes(text.strikethrough(pattern: .dot)) == "strikethrough=true")
+        #expect(
+            attributes(text.strikethrough(true, color: .red))
+                == "strikethrough=true strikethrough_color=red")
+        #expect(
+            attributes(text.underline(pattern: .dash))
+                == "underline=true underline_pattern=line_dash")
+        #expect(
+            attributes(text.strikethrough(pattern: .dot))
+                == "strikethrough=true strikethrough_pattern=line_dot")
+    }
+
+    @Test("moves and sizes letters")
+    func letters() {
+        #expect(attributes(text.kerning(2)) == "kerning=2")
+        #expect(attributes(text.tracking(-1)) == "tracking=-1")
+        #expect(attributes(text.baselineOffset(3)) == "baseline_offset=3")
+        #expect(attributes(text.fontWidth(.condensed)) == "font_width=-0.1")
+        #expect(attributes(text.textScale(.secondary)).contains("text_scale=0.8"))
+        #expect(attributes(text.textScale(.secondary, isEnabled: false)) == "")
+        let japanese = text.typesettingLanguage(.init(languageCode: .japanese))
+        #expect(attributes(japanese).contains("locale=\"ja"))
+        #expect(attributes(text.typesettingLanguage(.automatic)) == "")
+    }
+
+    @Test("that sizes letters reaches the texts inside")
+    func nested() {
+        #expect(
+            tree { (text + text.bold()).textScale(.secondary) } == """
+                text
+                  text text_string="a" text_scale=0.8
+                  text font_weight=700 text_string="a" text_scale=0.8
+                """)
     }
 
     @Test("that is not active or nil leaves no trace, or takes a line away")

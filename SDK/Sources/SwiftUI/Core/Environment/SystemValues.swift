@@ -29,6 +29,12 @@ extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
+    /// The language and region where an author has set them; `nil`: the user's.
+    var ownLocale: Locale? { self[LocaleKey.self] }
+
+    /// The time zone where an author has set it; `nil`: the user's.
+    var ownTimeZone: TimeZone? { self[TimeZoneKey.self] }
+
     private var localizedCalendar: Calendar {
         let locale = locale
         var calendar = locale.calendar

@@ -12,22 +12,15 @@ public struct Font: Hashable, Sendable {
     var design: Design?
     var isItalic = false
     var hasMonospacedDigits = false
-    private var leading = Leading.standard
+    var width: Width?
+    var leading = Leading.standard
+    private var hasSmallLowercase = false
+    private var hasSmallUppercase = false
 
     init(style: TextStyle? = nil, points: CGFloat? = nil, family: String? = nil) {
         self.style = style
         self.points = points
         self.family = family
-    }
-
-    /// How far the lines of a text are apart.
-    public enum Leading: Hashable, Sendable {
-        /// As usual.
-        case standard
-        /// Less than usual.
-        case tight
-        /// More than usual.
-        case loose
     }
 
     /// The font in a bold weight.
@@ -45,13 +38,29 @@ public struct Font: Hashable, Sendable {
     /// The font with digits that are all as wide.
     public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
 
-    /// The font with capitals of the height of small letters; unlike on Apple's platforms unchanged.
-    public func smallCaps() -> Font { self }
+    /// The font with small capitals for all letters.
+    public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
-    /// The font with other distances between lines.
-    ///
-    /// Unlike on Apple's platforms lines are as far apart as usual.
+    /// The font with small capitals for small letters.
+    public func lowercaseSmallCaps() -> Font { changed { $0.hasSmallLowercase = true } }
+
+    /// The font with small capitals for capitals.
+    public func uppercaseSmallCaps() -> Font { changed { $0.hasSmallUppercase = true } }
+
+    /// The font with letters of another width.
+    public func width(_ width: Width) -> Font { changed { $0.width = width } }
+
+    /// The font with lines closer together or farther apart.
     public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
+
+    var smallCapsValue: widget_small_caps {
+        switch (hasSmallLowercase, hasSmallUppercase) {
+        case (true, true): WIDGET_SMALL_CAPS_ALL
+        case (true, false): WIDGET_SMALL_CAPS_LOWERCASE
+        case (false, true): WIDGET_SMALL_CAPS_UPPERCASE
+        case (false, false): widget_small_caps(rawValue: 0)
+        }
+    }
 
     func changed(_ change: (inout Font) -> Void) -> Font {
         var font = self
@@ -70,6 +79,9 @@ extension ViewRecorder {
         value.design = font.design?.value ?? WIDGET_DESIGN_DEFAULT
         value.italic = font.isItalic
         value.monospaced_digit = font.hasMonospacedDigits
+        value.width = Double(font.width?.value ?? 0)
+        value.small_caps = font.smallCapsValue
+        if font.leading != .standard { value.leading = font.leading.value }
         set(WIDGET_FONT, value, family: font.family)
     }
 }

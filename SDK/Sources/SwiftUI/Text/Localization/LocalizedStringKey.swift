@@ -1,4 +1,5 @@
 import Foundation
+import PortholeFoundation
 
 /// The key of a localised text, as a literal makes it; values in the literal become its arguments.
 public struct LocalizedStringKey: Equatable, Sendable {
@@ -11,6 +12,16 @@ public struct LocalizedStringKey: Equatable, Sendable {
         case signed(Int64)
         case unsigned(UInt64)
         case real(Double)
+
+        /// The number by which a plural is chosen.
+        fileprivate var count: Double? {
+            switch self {
+            case .text: nil
+            case .signed(let number): Double(number)
+            case .unsigned(let number): Double(number)
+            case .real(let number): number
+            }
+        }
     }
 
     /// Makes a string a key.
@@ -26,7 +37,9 @@ public struct LocalizedStringKey: Equatable, Sendable {
 
     /// The key's text, its localisation with the arguments filled in.
     func texts(_ table: LocalizationTable, _ context: TextContext) -> [Text] {
-        let parts = InlineMarkdown.texts(of: table.localized(key))
+        let counts = arguments.map(\.count)
+        let parts = InlineMarkdown.texts(
+            of: table.localized(key, language: context.locale, counts: counts))
         if arguments.isEmpty { return parts }
         var inserter = ArgumentInserter(arguments, context)
         return parts.flatMap { part -> [Text] in
@@ -57,7 +70,9 @@ struct LocalizationTable: Equatable, @unchecked Sendable {
     let name: String?
     let bundle: Bundle?
 
-    func localized(_ key: String) -> String {
-        (bundle ?? .main).localizedString(forKey: key, value: nil, table: name)
+    /// What the table has for a key in the language, with the plurals that fit the `counts`.
+    func localized(_ key: String, language: Locale, counts: [Double?]) -> String {
+        (bundle ?? .main).localizedFormat(
+            key, table: name, language: language, counts: counts) ?? key
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import PortholeFoundation
 
 extension LocalizedStringKey {
     /// Collects a literal's words and values.
@@ -30,6 +31,21 @@ extension LocalizedStringKey {
         /// Appends a text with its own font, colour and so on.
         public mutating func appendInterpolation(_ text: Text) { append(text) }
 
+        /// Appends a localised text.
+        @_disfavoredOverload
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            append(Text(resource))
+        }
+
+        /// Appends an image, drawn as a letter.
+        public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
+
+        /// Appends an attributed string.
+        @_disfavoredOverload
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append(Text(attributedString))
+        }
+
         /// Appends a number.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             appendInterpolation(value, specifier: value._specifier)
@@ -47,6 +63,13 @@ extension LocalizedStringKey {
         public mutating func appendInterpolation<F: FormatStyle>(
             _ input: F.FormatInput, format: F
         ) where F.FormatInput: Equatable, F.FormatOutput == String {
+            append(Text(input, format: format))
+        }
+
+        /// Appends a value in a format with attributes.
+        public mutating func appendInterpolation<F: FormatStyle>(
+            _ input: F.FormatInput, format: F
+        ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
             append(Text(input, format: format))
         }
 
@@ -72,6 +95,17 @@ extension LocalizedStringKey {
         /// Appends the time from one date to another.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
             append(Text(dates))
+        }
+
+        /// Appends a clock that counts through an interval by itself.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+            showsHours: Bool = true
+        ) {
+            append(
+                Text(
+                    timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                    showsHours: showsHours))
         }
 
         /// Appends the time from one date to another.

@@ -3,7 +3,7 @@ public import Foundation
 
 extension Text {
     /// How a date is shown; all but `time` and `date` update by themselves.
-    public struct DateStyle: Hashable, Sendable {
+    public struct DateStyle: Hashable, Codable, Sendable {
         /// The raw value of a `widget_date_style`.
         private let number: UInt32
 
@@ -24,7 +24,9 @@ extension Text {
     }
 
     /// Shows a date in a style.
-    public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
+    public init(_ date: Date, style: DateStyle) {
+        self.init(.date(LiveDate(date, style.value)))
+    }
 
     /// Shows the time from one date to another, such as 9:30 AM – 3:30 PM.
     public init(_ dates: ClosedRange<Date>) {
@@ -33,6 +35,26 @@ extension Text {
 
     /// Shows the time from one date to another, such as 9:30 AM – 3:30 PM.
     public init(_ interval: DateInterval) { self.init(.interval(interval)) }
+
+    /// Shows a clock that counts through an interval by itself, such as 4:59.
+    ///
+    /// Outside of the interval, and from `pauseTime` on, it stands still.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        var date = LiveDate(timerInterval.lowerBound, WIDGET_DATE_TIMER_INTERVAL)
+        date.end = timerInterval.upperBound
+        date.pause = pauseTime
+        date.countsDown = countsDown
+        if !showsHours { date.fields = LiveDate.fieldsWithoutHours }
+        self.init(.date(date))
+    }
+}
+
+extension LiveDate {
+    /// The fields of a clock that has no hours but more minutes.
+    static let fieldsWithoutHours = WIDGET_FIELD_MINUTE.rawValue | WIDGET_FIELD_SECOND.rawValue
 }
 
 extension TextContext {
@@ -49,11 +71,11 @@ extension TextContext {
     }
 
     /// A date in words that do not change.
-    func text(of date: Date, _ style: Text.DateStyle) -> String {
-        let isTime = style == .time || style == .timer
+    func text(of date: LiveDate) -> String {
+        let isDay = ![WIDGET_DATE_TIME_OF_DAY, WIDGET_DATE_TIMER].contains(date.value)
         let format = Date.FormatStyle(
-            date: isTime ? .omitted : .long, time: isTime ? .shortened : .omitted,
+            date: isDay ? .long : .omitted, time: isDay ? .omitted : .shortened,
             locale: locale, calendar: calendar, timeZone: timeZone)
-        return date.formatted(format)
+        return (date.end ?? date.date).formatted(format)
     }
 }

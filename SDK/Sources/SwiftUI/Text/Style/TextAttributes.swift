@@ -1,26 +1,38 @@
 import CWidgetPlugin
+import Foundation
 
 /// What a text says about itself; what it does not say it inherits.
 struct TextAttributes: Sendable {
     var font: Font?
     var weight: Font.Weight?
     var design: Font.Design?
+    var width: Font.Width?
     var isItalic: Bool?
     var hasMonospacedDigits: Bool?
     var foreground: AnyShapeStyle?
-    var isUnderlined: Bool?
-    var isStruckThrough: Bool?
+    /// `.some(nil)`: no line.
+    var underline: Text.LineStyle??
+    var strikethrough: Text.LineStyle??
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
+    var scale: Text.Scale?
+    var language: String?
 }
 
 extension TextAttributes: Equatable {
     /// Whether both say the same; styles are the same that draw the same where nothing is inherited.
     static func == (lhs: TextAttributes, rhs: TextAttributes) -> Bool {
-        lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.design == rhs.design
-            && lhs.isItalic == rhs.isItalic && lhs.hasMonospacedDigits == rhs.hasMonospacedDigits
-            && lhs.isUnderlined == rhs.isUnderlined
-            && lhs.isStruckThrough == rhs.isStruckThrough
+        lhs.letters == rhs.letters && lhs.scale == rhs.scale && lhs.language == rhs.language
+            && lhs.underline == rhs.underline && lhs.strikethrough == rhs.strikethrough
+            && [lhs.kerning, lhs.tracking, lhs.baselineOffset]
+                == [rhs.kerning, rhs.tracking, rhs.baselineOffset]
             && lhs.foreground?.paint(in: EnvironmentValues())
                 == rhs.foreground?.paint(in: EnvironmentValues())
+    }
+
+    private var letters: [AnyHashable?] {
+        [font, weight, design, width, isItalic, hasMonospacedDigits]
     }
 }
 
@@ -31,11 +43,17 @@ extension TextAttributes {
         attributes.font = font ?? outer.font
         attributes.weight = weight ?? outer.weight
         attributes.design = design ?? outer.design
+        attributes.width = width ?? outer.width
         attributes.isItalic = isItalic ?? outer.isItalic
         attributes.hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
         attributes.foreground = foreground ?? outer.foreground
-        attributes.isUnderlined = isUnderlined ?? outer.isUnderlined
-        attributes.isStruckThrough = isStruckThrough ?? outer.isStruckThrough
+        attributes.underline = underline ?? outer.underline
+        attributes.strikethrough = strikethrough ?? outer.strikethrough
+        attributes.kerning = kerning ?? outer.kerning
+        attributes.tracking = tracking ?? outer.tracking
+        attributes.baselineOffset = baselineOffset ?? outer.baselineOffset
+        attributes.scale = scale ?? outer.scale
+        attributes.language = language ?? outer.language
         return attributes
     }
 }
@@ -46,12 +64,16 @@ extension ViewRecorder {
         if let font = attributes.font { set(font) }
         set(WIDGET_FONT_WEIGHT, attributes.weight.map { Int64($0.value) })
         set(WIDGET_FONT_DESIGN, attributes.design?.value)
+        set(WIDGET_FONT_WIDTH, attributes.width?.value)
         set(WIDGET_ITALIC, attributes.isItalic)
         set(WIDGET_MONOSPACED_DIGIT, attributes.hasMonospacedDigits)
         if let foreground = attributes.foreground {
             set(WIDGET_FOREGROUND, foreground.paint(in: environment))
         }
-        set(WIDGET_UNDERLINE, attributes.isUnderlined)
-        set(WIDGET_STRIKETHROUGH, attributes.isStruckThrough)
+        if let underline = attributes.underline { set(.underline, underline) }
+        if let strikethrough = attributes.strikethrough { set(.strikethrough, strikethrough) }
+        set(WIDGET_KERNING, attributes.kerning)
+        set(WIDGET_TRACKING, attributes.tracking)
+        set(WIDGET_BASELINE_OFFSET, attributes.baselineOffset)
     }
 }

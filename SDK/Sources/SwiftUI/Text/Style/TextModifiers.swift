@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Modifiers that leave a text a text, so that it can be joined with others.
 ///
 /// As with views, the modifier applied first wins.
@@ -41,28 +43,61 @@ extension Text {
         setting(\.foreground, AnyShapeStyle(style))
     }
 
-    /// Underlines the text where `isActive`; the line has the colour of the letters.
+    /// Underlines the text where `isActive`; a `color` of `nil` is that of the letters.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        setting(\.isUnderlined, isActive)
+        underline(isActive, pattern: .solid, color: color)
     }
 
-    /// Underlines the text where `isActive`; the line is solid and has the colour of the letters.
+    /// Underlines the text where `isActive`; a `color` of `nil` is that of the letters.
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        underline(isActive, color: color)
+        setting(\.underline, isActive ? LineStyle(pattern: pattern, color: color) : .some(nil))
     }
 
-    /// Strikes the text through where `isActive`; the line has the colour of the letters.
+    /// Strikes the text through where `isActive`; a `color` of `nil` is that of the letters.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        setting(\.isStruckThrough, isActive)
+        strikethrough(isActive, pattern: .solid, color: color)
     }
 
-    /// Strikes the text through where `isActive`; the line is solid and has the colour of the letters.
+    /// Strikes the text through where `isActive`; a `color` of `nil` is that of the letters.
     public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        strikethrough(isActive, color: color)
+        setting(\.strikethrough, isActive ? LineStyle(pattern: pattern, color: color) : .some(nil))
+    }
+
+    /// Adds points after each letter; ligatures stay.
+    public func kerning(_ kerning: CGFloat) -> Text { setting(\.kerning, kerning) }
+
+    /// Adds points after each letter, and takes ligatures apart.
+    public func tracking(_ tracking: CGFloat) -> Text { setting(\.tracking, tracking) }
+
+    /// Moves letters up by points, or down.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+        setting(\.baselineOffset, baselineOffset)
+    }
+
+    /// Sets how wide letters are.
+    public func fontWidth(_ width: Font.Width?) -> Text { setting(\.width, width) }
+
+    /// Makes letters smaller that stand beside others where `isEnabled`.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        isEnabled ? setting(\.scale, scale) : self
+    }
+
+    /// Sets the language whose forms letters have where `isEnabled`.
+    public func typesettingLanguage(
+        _ language: Locale.Language, isEnabled: Bool = true
+    ) -> Text {
+        isEnabled ? setting(\.language, language.maximalIdentifier) : self
+    }
+
+    /// Sets the language whose forms letters have where `isEnabled`.
+    public func typesettingLanguage(
+        _ language: TypesettingLanguage, isEnabled: Bool = true
+    ) -> Text {
+        isEnabled ? setting(\.language, language.identifier) : self
     }
 
     private func setting<Value>(

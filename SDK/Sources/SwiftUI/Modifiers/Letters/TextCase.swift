@@ -1,3 +1,4 @@
+import CWidgetPlugin
 import Foundation
 
 extension Text {
@@ -7,6 +8,13 @@ extension Text {
         case uppercase
         /// In small letters.
         case lowercase
+
+        var value: widget_text_case {
+            switch self {
+            case .uppercase: WIDGET_UPPERCASE
+            case .lowercase: WIDGET_LOWERCASE
+            }
+        }
     }
 }
 

@@ -1,0 +1,24 @@
+import CWidgetPlugin
+
+extension EnvironmentValues {
+    private struct FontWidthKey: RecordedEnvironmentKey {
+        static let defaultValue: Font.Width? = nil
+
+        static func record(_ value: Font.Width?, into recorder: ViewRecorder) {
+            recorder.set(WIDGET_FONT_WIDTH, value?.value ?? 0)
+        }
+    }
+
+    /// How wide letters are; `nil`: as the font says.
+    package var fontWidth: Font.Width? {
+        get { self[FontWidthKey.self] }
+        set { self[FontWidthKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how wide letters are, or with `nil` lets the font say it.
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+        environment(\.fontWidth, width)
+    }
+}

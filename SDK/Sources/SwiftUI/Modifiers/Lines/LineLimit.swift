@@ -1,0 +1,68 @@
+import CWidgetPlugin
+
+extension EnvironmentValues {
+    private struct LineLimitKey: RecordedEnvironmentKey {
+        static let defaultValue: Int? = nil
+
+        static func record(_ value: Int?, into recorder: ViewRecorder) {
+            recorder.set(WIDGET_LINE_LIMIT, Int64(value ?? 0))
+        }
+    }
+
+    private struct LinesReservedKey: RecordedEnvironmentKey {
+        static let defaultValue = 0
+
+        static func record(_ value: Int, into recorder: ViewRecorder) {
+            recorder.set(WIDGET_LINES_RESERVED, Int64(value))
+        }
+    }
+
+    /// How many lines a text has at most; `nil`: as many as it needs.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue.map { max($0, 1) } }
+    }
+
+    /// How many lines room is kept for.
+    fileprivate var linesReserved: Int {
+        get { self[LinesReservedKey.self] }
+        set { if newValue != linesReserved { self[LinesReservedKey.self] = newValue } }
+    }
+
+    /// Sets both numbers of lines.
+    fileprivate mutating func setLines(most: Int?, reserved: Int) {
+        lineLimit = most
+        linesReserved = reserved
+    }
+}
+
+extension View {
+    /// Sets how many lines a text has at most; `nil`: as many as it needs.
+    nonisolated public func lineLimit(_ number: Int?) -> some View {
+        modifier(_EnvironmentModifier { $0.setLines(most: number, reserved: 0) })
+    }
+
+    /// Sets how many lines a text has at most, and whether it keeps room for as many.
+    nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        modifier(
+            _EnvironmentModifier { $0.setLines(most: limit, reserved: reservesSpace ? limit : 0) })
+    }
+
+    /// Keeps room for a number of lines; a text may have more.
+    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        modifier(_EnvironmentModifier { $0.setLines(most: nil, reserved: limit.lowerBound) })
+    }
+
+    /// Sets how many lines a text has at most.
+    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        lineLimit(limit.upperBound)
+    }
+
+    /// Sets how many lines a text keeps room for, and how many it has at most.
+    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        modifier(
+            _EnvironmentModifier {
+                $0.setLines(most: limit.upperBound, reserved: limit.lowerBound)
+            })
+    }
+}

@@ -1,0 +1,49 @@
+import CWidgetPlugin
+import Foundation
+
+/// A date that is written at the moment it is drawn: `widget_date_style` with what the style reads.
+package struct LiveDate: Hashable, Sendable {
+    /// The raw value of a `widget_date_style`.
+    private let style: UInt32
+    var date: Date
+    /// The end of an interval that begins at `date`.
+    var end: Date?
+    var pause: Date?
+    var countsDown = true
+    /// Bits of `widget_date_field`; empty: the style's own.
+    var fields: UInt32 = 0
+    var fieldCount: Int?
+    /// In seconds.
+    var precision: Double?
+    /// The raw value of a `widget_date_sign`.
+    var sign: UInt32?
+
+    init(_ date: Date, _ style: widget_date_style) {
+        self.date = date
+        self.style = style.rawValue
+    }
+
+    var value: widget_date_style { widget_date_style(rawValue: style) }
+}
+
+extension ViewRecorder {
+    /// Sets a date on the text that is open, and the user's language and time zone where an author has
+    /// changed them.
+    func set(_ date: LiveDate, _ context: TextContext) {
+        if let end = date.end {
+            let moments = [date.date, max(date.date, end)] + (date.pause.map { [$0] } ?? [])
+            set(WIDGET_DATE_INTERVAL, moments.map(\.timeIntervalSince1970))
+            if !date.countsDown { set(WIDGET_COUNTS_DOWN, false) }
+        } else {
+            set(WIDGET_DATE, date.date)
+        }
+        set(WIDGET_DATE_STYLE, date.value)
+        if date.fields != 0 { set(WIDGET_DATE_FIELDS, Int64(date.fields)) }
+        set(WIDGET_DATE_FIELD_COUNT, date.fieldCount.map { Int64($0) })
+        set(WIDGET_DATE_PRECISION, date.precision)
+        set(WIDGET_DATE_SIGN, date.sign.map { Int64($0) })
+        set(WIDGET_TEXT_CASE, context.letterCase?.value)
+        set(WIDGET_LOCALE, environment.ownLocale?.identifier)
+        set(WIDGET_TIME_ZONE, environment.ownTimeZone?.identifier)
+    }
+}

@@ -1,0 +1,80 @@
+import CWidgetPlugin
+public import Foundation
+
+extension SystemFormatStyle {
+    /// How far now is from a date, such as 3 minutes, 42 seconds.
+    public struct DateOffset: Hashable, Sendable {
+        private let anchor: Date
+        private let allowedFields: Set<Date.ComponentsFormatStyle.Field>
+        private let maxFieldCount: Int
+        private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
+
+        /// Shows at most so many of the largest of the units of time allowed.
+        public init(
+            to date: Date,
+            allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+                .year, .month, .day, .hour, .minute, .second,
+            ],
+            maxFieldCount: Int = 2,
+            sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+        ) {
+            anchor = date
+            self.allowedFields = allowedFields
+            self.maxFieldCount = maxFieldCount
+            self.sign = sign
+        }
+    }
+}
+
+extension SystemFormatStyle.DateOffset: LiveFormatStyle {
+    package var live: LiveDate {
+        var date = LiveDate(anchor, WIDGET_DATE_DISTANCE)
+        date.fields = allowedFields.reduce(0) { $0 | $1.value.rawValue }
+        date.fieldCount = maxFieldCount
+        if sign == .never { date.sign = WIDGET_SIGN_NEVER.rawValue }
+        if sign == .always() { date.sign = WIDGET_SIGN_ALWAYS.rawValue }
+        return date
+    }
+
+    /// The distance at a moment, in days, hours, minutes and seconds.
+    public func format(_ value: Date) -> AttributedString {
+        let distance = value.timeIntervalSince(anchor)
+        let minus = distance < 0 && sign != .never ? "−" : ""
+        let style = Duration.UnitsFormatStyle.units(
+            allowed: [.days, .hours, .minutes, .seconds], width: .wide,
+            maximumUnitCount: maxFieldCount)
+        return AttributedString(minus + style.format(.seconds(abs(distance))))
+    }
+}
+
+extension SystemFormatStyle.DateOffset: Codable {
+}
+
+extension Date.ComponentsFormatStyle.Field {
+    fileprivate var value: widget_date_field {
+        switch self {
+        case .year: WIDGET_FIELD_YEAR
+        case .month: WIDGET_FIELD_MONTH
+        case .week: WIDGET_FIELD_WEEK
+        case .day: WIDGET_FIELD_DAY
+        case .hour: WIDGET_FIELD_HOUR
+        case .minute: WIDGET_FIELD_MINUTE
+        default: WIDGET_FIELD_SECOND
+        }
+    }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.DateOffset {
+    /// How far now is from a date, in at most so many of the largest of the units of time allowed.
+    public static func offset(
+        to date: Date,
+        allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+            .year, .month, .day, .hour, .minute, .second,
+        ],
+        maxFieldCount: Int = 2,
+        sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+    ) -> SystemFormatStyle.DateOffset {
+        SystemFormatStyle.DateOffset(
+            to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)
+    }
+}

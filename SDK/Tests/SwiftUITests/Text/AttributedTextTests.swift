@@ -1,0 +1,69 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A text of parts")
+struct AttributedTextTests {
+    @Test("has an attributed string's attributes")
+    func attributes() {
+        var string = AttributedString("ab")
+        string.font = .title
+        string.foregroundColor = .red
+        string.underlineStyle = .single
+        string.kern = 2
+        #expect(
+            tree { Text(string) } == """
+                text font=title foreground=red underline=true kerning=2 text_string="ab"
+                """)
+    }
+
+    @Test("has a run for each run of an attributed string")
+    func runs() {
+        var string = AttributedString("plain ")
+        var link = AttributedString("link")
+        link.link = URL(string: "https://example.com")
+        string.append(link)
+        #expect(
+            tree { Text(string) } == """
+                text
+                  text text_string="plain "
+                  text foreground=tint text_string="link"
+                """)
+        #expect(tree { Text(AttributedString("")) } == "text")
+    }
+
+    @Test("has the marks of Markdown")
+    func markdown() throws {
+        let string = try AttributedString(markdown: "**a** _b_ `c` ~~d~~")
+        let tree = tree { Text(string) }
+        #expect(tree.contains("text font_weight=700 text_string=\"a\""))
+        #expect(tree.contains("text italic=true text_string=\"b\""))
+        #expect(tree.contains("text font_design=design_monospaced text_string=\"c\""))
+        #expect(tree.contains("text strikethrough=true text_string=\"d\""))
+    }
+
+    @Test("is a localised resource")
+    func resources() {
+        let resource: LocalizedStringResource = "**\(2)** left"
+        #expect(
+            tree { Text(resource) } == """
+                text
+                  text font_weight=700 text_string="2"
+                  text text_string=" left"
+                """)
+    }
+
+    @Test("has symbols among its letters")
+    func images() {
+        #expect(
+            tree { Text("\(Image(systemName: "heart")) 5") } == """
+                text
+                  text
+                    image symbol="heart"
+                  text text_string=" 5"
+                """)
+        #expect(tree { Text(Image(systemName: "heart")) } == "text\n  image symbol=\"heart\"")
+        #expect(Text(Image(systemName: "heart")).plainString().isEmpty)
+    }
+}

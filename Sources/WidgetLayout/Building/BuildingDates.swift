@@ -1,0 +1,56 @@
+import WidgetWire
+
+extension ViewTree.Node {
+    /// The date of a text, with what its style reads.
+    var liveDate: LiveDate? {
+        let interval = dateInterval
+        guard let date = interval?.first ?? date else { return nil }
+        return LiveDate.with {
+            $0.style = LiveDate.Style(attribute: int(.dateStyle) ?? 0)
+            $0.date = date
+            $0.end = interval?[1] ?? date
+            if let interval, interval.count > 2 { $0.pause = interval[2] }
+            $0.countsDown = bool(.countsDown) ?? true
+            $0.fields = UInt32(max(0, min(int(.dateFields) ?? 0, 0x7F)))
+            $0.fieldCount = UInt32(max(0, min(int(.dateFieldCount) ?? 0, 7)))
+            $0.precision = max(0, min(length(.datePrecision) ?? 0, 1e9))
+            $0.sign = LiveDate.Sign(attribute: int(.dateSign) ?? 0)
+            $0.timeZone = string(.timeZone) ?? ""
+            $0.letterCase = LiveDate.LetterCase(attribute: int(.textCase) ?? 0)
+        }
+    }
+
+    /// From, to and perhaps where it stands still; nil unless all are moments in order.
+    private var dateInterval: [Double]? {
+        guard case .doubles(let values) = self[.dateInterval], (2...3).contains(values.count),
+            values.allSatisfy(\.isFinite)
+        else { return nil }
+        let moments = values.map { max(-1e12, min($0, 1e12)) }
+        return [moments[0], max(moments[0], moments[1])] + moments[2...]
+    }
+
+    /// The part of its font's size a text has.
+    var textScale: Double { max(0.1, min(length(.textScale) ?? 1, 1)) }
+}
+
+extension LiveDate.Style {
+    /// The style of a `widget_date_style`; an unknown one shows the day.
+    fileprivate init(attribute: Int64) {
+        let style = LiveDate.Style(rawValue: Int(clamping: attribute)) ?? .day
+        self = style != .unspecified && Self.allCases.contains(style) ? style : .day
+    }
+}
+
+extension LiveDate.Sign {
+    /// The sign of a `widget_date_sign`; an unknown one is automatic.
+    fileprivate init(attribute: Int64) {
+        self = attribute == 2 ? .never : attribute == 3 ? .always : .automatic
+    }
+}
+
+extension LiveDate.LetterCase {
+    /// The case of a `widget_text_case`; an unknown one leaves letters as they are.
+    fileprivate init(attribute: Int64) {
+        self = attribute == 1 ? .uppercase : attribute == 2 ? .lowercase : .asWritten
+    }
+}

@@ -1,0 +1,53 @@
+import WidgetWire
+
+/// What is done to the letters of a font: room between them, lines under and through them.
+struct Lettering {
+    /// A line under or through letters.
+    struct Line {
+        var isDrawn = false
+        var pattern = LinePattern.solid
+        /// Nil: that of the letters.
+        var paint: PaintValue?
+    }
+
+    var kerning = 0.0
+    var tracking = 0.0
+    var baselineOffset = 0.0
+    /// Nil: the font's own.
+    var fontWidth: Double?
+    var underline = Line()
+    var strikethrough = Line()
+
+    /// Above this many points letters would only be pushed out of any widget.
+    private static let mostPoints = 1_000.0
+
+    /// A distance between letters that can be drawn.
+    static func points(_ number: Double) -> Double {
+        number.isFinite ? max(-mostPoints, min(number, mostPoints)) : 0
+    }
+}
+
+extension Inherited {
+    /// Sets what is inherited by letters on a run.
+    func apply(to run: inout TextRun) {
+        run.font = resolvedFont
+        run.color = color(foregroundPaint)
+        run.kerning = lettering.kerning
+        run.tracking = lettering.tracking
+        run.baselineOffset = lettering.baselineOffset
+        run.underline = lettering.underline.isDrawn
+        run.underlinePattern = lettering.underline.pattern
+        if let paint = lettering.underline.paint { run.underlineColor = color(paint) }
+        run.strikethrough = lettering.strikethrough.isDrawn
+        run.strikethroughPattern = lettering.strikethrough.pattern
+        if let paint = lettering.strikethrough.paint { run.strikethroughColor = color(paint) }
+    }
+}
+
+extension LinePattern {
+    /// The pattern of a `widget_line_pattern`; an unknown one is solid.
+    init(attribute: Int64) {
+        let pattern = LinePattern(rawValue: Int(clamping: attribute) &- 1)
+        self = pattern.flatMap { Self.allCases.contains($0) ? $0 : nil } ?? .solid
+    }
+}

@@ -1,0 +1,19 @@
+import CPangoCairo
+import WidgetWire
+
+/// A PangoFontDescription.
+final class FontDescription {
+    let pointer: OpaquePointer
+
+    init(_ font: Font, scale: Double) {
+        pointer = pango_font_description_new()
+        pango_font_description_set_family(pointer, FontFamilies.name(of: font))
+        pango_font_description_set_weight(pointer, font.weight == 0 ? 400 : font.weight)
+        pango_font_description_set_style(pointer, font.italic ? 2 : 0)  // PANGO_STYLE_ITALIC
+        pango_font_description_set_absolute_size(pointer, max(font.size * scale, 0.1) * 1024)
+    }
+
+    deinit {
+        pango_font_description_free(pointer)
+    }
+}

@@ -1,0 +1,111 @@
+import CPangoCairo
+import WidgetWire
+
+/// The styles of a text as a PangoAttrList.
+struct LetterAttributes {
+    private let list: OpaquePointer
+
+    init(_ text: StyledText, fit: LetterFit) {
+        list = pango_attr_list_new()
+        for segment in text.segments {
+            insertFont(of: segment, fit)
+            insertColors(of: segment)
+            insertSpacing(of: segment, fit)
+            insertForms(of: segment)
+        }
+    }
+
+    /// Gives the list to a PangoLayout; call it once.
+    func set(on layout: OpaquePointer) {
+        pango_layout_set_attributes(layout, list)
+        pango_attr_list_unref(list)
+    }
+
+    private func insert(
+        _ attribute: UnsafeMutablePointer<PangoAttribute>, for segment: StyledText.Segment
+    ) {
+        attribute.pointee.start_index = UInt32(segment.range.lowerBound)
+        attribute.pointee.end_index = UInt32(segment.range.upperBound)
+        pango_attr_list_insert(list, attribute)
+    }
+
+    private func insertFont(of segment: StyledText.Segment, _ fit: LetterFit) {
+        let font = segment.isSymbol ? SymbolGlyph.font(in: segment.font) : segment.font
+        let description = FontDescription(font, scale: fit.scale)
+        insert(pango_attr_font_desc_new(description.pointer), for: segment)
+    }
+
+    private func insertColors(of segment: StyledText.Segment) {
+        let style = segment.style
+        let color = PangoColor(style.color)
+        insert(pango_attr_foreground_new(color.red, color.green, color.blue), for: segment)
+        insert(pango_attr_foreground_alpha_new(max(color.alpha, 1)), for: segment)
+        if style.underline, style.underlinePattern == .solid {
+            insert(pango_attr_underline_new(1), for: segment)
+            if style.hasUnderlineColor {
+                let line = PangoColor(style.underlineColor)
+                insert(
+                    pango_attr_underline_color_new(line.red, line.green, line.blue), for: segment)
+            }
+        }
+        if style.strikethrough, style.strikethroughPattern == .solid {
+            insert(pango_attr_strikethrough_new(1), for: segment)
+            if style.hasStrikethroughColor {
+                let line = PangoColor(style.strikethroughColor)
+                insert(
+                    pango_attr_strikethrough_color_new(line.red, line.green, line.blue),
+                    for: segment)
+            }
+        }
+    }
+
+    private func insertSpacing(of segment: StyledText.Segment, _ fit: LetterFit) {
+        let style = segment.style
+        let size = segment.font.size
+        let spacing = segment.spacing(fit)
+        if spacing != 0 { insert(pango_attr_letter_spacing_new(units(spacing)), for: segment) }
+        let rise = style.baselineOffset + (segment.isSymbol ? SymbolGlyph.rise(in: size) : 0)
+        if rise != 0 { insert(pango_attr_rise_new(units(rise * fit.scale)), for: segment) }
+    }
+
+    private func insertForms(of segment: StyledText.Segment) {
+        let style = segment.style
+        insert(pango_attr_insert_hyphens_new(0), for: segment)
+        var features: [String] = []
+        if segment.font.monospacedDigit { features.append("tnum=1") }
+        if style.tracking != 0 { features.append("liga=0,clig=0") }
+        switch segment.font.smallCaps {
+        case .all: insert(pango_attr_variant_new(2), for: segment)  // PANGO_VARIANT_ALL_SMALL_CAPS
+        case .lowercase: insert(pango_attr_variant_new(1), for: segment)  // …SMALL_CAPS
+        case .uppercase: insert(pango_attr_variant_new(5), for: segment)  // …UNICASE
+        case .none, .UNRECOGNIZED: break
+        }
+        if !features.isEmpty {
+            insert(pango_attr_font_features_new(features.joined(separator: ",")), for: segment)
+        }
+        if !style.locale.isEmpty {
+            let language = TextContext(locale: style.locale, now: 0).localeIdentifier
+            insert(pango_attr_language_new(pango_language_from_string(language)), for: segment)
+        }
+    }
+
+    private func units(_ points: Double) -> Int32 {
+        Int32((min(max(points, -10_000), 10_000) * 1024).rounded())
+    }
+}
+
+/// A colour's components as Pango has them.
+private struct PangoColor {
+    let red, green, blue, alpha: UInt16
+
+    init(_ color: Color) {
+        red = Self.component(color.red)
+        green = Self.component(color.green)
+        blue = Self.component(color.blue)
+        alpha = Self.component(color.alpha)
+    }
+
+    private static func component(_ value: Float) -> UInt16 {
+        UInt16((min(max(value, 0), 1) * 65535).rounded())
+    }
+}

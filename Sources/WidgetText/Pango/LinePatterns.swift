@@ -1,0 +1,91 @@
+import CPangoCairo
+import WidgetWire
+
+/// Lines of dots and dashes under and through letters, which Pango does not draw.
+struct LinePatterns {
+    private struct Stroke {
+        var bytes: Range<Int>
+        var pattern: LinePattern
+        var color: Color
+        /// Below the baseline, in points.
+        var depth: Double
+        var width: Double
+    }
+
+    private let strokes: [Stroke]
+
+    /// Nil where all lines are solid.
+    init?(_ text: StyledText, fit: LetterFit) {
+        strokes = text.segments.flatMap { segment -> [Stroke] in
+            let style = segment.style
+            let size = segment.font.size * fit.scale
+            let stroke = { (pattern: LinePattern, color: Color?, depth: Double) in
+                Stroke(
+                    bytes: segment.range, pattern: pattern, color: color ?? style.color,
+                    depth: depth * size - style.baselineOffset * fit.scale, width: size / 14)
+            }
+            var strokes: [Stroke] = []
+            if style.underline, style.underlinePattern != .solid {
+                let color = style.hasUnderlineColor ? style.underlineColor : nil
+                strokes.append(stroke(style.underlinePattern, color, 0.14))
+            }
+            if style.strikethrough, style.strikethroughPattern != .solid {
+                let color = style.hasStrikethroughColor ? style.strikethroughColor : nil
+                strokes.append(stroke(style.strikethroughPattern, color, -0.27))
+            }
+            return strokes
+        }
+        if strokes.isEmpty { return nil }
+    }
+
+    /// Draws those of a line whose baseline starts at a point.
+    func draw(
+        on line: OpaquePointer, bytes: Range<Int>, x: Double, y: Double, cairo: OpaquePointer
+    ) {
+        for stroke in strokes where stroke.bytes.overlaps(bytes) {
+            cairo_save(cairo)
+            cairo_set_source_rgba(
+                cairo, Double(stroke.color.red), Double(stroke.color.green),
+                Double(stroke.color.blue), Double(stroke.color.alpha))
+            cairo_set_line_width(cairo, stroke.width)
+            let dashes = stroke.pattern.dashes.map { $0 * stroke.width }
+            cairo_set_dash(cairo, dashes, Int32(dashes.count), 0)
+            for part in Self.parts(of: line, stroke.bytes.clamped(to: bytes)) {
+                cairo_new_path(cairo)
+                cairo_move_to(cairo, x + part.lowerBound, y + stroke.depth)
+                cairo_line_to(cairo, x + part.upperBound, y + stroke.depth)
+                cairo_stroke(cairo)
+            }
+            cairo_restore(cairo)
+        }
+    }
+
+    /// Where a line shows some bytes of the text: in several places where directions mix.
+    private static func parts(
+        of line: OpaquePointer, _ bytes: Range<Int>
+    ) -> [ClosedRange<Double>] {
+        var ranges: UnsafeMutablePointer<Int32>?
+        var count: Int32 = 0
+        pango_layout_line_get_x_ranges(
+            line, Int32(bytes.lowerBound), Int32(bytes.upperBound), &ranges, &count)
+        guard let ranges else { return [] }
+        defer { g_free(ranges) }
+        return (0..<Int(count)).map { index in
+            let ends = [ranges[2 * index], ranges[2 * index + 1]].map { Double($0) / 1024 }
+            return min(ends[0], ends[1])...max(ends[0], ends[1])
+        }
+    }
+}
+
+extension LinePattern {
+    /// Lengths of lines and gaps in turn, as multiples of the line's width.
+    fileprivate var dashes: [Double] {
+        switch self {
+        case .dot: [1, 1]
+        case .dash: [4, 2]
+        case .dashDot: [4, 2, 1, 2]
+        case .dashDotDot: [4, 2, 1, 2, 1, 2]
+        case .solid, .UNRECOGNIZED: [1, 0]
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Glibc
+
+/// The library that makes the Foundation of plugins follow the user's locale; it is beside the runner.
+enum UserLocale {
+    private static let library = "libuser-locale.so"
+    private typealias Setter = @convention(c) (UnsafePointer<CChar>) -> Void
+
+    /// Loads the library, which must be done before the plugin's Foundation is loaded and before the
+    /// runner answers for the plugin's path.
+    ///
+    /// - Returns: What went wrong; plugins then see Foundation's own locale.
+    static func load(_ locale: String) -> String? {
+        let path = folder + library
+        guard let handle = dlopen(path, RTLD_NOW | RTLD_GLOBAL) else {
+            return dlerror().map { String(cString: $0) } ?? "\(path) cannot be loaded"
+        }
+        guard let symbol = dlsym(handle, "user_locale_set") else {
+            return "\(path) has no user_locale_set"
+        }
+        unsafeBitCast(symbol, to: Setter.self)(locale)
+        return nil
+    }
+
+    private static var folder: String {
+        var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let length = readlink("/proc/self/exe", &path, path.count - 1)
+        guard length > 0 else { return "" }
+        let name = String(decoding: path[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return String(name[...(name.lastIndex(of: "/") ?? name.startIndex)])
+    }
+}

@@ -1,0 +1,110 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetText
+
+@Suite struct LetteringTests {
+    private func size(
+        _ text: String = "Fjord", _ change: (inout TextRun) -> Void = { _ in }
+    ) throws -> TextMeasurement {
+        var text = paragraph(text)
+        change(&text.runs[0])
+        return try engine().measure(text, in: TextBox(), context: context(scale: 100))
+    }
+
+    @Test func kerningAndTrackingAddRoomAfterEachLetter() throws {
+        let plain = try size().width
+        #expect(abs(try size { $0.kerning = 3 }.width - plain - 15) < 0.1)
+        #expect(abs(try size { $0.tracking = 2 }.width - plain - 10) < 0.5)
+        #expect(try size { $0.kerning = -1 }.width < plain)
+    }
+
+    @Test func raisedLettersNeedRoomAbove() throws {
+        let plain = try size()
+        let raised = try size { $0.baselineOffset = 6 }
+        #expect(abs(raised.height - plain.height - 6) < 0.02)
+        #expect(abs(raised.firstBaseline - plain.firstBaseline - 6) < 0.02)
+        let lowered = try size { $0.baselineOffset = -6 }
+        #expect(lowered.firstBaseline == plain.firstBaseline)
+        #expect(abs(lowered.height - plain.height - 6) < 0.02)
+    }
+
+    @Test func smallCapitalsAreNarrowerThanCapitals() throws {
+        let small = try size("aaaa") { $0.font.smallCaps = .all }.width
+        #expect(small < (try size("AAAA").width))
+        #expect(small != (try size("aaaa").width))
+    }
+
+    @Test func widthsOfLettersDiffer() throws {
+        let widths = try [-0.2, -0.1, 0, 0.1].map { width in
+            try size { $0.font.width = width }.width
+        }
+        #expect(widths == widths.sorted())
+        #expect(Set(widths).count == 4)
+    }
+
+    @Test func leadingMovesLinesTogetherOrApart() throws {
+        let lines = "one\ntwo\nthree"
+        let plain = try size(lines).height
+        #expect(abs(try size(lines) { $0.font.leading = .tight }.height - plain + 6) < 0.05)
+        #expect(abs(try size(lines) { $0.font.leading = .loose }.height - plain - 6) < 0.05)
+    }
+
+    @Test func reservedLinesKeepTheirRoom() throws {
+        let line = try size().height
+        var text = paragraph("one")
+        text.linesReserved = 3
+        let kept = try engine().measure(text, in: TextBox(), context: context(scale: 100))
+        #expect(abs(kept.height - 3 * line) < 0.03)
+        #expect(kept.lineCount == 1)
+        text.lineSpacing = 5
+        let spaced = try engine().measure(text, in: TextBox(), context: context(scale: 100))
+        #expect(abs(spaced.height - 3 * line - 10) < 0.03)
+    }
+
+    @Test func lettersComeCloserBeforeTheyAreCut() throws {
+        let engine = try engine()
+        var text = paragraph("A line that is a little too long") { $0.lineLimit = 1 }
+        let full = engine.measure(text, in: TextBox(), context: context())
+        let box = TextBox(width: full.width - 8)
+        #expect(engine.measure(text, in: box, context: context()).isTruncated)
+        text.tightening = true
+        #expect(!engine.measure(text, in: box, context: context()).isTruncated)
+    }
+
+    @Test func aSymbolStandsInALine() throws {
+        var text = paragraph("5 ")
+        let plain = try engine().measure(text, in: TextBox(), context: context(scale: 100))
+        text.runs.append(run("", font(17)))
+        text.runs[1].symbol = "heart.fill"
+        let both = try engine().measure(text, in: TextBox(), context: context(scale: 100))
+        #expect(both.height == plain.height)
+        #expect((12...30).contains(both.width - plain.width))
+        let cells = CellTextEngine().lines(of: text, in: TextBox(), context: context())
+        #expect(cells[0].text == "5 ♥")
+    }
+
+    @Test func anUnknownSymbolInALineIsReportedOnce() throws {
+        let engine = try engine()
+        var unknown: [String] = []
+        engine.onUnknownSymbol = { unknown.append($0) }
+        var text = paragraph("a")
+        text.runs[0].symbol = "no.such.symbol"
+        for width in [10.0, 20] {
+            _ = engine.measure(text, in: TextBox(width: width), context: context())
+        }
+        #expect(unknown == ["no.such.symbol"])
+    }
+
+    @Test func aRunsOwnLanguageFormsItsDate() {
+        var text = paragraph("")
+        text.runs[0].liveDate = LiveDate.with {
+            $0.style = .day
+            $0.date = LiveDateTests.base
+            $0.timeZone = "Pacific/Kiritimati"
+        }
+        text.runs[0].locale = "de_DE"
+        let lines = CellTextEngine().lines(of: text, in: TextBox(), context: context())
+        #expect(lines[0].text == "1. April 2020")
+    }
+}
