@@ -80,7 +80,7 @@ extension DisplayNode.OneOf_Content {
     public var mayHaveChildren: Bool {
         switch self {
         case .group, .hitRegion: true
-        case .paragraph, .shape, .symbol: false
+        case .paragraph, .shape, .symbol, .gauge: false
         }
     }
 }
@@ -103,7 +103,7 @@ extension DisplayNode {
             }
         case .symbol(let symbol): return own + symbol.name.utf8.count
         case .hitRegion(let region): return own + region.url.utf8.count
-        case .group, .shape, nil: return own
+        case .group, .shape, .gauge, nil: return own
         }
     }
 
@@ -125,6 +125,8 @@ extension DisplayNode {
                 && paragraph.runs.allSatisfy { $0.isDrawable(within: limit) }
         case .symbol(let symbol):
             return symbol.font.size.isDrawable(within: limit) && symbol.color.isDrawable
+        case .gauge(let gauge):
+            return gauge.isDrawable(within: limit)
         case .hitRegion, nil:
             return true
         }
@@ -187,6 +189,14 @@ extension Group {
 extension Transform {
     fileprivate func isDrawable(within limit: Double) -> Bool {
         [a, b, c, d, tx, ty].allSatisfy { $0.isDrawable(within: limit) }
+    }
+}
+
+extension Gauge {
+    fileprivate func isDrawable(within limit: Double) -> Bool {
+        fraction.isFinite && interval.start.isFinite && interval.end.isFinite
+            && (0...limit).contains(lineWidth) && track.isDrawable
+            && fill.allSatisfy { $0.color.isDrawable && $0.location.isFinite }
     }
 }
 

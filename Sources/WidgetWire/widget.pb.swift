@@ -1410,6 +1410,14 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
     set {_uniqueStorage()._content = .hitRegion(newValue)}
   }
 
+  public var gauge: Gauge {
+    get {
+      if case .gauge(let v)? = _storage._content {return v}
+      return Gauge()
+    }
+    set {_uniqueStorage()._content = .gauge(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Content: Equatable, Sendable {
@@ -1418,6 +1426,7 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
     case shape(Shape)
     case symbol(Symbol)
     case hitRegion(HitRegion)
+    case gauge(Gauge)
 
   }
 
@@ -2506,6 +2515,118 @@ public nonisolated struct HitRegion: Sendable {
   // methods supported on all messages.
 
   public var url: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// A fraction as a bar or a ring.
+public nonisolated struct Gauge: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var form: Gauge.Form = .bar
+
+  /// 0…1
+  public var fraction: Double = 0
+
+  /// if set, the fraction follows the time
+  public var interval: LiveInterval {
+    get {_interval ?? LiveInterval()}
+    set {_interval = newValue}
+  }
+  /// Returns true if `interval` has been explicitly set.
+  public var hasInterval: Bool {self._interval != nil}
+  /// Clears the value of `interval`. Subsequent reads from it will return its default value.
+  public mutating func clearInterval() {self._interval = nil}
+
+  /// along the whole gauge, sorted; none: not filled
+  public var fill: [GradientStop] = []
+
+  /// of the part that is not reached
+  public var track: Color {
+    get {_track ?? Color()}
+    set {_track = newValue}
+  }
+  /// Returns true if `track` has been explicitly set.
+  public var hasTrack: Bool {self._track != nil}
+  /// Clears the value of `track`. Subsequent reads from it will return its default value.
+  public mutating func clearTrack() {self._track = nil}
+
+  /// of a ring
+  public var lineWidth: Double = 0
+
+  /// filled as a whole, with a dot at the fraction
+  public var marked: Bool = false
+
+  /// a bar that grows from right to left
+  public var reversed: Bool = false
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  /// Rings run clockwise: all round from the top, or around an opening at the bottom. Spokes stand for
+  /// an unknown fraction.
+  public nonisolated enum Form: SwiftProtobuf.Enum, Swift.CaseIterable {
+    public typealias RawValue = Int
+    case bar // = 0
+    case ring // = 1
+    case openRing // = 2
+    case spokes // = 3
+    case UNRECOGNIZED(Int)
+
+    public init() {
+      self = .bar
+    }
+
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .bar
+      case 1: self = .ring
+      case 2: self = .openRing
+      case 3: self = .spokes
+      default: self = .UNRECOGNIZED(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .bar: return 0
+      case .ring: return 1
+      case .openRing: return 2
+      case .spokes: return 3
+      case .UNRECOGNIZED(let i): return i
+      }
+    }
+
+    // The compiler won't synthesize support with the UNRECOGNIZED case.
+    public static let allCases: [Gauge.Form] = [
+      .bar,
+      .ring,
+      .openRing,
+      .spokes,
+    ]
+
+  }
+
+  public init() {}
+
+  fileprivate var _interval: LiveInterval? = nil
+  fileprivate var _track: Color? = nil
+}
+
+public nonisolated struct LiveInterval: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var start: Double = 0
+
+  public var end: Double = 0
+
+  /// from 1 to 0
+  public var countsDown: Bool = false
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -3767,7 +3888,7 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DisplayNode"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{3}child_count\0\u{1}frame\0\u{3}accessibility_label\0\u{3}accessibility_identifier\0\u{3}accessibility_value\0\u{1}group\0\u{1}paragraph\0\u{1}shape\0\u{1}symbol\0\u{3}hit_region\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{3}child_count\0\u{1}frame\0\u{3}accessibility_label\0\u{3}accessibility_identifier\0\u{3}accessibility_value\0\u{1}group\0\u{1}paragraph\0\u{1}shape\0\u{1}symbol\0\u{3}hit_region\0\u{2}\u{6}gauge\0")
 
   fileprivate class _StorageClass {
     var _id: UInt64 = 0
@@ -3883,6 +4004,19 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
             _storage._content = .hitRegion(v)
           }
         }()
+        case 17: try {
+          var v: Gauge?
+          var hadOneofValue = false
+          if let current = _storage._content {
+            hadOneofValue = true
+            if case .gauge(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._content = .gauge(v)
+          }
+        }()
         default: break
         }
       }
@@ -3933,6 +4067,10 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
       case .hitRegion?: try {
         guard case .hitRegion(let v)? = _storage._content else { preconditionFailure() }
         try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+      }()
+      case .gauge?: try {
+        guard case .gauge(let v)? = _storage._content else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 17)
       }()
       case nil: break
       }
@@ -5331,6 +5469,119 @@ nonisolated extension HitRegion: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
   public static func ==(lhs: HitRegion, rhs: HitRegion) -> Bool {
     if lhs.url != rhs.url {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Gauge: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Gauge"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}form\0\u{1}fraction\0\u{1}interval\0\u{1}fill\0\u{1}track\0\u{3}line_width\0\u{1}marked\0\u{1}reversed\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.form) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.fraction) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._interval) }()
+      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.fill) }()
+      case 5: try { try decoder.decodeSingularMessageField(value: &self._track) }()
+      case 6: try { try decoder.decodeSingularDoubleField(value: &self.lineWidth) }()
+      case 7: try { try decoder.decodeSingularBoolField(value: &self.marked) }()
+      case 8: try { try decoder.decodeSingularBoolField(value: &self.reversed) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.form != .bar {
+      try visitor.visitSingularEnumField(value: self.form, fieldNumber: 1)
+    }
+    if self.fraction.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.fraction, fieldNumber: 2)
+    }
+    try { if let v = self._interval {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    if !self.fill.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.fill, fieldNumber: 4)
+    }
+    try { if let v = self._track {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    } }()
+    if self.lineWidth.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.lineWidth, fieldNumber: 6)
+    }
+    if self.marked != false {
+      try visitor.visitSingularBoolField(value: self.marked, fieldNumber: 7)
+    }
+    if self.reversed != false {
+      try visitor.visitSingularBoolField(value: self.reversed, fieldNumber: 8)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Gauge, rhs: Gauge) -> Bool {
+    if lhs.form != rhs.form {return false}
+    if lhs.fraction != rhs.fraction {return false}
+    if lhs._interval != rhs._interval {return false}
+    if lhs.fill != rhs.fill {return false}
+    if lhs._track != rhs._track {return false}
+    if lhs.lineWidth != rhs.lineWidth {return false}
+    if lhs.marked != rhs.marked {return false}
+    if lhs.reversed != rhs.reversed {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Gauge.Form: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0BAR\0\u{1}RING\0\u{1}OPEN_RING\0\u{1}SPOKES\0")
+}
+
+nonisolated extension LiveInterval: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".LiveInterval"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}start\0\u{1}end\0\u{3}counts_down\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.start) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.end) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.countsDown) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.start.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.start, fieldNumber: 1)
+    }
+    if self.end.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.end, fieldNumber: 2)
+    }
+    if self.countsDown != false {
+      try visitor.visitSingularBoolField(value: self.countsDown, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: LiveInterval, rhs: LiveInterval) -> Bool {
+    if lhs.start != rhs.start {return false}
+    if lhs.end != rhs.end {return false}
+    if lhs.countsDown != rhs.countsDown {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

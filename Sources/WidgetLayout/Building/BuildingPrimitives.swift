@@ -30,6 +30,7 @@ extension ElementBuilder {
                 id: place.id.value, horizontal: node.bool(.horizontal) ?? true,
                 vertical: node.bool(.vertical) ?? true,
                 candidates: members(of: place, inherited.inside(stackAxis: nil)))
+        case .gauge: return gauge(node, place, inherited)
         default: return shape(node, place, inherited)
         }
     }

@@ -34,6 +34,7 @@ extension DisplayNode {
             ]
             words.append(symbol.color.debugText)
         case .hitRegion(let region): words = ["link", frame.debugText, region.url.debugDescription]
+        case .gauge(let gauge): words = ["gauge", frame.debugText] + gauge.debugWords
         case nil: words = ["nothing", frame.debugText]
         }
         if !accessibilityIdentifier.isEmpty {
@@ -113,6 +114,27 @@ extension Paragraph {
         if truncation != .tail { words.append("truncate=\(truncation)") }
         if linesReserved > 0 { words.append("reserved=\(linesReserved)") }
         if tightening { words.append("tightening") }
+        return words
+    }
+}
+
+extension Gauge {
+    fileprivate var debugWords: [String] {
+        var words = ["\(form)"]
+        if hasInterval {
+            let arrow = interval.countsDown ? "←" : "→"
+            words.append("\(interval.start.debugText)\(arrow)\(interval.end.debugText)")
+        } else {
+            words.append(fraction.debugText)
+        }
+        let colors = fill.map {
+            fill.count == 1 ? $0.color.debugText : "\($0.color.debugText)@\($0.location.debugText)"
+        }
+        if !fill.isEmpty { words.append("fill=" + colors.joined(separator: ",")) }
+        if track.alpha > 0 { words.append("track=" + track.debugText) }
+        if form != .bar { words.append("width=" + lineWidth.debugText) }
+        if marked { words.append("marked") }
+        if reversed { words.append("reversed") }
         return words
     }
 }

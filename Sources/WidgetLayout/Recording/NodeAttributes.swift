@@ -36,9 +36,11 @@ extension ViewTree.Node {
         return paint
     }
 
-    /// The date of a text, in seconds since 1970.
-    var date: Double? {
-        guard case .date(let date) = self[.date] else { return nil }
+    /// A date in seconds since 1970, by default a text's.
+    var date: Double? { date(.date) }
+
+    func date(_ name: ViewAttribute) -> Double? {
+        guard case .date(let date) = self[name] else { return nil }
         return date.isFinite ? max(-1e12, min(date, 1e12)) : nil
     }
 

@@ -115,7 +115,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case timeZone = 73
     /// From, to and the moment at which a counter stands still.
     case dateInterval = 74
-    /// Whether a counter shows what is left.
+    /// Whether a counter or a gauge shows what is left.
     case countsDown = 75
     /// Which units of time are shown.
     case dateFields = 76
@@ -125,6 +125,16 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case datePrecision = 78
     /// Which distances have a sign.
     case dateSign = 79
+    /// A bar or a ring.
+    case gaugeForm = 80
+    /// When a gauge is empty.
+    case startDate = 81
+    /// When a gauge is full.
+    case endDate = 82
+    /// What a gauge has not reached.
+    case track = 84
+    /// Whether a dot marks a gauge's fraction.
+    case marked = 85
 
     /// The font.
     case font = 128
@@ -200,11 +210,11 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         switch self {
         case .continuous, .horizontal, .vertical, .antialiased, .italic, .monospacedDigit,
             .rightToLeft, .underline, .strikethrough, .accessibilityHidden, .fills, .resizable,
-            .accentable:
+            .countsDown, .marked, .accentable:
             .bool
         case .gridColumns, .unsizedAxes, .key, .side: .int
         case .placement, .guide, .edgeSpacing, .guideDefault: .callback
-        case .countsDown, .tightening: .bool
+        case .tightening: .bool
         case .textCase, .dateFields, .dateFieldCount, .dateSign, .underlinePattern,
             .strikethroughPattern, .linesReserved:
             .int
@@ -215,7 +225,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         case .rowSpacing: .double
         case .gridItems: .doubles
         case .dateStyle, .alignment, .fontWeight, .fontDesign, .lineLimit, .textAlignment,
-            .redacted, .colorScheme, .truncation, .textSize, .blendMode, .colorEffect:
+            .redacted, .colorScheme, .truncation, .textSize, .blendMode, .colorEffect, .gaugeForm:
             .int
         case .spacing, .minLength, .lineWidth, .cornerWidth, .cornerHeight, .width, .height,
             .minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight, .amount, .x,
@@ -225,8 +235,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         case .textString, .symbol, .url, .id, .accessibilityLabel, .accessibilityIdentifier,
             .accessibilityValue:
             .string
-        case .date: .date
-        case .fill, .stroke, .foreground, .tint: .paint
+        case .date, .startDate, .endDate: .date
+        case .fill, .stroke, .foreground, .tint, .track: .paint
         case .font: .font
         case .content: .callback
         }

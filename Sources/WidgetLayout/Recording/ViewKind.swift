@@ -47,6 +47,9 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     /// Views where the plugin puts them.
     case layout = 38
 
+    /// A fraction as a bar or a ring.
+    case gauge = 45
+
     /// Room around a view.
     case padding = 64
     /// A fixed width or height.

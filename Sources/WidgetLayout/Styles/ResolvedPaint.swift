@@ -47,13 +47,7 @@ extension Inherited {
         return Paint.with { paint in
             paint.linearGradient.start = frame.point(at: start)
             paint.linearGradient.end = frame.point(at: end)
-            paint.linearGradient.stops = stops.prefix(256).map { stop in
-                GradientStop.with {
-                    $0.color = components(of: stop.color, opacity: value.opacity)
-                    $0.location = max(0, min(Length.finite(stop.location) ?? 0, 1))
-                }
-            }
-            paint.linearGradient.stops.sort { $0.location < $1.location }
+            paint.linearGradient.stops = resolved(stops, opacity: value.opacity)
         }
     }
 
@@ -66,6 +60,24 @@ extension Inherited {
             $0.blue = entry.blue / 255
             $0.alpha = 1
         }
+    }
+
+    /// The colours of a paint along a line of its own; a plain colour is one stop.
+    func stops(_ value: PaintValue) -> [GradientStop] {
+        let value = resolve(value)
+        guard case .linearGradient(let stops, _, _) = value.style, !stops.isEmpty else {
+            return [GradientStop.with { $0.color = color(value) }]
+        }
+        return resolved(stops, opacity: value.opacity)
+    }
+
+    private func resolved(_ stops: [PaintValue.Stop], opacity: Double) -> [GradientStop] {
+        stops.prefix(256).map { stop in
+            GradientStop.with {
+                $0.color = components(of: stop.color, opacity: opacity)
+                $0.location = max(0, min(Length.finite(stop.location) ?? 0, 1))
+            }
+        }.sorted { $0.location < $1.location }
     }
 
     private func components(of color: ColorValue, opacity: Double) -> Color {

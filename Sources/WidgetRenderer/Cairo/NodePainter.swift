@@ -40,6 +40,9 @@ struct NodePainter {
         case .paragraph(let paragraph): paint(paragraph, in: node.frame)
         case .shape(let shape): paint(shape, in: node.frame)
         case .symbol(let symbol): paint(symbol, in: node.frame)
+        case .gauge(let gauge):
+            GaugeDrawing(gauge, in: node.frame, fraction: gauge.fraction(at: context.now))
+                .draw(on: canvas)
         case nil: paintChildren(of: node, &nodes)
         }
     }

@@ -16,6 +16,9 @@ struct OutlinePath {
 
     private(set) var elements: [Element] = []
 
+    /// A path of its parts.
+    init(_ elements: [Element]) { self.elements = elements }
+
     /// - Parameter frame: The frame of the node, for an outline without one of its own.
     init(_ outline: Outline, in frame: Rect) {
         let frame = outline.hasFrame ? outline.frame : frame

@@ -73,6 +73,11 @@ private struct DisplayListReader {
             next = readChildren(of: index, into: &children)
             if group.opacity > 0.01 { phrases += children } else { return next }
         case .hitRegion: next = readChildren(of: index, into: &phrases)
+        case .gauge(let gauge):
+            append(
+                gauge.form == .spokes
+                    ? "" : CellBar(gauge.fraction(at: context.now), length: 6).text, of: node,
+                to: &phrases)
         case .shape, nil: break
         }
         if phrases.count == count { append(label(of: node), of: node, to: &phrases) }

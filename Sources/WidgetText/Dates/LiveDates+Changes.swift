@@ -24,14 +24,24 @@ extension LiveDates {
         }
     }
 
-    /// The first moment after `moment` at which any text of a display list says something else.
+    /// The first moment after `moment` at which a display list says or shows something else.
     ///
-    /// - Returns: Seconds since 1970; nil for a list without text that updates itself.
+    /// - Returns: Seconds since 1970; nil for a list without texts and gauges that update themselves.
     public static func nextChange(in list: DisplayList, after moment: Double) -> Double? {
         let context = TextContext(list.environment, now: moment)
-        return list.nodes.lazy.flatMap(\.paragraph.runs).compactMap { run in
+        return list.nodes.lazy.compactMap { node in
+            switch node.content {
+            case .gauge(let gauge): gauge.nextChange(after: moment)
+            case .paragraph(let paragraph): nextChange(in: paragraph, context)
+            default: nil
+            }
+        }.min()
+    }
+
+    private static func nextChange(in paragraph: Paragraph, _ context: TextContext) -> Double? {
+        paragraph.runs.lazy.compactMap { run in
             guard case .liveDate(let date) = run.content else { return nil }
-            return nextChange(of: date, after: moment, context: context.of(run))
+            return nextChange(of: date, after: context.now, context: context.of(run))
         }.min()
     }
 

@@ -97,6 +97,7 @@ extension DisplayNode {
         case .shape: "shape"
         case .symbol: "symbol"
         case .hitRegion: "hitRegion"
+        case .gauge: "gauge"
         case nil: "none"
         }
     }

@@ -447,6 +447,13 @@ typedef enum widget_kind {
        last two optional; HORIZONTAL or VERTICAL: the direction that spacers and dividers follow] */
     WIDGET_LAYOUT = 38,
 
+    /* A fraction as a bar, LINE_WIDTH high and as wide as its room, or as a ring in all of its room.
+       [GAUGE_FORM; AMOUNT: the fraction, 0 to 1, or START_DATE, END_DATE and COUNTS_DOWN: it follows
+       the time without asking the plugin; FILL: a gradient runs along the gauge, default: the tint;
+       TRACK: what is not reached, default: none; LINE_WIDTH, default 4, of a ring a tenth of its side;
+       MARKED] */
+    WIDGET_GAUGE = 45,
+
     /* Modifiers: the first child is what is modified. */
     WIDGET_PADDING = 64,    /* [INSETS: top, leading, bottom, trailing] */
     WIDGET_FRAME = 65,      /* [WIDTH, HEIGHT, ALIGNMENT] */
@@ -564,11 +571,17 @@ typedef enum widget_attribute {
     WIDGET_TIME_ZONE = 73, /* string: IANA; a date's own time zone */
     /* doubles: from, to and optionally the moment at which the text stands still; since 1970 */
     WIDGET_DATE_INTERVAL = 74,
-    WIDGET_COUNTS_DOWN = 75, /* bool, default true: shows what is left of the interval */
+    /* bool: shows what is left of the interval; default: true for a TEXT, false for a GAUGE */
+    WIDGET_COUNTS_DOWN = 75,
     WIDGET_DATE_FIELDS = 76, /* int: set of widget_date_field; default: all the style has */
     WIDGET_DATE_FIELD_COUNT = 77, /* int: how many of them are shown at most, the largest first */
     WIDGET_DATE_PRECISION = 78, /* double: seconds from one change of a counter to the next */
     WIDGET_DATE_SIGN = 79,      /* int: widget_date_sign */
+    WIDGET_GAUGE_FORM = 80,  /* int: widget_gauge_form */
+    WIDGET_START_DATE = 81,  /* date: when a gauge is empty */
+    WIDGET_END_DATE = 82,    /* date: when a gauge is full */
+    WIDGET_TRACK = 84,       /* paint: one colour */
+    WIDGET_MARKED = 85,      /* bool: all of the gauge is filled, and a dot marks the fraction */
 
     /* Inherited. */
     WIDGET_FONT = 128,             /* font */
@@ -656,6 +669,12 @@ typedef enum widget_line_pattern {
     WIDGET_LINE_DASH_DOT = 4,
     WIDGET_LINE_DASH_DOT_DOT = 5
 } widget_line_pattern;
+typedef enum widget_gauge_form {
+    WIDGET_GAUGE_BAR = 1,
+    WIDGET_GAUGE_RING = 2,     /* from the top, clockwise */
+    WIDGET_GAUGE_OPEN_RING = 3, /* three quarters of a ring, open at the bottom */
+    WIDGET_GAUGE_SPOKES = 4 /* eight spokes, for work that takes an unknown time; no fraction */
+} widget_gauge_form;
 
 /* One horizontal and one vertical guide, or'ed. Numbers from 64 on, multiplied by 256 for vertical
    ones, are a plugin's own guides; without a GUIDE_DEFAULT they lie on the leading or top edge. */

@@ -15,7 +15,9 @@ struct EntryContent<Entry: TimelineEntry, Content: View>: @unchecked Sendable {
         request.add(
             date: entry.date, relevance: (Double(relevance.score), relevance.duration)
         ) { recorder in
-            recorder.record(makeView(entry))
+            recorder.withEnvironment({ $0.entryDate = entry.date }) {
+                recorder.record(makeView(entry))
+            }
         }
     }
 

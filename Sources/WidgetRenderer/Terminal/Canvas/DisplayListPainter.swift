@@ -46,6 +46,9 @@ struct DisplayListPainter {
         case .paragraph(let paragraph): paint(paragraph, in: placement.place(PointArea(node.frame)))
         case .symbol(let symbol): paint(symbol, in: placement.place(PointArea(node.frame)))
         case .shape(let shape): paint(shape, placement: placement)
+        case .gauge(let gauge):
+            let area = placement.placeScaled(PointArea(node.frame))
+            canvas.draw(gauge, fraction: gauge.fraction(at: context.now), in: area)
         case nil: break
         }
         return index + 1

@@ -29,7 +29,7 @@ extension EnvironmentValues {
         static var defaultValue: [ObjectIdentifier: AnyObject] { [:] }
     }
 
-    fileprivate var objects: [ObjectIdentifier: AnyObject] {
+    var objects: [ObjectIdentifier: AnyObject] {
         get { self[ObjectsKey.self] }
         set { self[ObjectsKey.self] = newValue }
     }

@@ -1,0 +1,56 @@
+/// Where the keyboard's input goes.
+///
+/// No effect here: nothing in a widget has the focus.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    private let value: Value
+
+    /// Whether a view has the focus.
+    public init() where Value == Bool { value = false }
+
+    /// Which view has the focus.
+    public init<T: Hashable>() where Value == T? { value = nil }
+
+    /// No view.
+    public var wrappedValue: Value {
+        get { value }
+        nonmutating set {}
+    }
+
+    /// A binding to the state, for `focused`.
+    public var projectedValue: Binding { Binding(value: value) }
+
+    /// A binding to where the focus is.
+    @propertyWrapper
+    public struct Binding {
+        let value: Value
+
+        /// No view.
+        public var wrappedValue: Value {
+            get { value }
+            nonmutating set {}
+        }
+
+        /// The binding itself.
+        public var projectedValue: Binding { self }
+    }
+}
+
+extension View {
+    /// No effect here: nothing in a widget has the focus.
+    nonisolated public func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View {
+        NoEffect.of(".focused")
+        return self
+    }
+
+    /// No effect here: nothing in a widget has the focus.
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        NoEffect.of(".focused")
+        return self
+    }
+
+    /// No effect here: nothing in a widget has the focus.
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+}

@@ -1,0 +1,37 @@
+public import Combine
+
+/// An object that a view around set.
+@propertyWrapper
+@MainActor @preconcurrency
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    private var object: ObjectType?
+
+    /// Reads the object of this type; a view around must set one.
+    nonisolated public init() {}
+
+    /// The object.
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            fatalError("no view around set a \(ObjectType.self) with .environmentObject(_:)")
+        }
+        return object
+    }
+
+    /// Bindings to the object's properties.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension EnvironmentObject: @preconcurrency EnvironmentReading {
+    package mutating func read(_ environment: EnvironmentValues) {
+        object = environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
+    }
+}
+
+extension View {
+    /// Sets the object of its type that this view and the views inside it read.
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        nonisolated(unsafe) let object = object
+        return modifier(
+            _EnvironmentModifier { $0.objects[ObjectIdentifier(T.self)] = object })
+    }
+}

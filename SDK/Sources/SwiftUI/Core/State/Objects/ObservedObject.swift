@@ -1,0 +1,35 @@
+public import Combine
+
+/// An object whose changes a view follows.
+///
+/// Differs from Apple: none in a widget, whose views are evaluated once and see the object as it is.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// The object.
+    public var wrappedValue: ObjectType
+
+    /// Follows an object.
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+    /// Follows an object.
+    public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+    /// Bindings to the object's properties.
+    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    /// Makes bindings to an object's properties.
+    @dynamicMemberLookup
+    @MainActor @preconcurrency
+    public struct Wrapper {
+        let object: ObjectType
+
+        /// A binding to a property.
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            let object = object
+            return Binding(
+                reading: { object[keyPath: keyPath] }, writing: { object[keyPath: keyPath] = $0 })
+        }
+    }
+}

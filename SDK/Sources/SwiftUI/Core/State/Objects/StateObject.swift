@@ -1,0 +1,29 @@
+public import Combine
+
+/// An object that a view owns.
+///
+/// Differs from Apple: it is made for each evaluation of the view, which in a widget happens once.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    private let owner: Owner
+
+    private final class Owner {
+        private let make: () -> ObjectType
+        lazy var object = make()
+
+        init(_ make: @escaping () -> ObjectType) { self.make = make }
+    }
+
+    /// Makes the object when it is first used.
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+        owner = Owner(thunk)
+    }
+
+    /// The object.
+    @MainActor @preconcurrency public var wrappedValue: ObjectType { owner.object }
+
+    /// Bindings to the object's properties.
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        .init(object: wrappedValue)
+    }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A value of the user defaults.
+///
+/// Read when it is used; setting it, in an intent say, is kept in the defaults.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    private let key: String
+    private var store: UserDefaults?
+    private let read: (UserDefaults, String) -> Value
+    private let write: (UserDefaults, String, Value) -> Void
+
+    init(
+        _ key: String, _ store: UserDefaults?,
+        read: @escaping (UserDefaults, String) -> Value,
+        write: @escaping (UserDefaults, String, Value) -> Void
+    ) {
+        self.key = key
+        self.store = store
+        self.read = read
+        self.write = write
+    }
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { read(store ?? .standard, key) }
+        nonmutating set { write(store ?? .standard, key, newValue) }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        Binding(reading: { wrappedValue }, writing: { wrappedValue = $0 })
+    }
+}
+
+extension AppStorage: EnvironmentReading {
+    package mutating func read(_ environment: EnvironmentValues) {
+        store = store ?? environment.defaultAppStorage
+    }
+}
+
+extension EnvironmentValues {
+    private struct DefaultAppStorageKey: EnvironmentKey {
+        static var defaultValue: UserDefaults? { nil }
+    }
+
+    fileprivate var defaultAppStorage: UserDefaults? {
+        get { self[DefaultAppStorageKey.self] }
+        set { self[DefaultAppStorageKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the user defaults that `@AppStorage` in the view uses if it names none.
+    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+        nonisolated(unsafe) let store = store
+        return modifier(_EnvironmentModifier { $0.defaultAppStorage = store })
+    }
+}

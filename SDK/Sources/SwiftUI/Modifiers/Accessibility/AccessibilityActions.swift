@@ -1,0 +1,84 @@
+/// What assistive technology can do to a view; nothing does it to a widget.
+extension View {
+    /// No effect here: nothing acts on a widget's views.
+    nonisolated public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View { self }
+
+    /// No effect here: nothing acts on a widget's views.
+    nonisolated public func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> some View { self }
+
+    /// No effect here: nothing adjusts a widget's views.
+    nonisolated public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View { self }
+
+    /// No effect here: nothing reads when the view's turn is.
+    nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+
+    /// No effect here: nobody speaks to a widget.
+    nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+
+    /// No effect here: nobody speaks to a widget.
+    nonisolated public func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey]
+    ) -> some View { self }
+
+    /// No effect here: colours of widgets are never inverted.
+    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        self
+    }
+
+    /// No effect here: nothing reads what level a heading has.
+    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        self
+    }
+
+    /// No effect here: a widget has no large content viewer.
+    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+    /// No effect here: nothing reads whether the view reacts to presses.
+    nonisolated public func accessibilityRespondsToUserInteraction(
+        _ respondsToUserInteraction: Bool = true
+    ) -> some View { self }
+}
+
+/// A kind of action.
+public struct AccessibilityActionKind: Equatable, Sendable {
+    private let name: String
+
+    /// What a press does.
+    public static let `default` = AccessibilityActionKind(name: "default")
+    /// Leaving.
+    public static let escape = AccessibilityActionKind(name: "escape")
+    /// The most important thing.
+    public static let magicTap = AccessibilityActionKind(name: "magicTap")
+}
+
+/// Which way a value is adjusted.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    /// Up.
+    case increment
+    /// Down.
+    case decrement
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+    /// None.
+    case unspecified
+    /// The first.
+    case h1
+    /// The second.
+    case h2
+    /// The third.
+    case h3
+    /// The fourth.
+    case h4
+    /// The fifth.
+    case h5
+    /// The sixth.
+    case h6
+}

@@ -1,0 +1,45 @@
+public import Foundation
+public import PortholeFoundation
+
+extension View {
+    /// No effect here: nothing is dragged out of a widget.
+    nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+        NoEffect.of(".onDrag")
+        return self
+    }
+
+    /// No effect here: nothing is dropped on a widget.
+    nonisolated public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View {
+        NoEffect.of(".onDrop")
+        return self
+    }
+
+    /// No effect here: nothing is dropped on a widget.
+    nonisolated public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+    ) -> some View {
+        NoEffect.of(".onDrop")
+        return self
+    }
+
+    /// No effect here: a widget takes no user activities.
+    nonisolated public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View {
+        NoEffect.of(".onContinueUserActivity")
+        return self
+    }
+
+    /// No effect here: a widget starts no user activities.
+    nonisolated public func userActivity(
+        _ activityType: String, isActive: Bool = true,
+        _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View {
+        NoEffect.of(".userActivity")
+        return self
+    }
+}

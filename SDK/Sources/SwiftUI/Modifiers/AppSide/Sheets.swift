@@ -1,0 +1,62 @@
+/// What appears above other views in an app; a widget presents nothing.
+extension View {
+    /// No effect here: a widget presents nothing.
+    nonisolated public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        NoEffect.of(".sheet")
+        return self
+    }
+
+    /// No effect here: a widget presents nothing.
+    nonisolated public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        NoEffect.of(".sheet")
+        return self
+    }
+
+    /// No effect here: a widget presents nothing.
+    nonisolated public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        NoEffect.of(".fullScreenCover")
+        return self
+    }
+
+    /// No effect here: a widget presents nothing.
+    nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        NoEffect.of(".fullScreenCover")
+        return self
+    }
+
+    /// No effect here: a widget presents nothing.
+    nonisolated public func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        NoEffect.of(".popover")
+        return self
+    }
+
+    /// No effect here: a widget presents nothing.
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        self
+    }
+
+    /// No effect here: a widget presents nothing.
+    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        self
+    }
+
+    /// No effect here: a widget presents nothing.
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        self
+    }
+}

@@ -1,0 +1,126 @@
+/// How an app's users type; nobody types into a widget.
+extension View {
+    /// No effect here: nobody types into a widget.
+    nonisolated public func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    ) -> some View {
+        NoEffect.of(".onSubmit")
+        return self
+    }
+
+    /// No effect here: nobody types into a widget.
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+    /// No effect here: nobody types into a widget.
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+    /// No effect here: nobody types into a widget.
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+    /// No effect here: nobody types into a widget.
+    nonisolated public func textInputAutocapitalization(
+        _ autocapitalization: TextInputAutocapitalization?
+    ) -> some View { self }
+
+    /// No effect here: nobody selects text in a widget.
+    nonisolated public func textSelection<S: TextSelectability>(
+        _ selectability: S
+    ) -> some View { self }
+
+    /// No effect here: nobody searches in a widget.
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        NoEffect.of(".searchable")
+        return self
+    }
+
+    /// No effect here: nobody searches in a widget.
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+}
+
+/// What a submission comes from.
+public struct SubmitTriggers: OptionSet, Sendable {
+    /// The triggers as bits.
+    public let rawValue: Int
+
+    /// Creates a set from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A text field.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// A search field.
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// What the keyboard's return key says.
+public struct SubmitLabel: Hashable, Sendable {
+    private let name: String
+
+    /// "Done".
+    public static let done = SubmitLabel(name: "done")
+    /// "Go".
+    public static let go = SubmitLabel(name: "go")
+    /// "Send".
+    public static let send = SubmitLabel(name: "send")
+    /// "Join".
+    public static let join = SubmitLabel(name: "join")
+    /// "Return".
+    public static let `return` = SubmitLabel(name: "return")
+    /// "Search".
+    public static let search = SubmitLabel(name: "search")
+    /// "Next".
+    public static let next = SubmitLabel(name: "next")
+    /// "Continue".
+    public static let `continue` = SubmitLabel(name: "continue")
+}
+
+/// Where capital letters come by themselves.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+    private let name: String
+
+    /// Nowhere.
+    public static let never = TextInputAutocapitalization(name: "never")
+    /// At the start of words.
+    public static let words = TextInputAutocapitalization(name: "words")
+    /// At the start of sentences.
+    public static let sentences = TextInputAutocapitalization(name: "sentences")
+    /// Everywhere.
+    public static let characters = TextInputAutocapitalization(name: "characters")
+}
+
+/// Whether text can be selected.
+public protocol TextSelectability: Sendable {}
+
+/// Text that can be selected.
+public struct EnabledTextSelectability: TextSelectability {}
+
+/// Text that cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    /// Text that can be selected.
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    /// Text that cannot be selected.
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// Where a search field stands.
+public struct SearchFieldPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// Where it usually stands.
+    public static let automatic = SearchFieldPlacement(name: "automatic")
+    /// In the navigation bar.
+    public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+    /// In the toolbar.
+    public static let toolbar = SearchFieldPlacement(name: "toolbar")
+    /// In the sidebar.
+    public static let sidebar = SearchFieldPlacement(name: "sidebar")
+}

@@ -1,0 +1,121 @@
+/// What stands in the bars of an app's screens.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    /// The type of what it is made of.
+    associatedtype Body: ToolbarContent
+    /// What it is made of.
+    @ToolbarContentBuilder var body: Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+/// Something in a toolbar that is not made of others.
+@MainActor @preconcurrency
+package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+    /// Never called: nothing shows a toolbar.
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// Joins items of a toolbar.
+@resultBuilder
+public struct ToolbarContentBuilder {
+    /// Passes an item through.
+    public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+
+    /// Joins any number of items.
+    public static func buildBlock<each C: ToolbarContent>(
+        _ content: repeat each C
+    ) -> _ToolbarItems { _ToolbarItems() }
+
+    /// Allows an `if` without an `else`.
+    public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarItems {
+        _ToolbarItems()
+    }
+
+    /// Allows the first branch of `if` and `switch`.
+    public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarItems {
+        _ToolbarItems()
+    }
+
+    /// Allows the other branch of `if` and `switch`.
+    public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarItems {
+        _ToolbarItems()
+    }
+}
+
+/// Items of a toolbar, which no one sees in a widget.
+public struct _ToolbarItems {
+    nonisolated init() {}
+}
+
+extension _ToolbarItems: PrimitiveToolbarContent {}
+
+/// Where an item stands.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// Where it usually stands.
+    public static let automatic = ToolbarItemPlacement(name: "automatic")
+    /// In the middle.
+    public static let principal = ToolbarItemPlacement(name: "principal")
+    /// Where lines begin.
+    public static let navigation = ToolbarItemPlacement(name: "navigation")
+    /// Where lines begin.
+    public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
+    /// Where lines end.
+    public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
+    /// Where lines begin.
+    public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+    /// Where lines end.
+    public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+    /// At the bottom.
+    public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+    /// Above the keyboard.
+    public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+    /// Where the main action stands.
+    public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+    /// Where what confirms stands.
+    public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+    /// Where what cancels stands.
+    public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+}
+
+/// One view of a toolbar.
+public struct ToolbarItem<Content> {}
+
+extension ToolbarItem: PrimitiveToolbarContent, ToolbarContent where Content: View {
+    /// Places a view.
+    nonisolated public init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {}
+}
+
+/// Views of a toolbar.
+public struct ToolbarItemGroup<Content> {}
+
+extension ToolbarItemGroup: PrimitiveToolbarContent, ToolbarContent where Content: View {
+    /// Places views.
+    nonisolated public init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {}
+}
+
+extension View {
+    /// No effect here: a widget has no bars.
+    nonisolated public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        NoEffect.of(".toolbar")
+        return self
+    }
+
+    /// No effect here: a widget has no bars.
+    nonisolated public func toolbar<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        NoEffect.of(".toolbar")
+        return self
+    }
+}

@@ -1,0 +1,98 @@
+/// A part of an app's user interface; a widget has none.
+@MainActor @preconcurrency
+public protocol Scene {
+    /// The type of what the scene is made of.
+    associatedtype Body: Scene
+    /// What the scene is made of.
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Scene {}
+
+/// A scene that is not made of others.
+@MainActor @preconcurrency
+package protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+    /// Never called: a widget has no scenes.
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// Joins scenes.
+@resultBuilder
+public struct SceneBuilder {
+    /// Passes a scene through.
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+    /// Passes a single scene through.
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    /// Joins several scenes.
+    public static func buildBlock<First: Scene, Second: Scene, each Content: Scene>(
+        _ first: First, _ second: Second, _ content: repeat each Content
+    ) -> some Scene { _Scenes() }
+}
+
+/// Several scenes.
+struct _Scenes {}
+
+extension _Scenes: PrimitiveScene {}
+
+extension Scene {
+    /// No effect here: a widget has no scenes.
+    nonisolated public func commands<Content: Commands>(
+        @CommandsBuilder content: () -> Content
+    ) -> some Scene { self }
+
+    /// No effect here: a widget has no scenes.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    ) -> some Scene { self }
+
+    /// No effect here: a widget has no scenes.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some Scene { self }
+
+    /// No effect here: a widget has no scenes.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (V) -> Void
+    ) -> some Scene { self }
+
+    /// No effect here: a widget has no scenes.
+    nonisolated public func environmentObject<T: AnyObject>(_ object: T) -> some Scene { self }
+}
+
+/// Commands of an app's menus; a widget has none.
+public protocol Commands {}
+
+/// No commands.
+public struct EmptyCommands: Commands {
+    /// Creates no commands.
+    public init() {}
+}
+
+/// Joins commands.
+@resultBuilder
+public struct CommandsBuilder {
+    /// Passes commands through.
+    public static func buildBlock<C: Commands>(_ content: C) -> C { content }
+
+    /// Makes no commands.
+    public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+}
+
+/// Whether a scene is seen: `@Environment(\.scenePhase) var scenePhase`.
+public enum ScenePhase: Comparable, Sendable {
+    /// It is not.
+    case background
+    /// It is, but not used.
+    case inactive
+    /// It is used.
+    case active
+}
+
+extension EnvironmentValues {
+    /// Whether the scene is seen; a widget counts as seen.
+    public var scenePhase: ScenePhase { .active }
+}

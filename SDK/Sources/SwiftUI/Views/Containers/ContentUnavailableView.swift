@@ -1,0 +1,118 @@
+/// Says why there is nothing to show: a symbol, a title, a sentence and buttons.
+public struct ContentUnavailableView<Label, Description, Actions> {
+    let label: Label
+    let description: Description
+    let actions: Actions
+}
+
+extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
+    /// Shows a label, a description and actions.
+    nonisolated public init(
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    /// The parts in the middle of the room.
+    public var body: some View {
+        VStack(spacing: 8) {
+            label.labelStyle(UnavailableLabelStyle())
+            description.font(.subheadline).foregroundStyle(.secondary)
+            actions.buttonStyle(.borderless).font(.subheadline)
+        }
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// Shows a symbol, a title and a sentence.
+    nonisolated public init(
+        _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+    ) {
+        self.init {
+            SwiftUI.Label(title, systemImage: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
+    }
+
+    /// Shows a symbol, a title and a sentence.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage name: String, description: Text? = nil
+    ) {
+        self.init {
+            SwiftUI.Label(title, systemImage: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
+    }
+}
+
+/// What a search shows that found nothing.
+public struct SearchUnavailableContent {
+    /// A magnifying glass and a title.
+    public struct Label: View {
+        let query: String?
+
+        /// The label.
+        public var body: some View {
+            if let query {
+                SwiftUI.Label("No Results for “\(query)”", systemImage: "magnifyingglass")
+            } else {
+                SwiftUI.Label("No Results", systemImage: "magnifyingglass")
+            }
+        }
+    }
+
+    /// What to do.
+    public struct Description: View {
+        /// A sentence.
+        public var body: some View { Text("Check the spelling or try a new search.") }
+    }
+
+    /// Nothing.
+    public struct Actions: View {
+        /// Nothing.
+        public var body: some View { EmptyView() }
+    }
+}
+
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label,
+    Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
+    /// A search found nothing.
+    nonisolated public static var search: Self { Self(query: nil) }
+
+    /// A search for `text` found nothing.
+    nonisolated public static func search(text: String) -> Self { Self(query: text) }
+
+    nonisolated private init(query: String?) {
+        label = SearchUnavailableContent.Label(query: query)
+        description = SearchUnavailableContent.Description()
+        actions = SearchUnavailableContent.Actions()
+    }
+}
+
+/// A large symbol above a bold title.
+private struct UnavailableLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 12) {
+            configuration.icon.font(.largeTitle).foregroundStyle(.secondary)
+            configuration.title.font(.title2.bold())
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// Views that can be shown and hidden below a label; in a widget they stay as they are.
+public struct DisclosureGroup<Label, Content> {
+    let isExpanded: Bool
+    let label: Label
+    let content: Content
+}
+
+extension DisclosureGroup: View where Label: View, Content: View {
+    /// Shows a label; the views below it stay hidden.
+    nonisolated public init(
+        @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(isExpanded: .constant(false), content: content, label: label)
+    }
+
+    /// Shows a label, and the views below it where `isExpanded` is.
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        NoEffect.of("DisclosureGroup")
+        self.isExpanded = isExpanded.wrappedValue
+        self.label = label()
+        self.content = content()
+    }
+
+    /// The label with a chevron, and the views.
+    public var body: some View {
+        HStack {
+            label
+            Spacer()
+            Image(systemName: isExpanded ? "chevron.down" : "chevron.right").foregroundStyle(.tint)
+        }
+        if isExpanded { content }
+    }
+}
+
+extension DisclosureGroup where Label == Text, Content: View {
+    /// Shows a title; the views below it stay hidden.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Shows a title, and the views below it where `isExpanded` is.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+}

@@ -1,0 +1,66 @@
+/// Views on a background of their own, below a label.
+public struct GroupBox<Label, Content> {
+    let label: Label
+    let content: Content
+}
+
+extension GroupBox: View where Label: View, Content: View {
+    /// Puts views below a label.
+    nonisolated public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        self.content = content()
+    }
+
+    /// Puts views below a label.
+    nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { label }
+    }
+
+    /// The views in the style that is set around them.
+    public var body: some View {
+        StyledGroupBox(
+            configuration: GroupBoxStyleConfiguration(
+                label: .init(content: AnyView(label)),
+                content: .init(content: AnyView(VStack { content }))))
+    }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// Shows the box that a style is to dress, in the style around that one.
+    nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+    }
+}
+
+extension GroupBox where Content: View {
+    /// Puts views on a background.
+    nonisolated public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
+        self.init(content: content) { EmptyView() }
+    }
+
+    /// Puts views below a title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+    ) where Label == Text {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Puts views below a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+    where Label == Text {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+/// A box, dressed by the style it inherits.
+private struct StyledGroupBox: View {
+    @Environment(\.groupBoxStyle) private var style
+    let configuration: GroupBoxStyleConfiguration
+
+    var body: some View { style.body(configuration, at: \.groupBoxStyle) }
+}

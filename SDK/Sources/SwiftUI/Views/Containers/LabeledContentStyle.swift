@@ -1,0 +1,80 @@
+/// How labels with a value look.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+    /// The type of the parts in this style.
+    associatedtype Body: View
+    /// The parts.
+    typealias Configuration = LabeledContentStyleConfiguration
+    /// Shows a label with its value.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label and a value.
+public struct LabeledContentStyleConfiguration {
+    /// The label.
+    public let label: Label
+    /// The value.
+    public let content: Content
+
+    /// What a value is.
+    public struct Label: View {
+        let content: AnyView
+
+        /// The label.
+        public var body: some View { content }
+    }
+
+    /// A value.
+    public struct Content: View {
+        let content: AnyView
+
+        /// The value.
+        public var body: some View { content }
+    }
+}
+
+/// The label, and the value in a fainter colour at the end of the line.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// The label and the value on a line.
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.label
+            Spacer()
+            configuration.content.foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The label, and the value at the end of the line.
+    nonisolated public static var automatic: AutomaticLabeledContentStyle {
+        AutomaticLabeledContentStyle()
+    }
+}
+
+extension EnvironmentValues {
+    private struct LabeledContentStyleKey: EnvironmentKey {
+        static var defaultValue: StyleStack<LabeledContentStyleConfiguration> {
+            StyleStack(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }
+        }
+    }
+
+    var labeledContentStyle: StyleStack<LabeledContentStyleConfiguration> {
+        get { self[LabeledContentStyleKey.self] }
+        set { self[LabeledContentStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how labels with a value look in the view.
+    nonisolated public func labeledContentStyle<S: LabeledContentStyle>(
+        _ style: S
+    ) -> some View {
+        transformEnvironment(\.labeledContentStyle) { styles in
+            styles.push(style) { $0.makeBody(configuration: $1) }
+        }
+    }
+}

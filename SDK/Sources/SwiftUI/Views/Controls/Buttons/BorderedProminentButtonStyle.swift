@@ -1,0 +1,19 @@
+/// A white label on a shape of the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// The label on its shape; red where it deletes something.
+    public func makeBody(configuration: Configuration) -> some View {
+        let fill =
+            configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+        ButtonBorder(fill: fill) { configuration.label.foregroundStyle(.white) }
+    }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A white label on a shape of the tint.
+    nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+        BorderedProminentButtonStyle()
+    }
+}

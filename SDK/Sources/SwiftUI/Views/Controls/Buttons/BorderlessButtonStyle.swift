@@ -1,0 +1,18 @@
+/// A label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// The label; red where it deletes something.
+    public func makeBody(configuration: Configuration) -> some View {
+        EnabledContent {
+            configuration.label.foregroundStyle(
+                configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+        }
+    }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// A label in the tint.
+    nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}

@@ -1,0 +1,90 @@
+/// A view to press.
+///
+/// Differs from Apple: none in a widget, where only buttons of intents do something; `action` never runs.
+public struct Button<Label> {
+    let role: ButtonRole?
+    let label: Label
+}
+
+extension Button: View where Label: View {
+    /// Shows `label`; `action` never runs.
+    @preconcurrency
+    nonisolated public init(
+        action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// Shows `label`; `action` never runs.
+    @preconcurrency
+    nonisolated public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        NoEffect.of("Button(action:)")
+        self.role = role
+        self.label = label()
+    }
+
+    /// The label in the button style that is set around it.
+    public var body: some View {
+        StyledButton(
+            configuration: PrimitiveButtonStyleConfiguration(
+                role: role, label: .init(content: AnyView(label))))
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// Shows the button that a style is to dress, in the style around that one.
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        role = configuration.role
+        label = configuration.label
+    }
+}
+
+extension Button where Label == Text {
+    /// Shows a text; `action` never runs.
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// Shows a text; `action` never runs.
+    @_disfavoredOverload @preconcurrency
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// Shows a symbol before a text; `action` never runs.
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Shows a symbol before a text; `action` never runs.
+    @_disfavoredOverload @preconcurrency
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+/// A button's label, dressed by the style it inherits.
+struct StyledButton: View {
+    @Environment(\.buttonStyle) private var style
+    let configuration: PrimitiveButtonStyleConfiguration
+
+    var body: some View { style.body(configuration, at: \.buttonStyle) }
+}

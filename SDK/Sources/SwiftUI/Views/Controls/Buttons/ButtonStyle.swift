@@ -1,0 +1,42 @@
+/// How buttons look.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    /// The type of a dressed button.
+    associatedtype Body: View
+    /// What a button is made of.
+    typealias Configuration = ButtonStyleConfiguration
+    /// Dresses a button.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button is made of.
+public struct ButtonStyleConfiguration {
+    /// What the button is for.
+    public let role: ButtonRole?
+    /// The button's label.
+    public let label: Label
+    /// Always `false`: a widget is an archive.
+    public let isPressed: Bool
+
+    /// A button's label.
+    public struct Label: View {
+        let content: AnyView
+
+        /// The label.
+        public var body: some View { content }
+    }
+}
+
+extension View {
+    /// Sets how buttons look in the view.
+    nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        transformEnvironment(\.buttonStyle) { styles in
+            styles.push(style) { style, button in
+                style.makeBody(
+                    configuration: ButtonStyleConfiguration(
+                        role: button.role, label: .init(content: button.label.content),
+                        isPressed: false))
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// How buttons look and when they trigger.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    /// The type of a dressed button.
+    associatedtype Body: View
+    /// What a button is made of.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    /// Dresses a button.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button is made of.
+public struct PrimitiveButtonStyleConfiguration {
+    /// What the button is for.
+    public let role: ButtonRole?
+    /// The button's label.
+    public let label: Label
+
+    /// A button's label.
+    public struct Label: View {
+        let content: AnyView
+
+        /// The label.
+        public var body: some View { content }
+    }
+
+    /// No effect here: a widget's button is pressed as a whole, when it is shown.
+    public func trigger() { NoEffect.of("PrimitiveButtonStyle's trigger()") }
+}
+
+extension EnvironmentValues {
+    private struct ButtonStyleKey: EnvironmentKey {
+        static var defaultValue: StyleStack<PrimitiveButtonStyleConfiguration> {
+            StyleStack(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
+        }
+    }
+
+    var buttonStyle: StyleStack<PrimitiveButtonStyleConfiguration> {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how buttons look in the view.
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        transformEnvironment(\.buttonStyle) { styles in
+            styles.push(style) { $0.makeBody(configuration: $1) }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A button that shares something; in a widget it does nothing.
+///
+/// Differs from Apple: only URLs and texts are shared.
+public struct ShareLink<Label> {
+    let label: Label
+}
+
+extension ShareLink: View where Label: View {
+    /// The label in the button style that is set around it.
+    public var body: some View {
+        Button {
+        } label: {
+            label
+        }
+    }
+
+    /// Shares a URL.
+    nonisolated public init(
+        item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        NoEffect.of("ShareLink")
+        self.label = label()
+    }
+
+    /// Shares a text.
+    nonisolated public init(
+        item: String, subject: Text? = nil, message: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        NoEffect.of("ShareLink")
+        self.label = label()
+    }
+}
+
+extension ShareLink where Label == SwiftUI.Label<Text, Image> {
+    /// Shares a URL.
+    nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item) { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
+    }
+
+    /// Shares a text.
+    nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item) { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
+    }
+}

@@ -1,0 +1,7 @@
+/// The tint where one is set, else the foreground style: accessory gauges are not blue by themselves.
+struct AccessoryTint: PaintedStyle {
+    func paint(in environment: EnvironmentValues) -> Paint {
+        let style = environment.tintStyle ?? AnyShapeStyle(.foreground)
+        return style.paint(in: environment)
+    }
+}

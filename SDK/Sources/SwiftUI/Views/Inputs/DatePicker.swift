@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A date to choose; in a widget it shows its label and the date.
+public struct DatePicker<Label> {
+    let label: Label
+    let date: Date
+    let components: DatePickerComponents
+}
+
+/// The parts of a date to choose.
+public struct DatePickerComponents: OptionSet, Sendable {
+    /// The parts as bits.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Hour and minute.
+    public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    /// The day.
+    public static let date = DatePickerComponents(rawValue: 2)
+}
+
+extension DatePicker: View where Label: View {
+    /// The parts of a date to choose.
+    public typealias Components = DatePickerComponents
+
+    /// Shows a label and a date.
+    nonisolated public init(
+        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        NoEffect.of("DatePicker")
+        self.label = label()
+        date = selection.wrappedValue
+        components = displayedComponents
+    }
+
+    /// The label and the date.
+    public var body: some View {
+        LabeledContent {
+            if components.contains(.date) { Text(date, style: .date) }
+            if components.contains(.hourAndMinute) { Text(date, style: .time) }
+        } label: {
+            label
+        }
+    }
+}
+
+extension DatePicker where Label == Text {
+    /// Shows a title and a date.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) {
+            Text(titleKey)
+        }
+    }
+
+    /// Shows a title and a date.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(titleKey, selection: selection, displayedComponents: displayedComponents) }
+
+    /// Shows a title and a date.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(titleKey, selection: selection, displayedComponents: displayedComponents) }
+}

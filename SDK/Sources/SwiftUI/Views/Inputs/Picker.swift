@@ -1,0 +1,109 @@
+/// A choice; in a widget it shows its label.
+///
+/// Differs from Apple: the chosen value is not shown, whatever the style.
+public struct Picker<Label, SelectionValue, Content> {
+    let label: Label
+}
+
+extension Picker: View where Label: View, SelectionValue: Hashable, Content: View {
+    /// Shows a label.
+    nonisolated public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        NoEffect.of("Picker")
+        self.label = label()
+    }
+
+    /// Shows a label.
+    nonisolated public init(
+        selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { label } }
+
+    /// The label, and the mark of a choice.
+    public var body: some View {
+        HStack {
+            label
+            Spacer()
+            Image(systemName: "chevron.up.chevron.down").foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension Picker where Label == Text, SelectionValue: Hashable, Content: View {
+    /// Shows a title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { Text(titleKey) } }
+
+    /// Shows a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { Text(title) } }
+}
+
+/// How choices look; all look alike here.
+@MainActor @preconcurrency
+public protocol PickerStyle {}
+
+/// As suits the place.
+public struct DefaultPickerStyle: PickerStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+}
+
+/// One beside the other.
+public struct SegmentedPickerStyle: PickerStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+}
+
+/// In a menu.
+public struct MenuPickerStyle: PickerStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+}
+
+/// On a wheel.
+public struct WheelPickerStyle: PickerStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+}
+
+/// In the list around.
+public struct InlinePickerStyle: PickerStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    /// As suits the place.
+    nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+    /// One beside the other.
+    nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+    /// In a menu.
+    nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    /// On a wheel.
+    nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+    /// In the list around.
+    nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension View {
+    /// No effect here: nothing is chosen in a widget.
+    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,60 @@
+/// A label with two buttons to change a number; in a widget they do nothing.
+public struct Stepper<Label> {
+    let label: Label
+}
+
+extension Stepper: View where Label: View {
+    /// Shows a label and the buttons.
+    nonisolated public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        NoEffect.of("Stepper")
+        self.label = label()
+    }
+
+    /// Shows a label and the buttons.
+    nonisolated public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: value, step: step, label: label) }
+
+    /// Shows a label and the buttons.
+    nonisolated public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        NoEffect.of("Stepper")
+        self.label = label()
+    }
+
+    /// The label and the buttons.
+    public var body: some View {
+        HStack {
+            label
+            Spacer()
+            HStack(spacing: 16) {
+                Image(systemName: "minus")
+                Image(systemName: "plus")
+            }
+            .padding(.horizontal, 14)
+            .padding(.vertical, 8)
+            .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: 8))
+        }
+    }
+}
+
+extension Stepper where Label == Text {
+    /// Shows a text and the buttons.
+    nonisolated public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: value, step: step) { Text(titleKey) } }
+
+    /// Shows a text and the buttons.
+    nonisolated public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: value, step: step) { Text(titleKey) } }
+}

@@ -1,0 +1,62 @@
+/// The icon and the title, on one line of text.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// The icon and the title, on one line of text.
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// The icon alone.
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// The title alone.
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon and the title, on one line of text.
+    nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
+    nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
+    nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+/// The icon and the title, on one line of text.
+public struct DefaultLabelStyle: LabelStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+
+    /// The icon and the title, on one line of text.
+    public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// The icon and the title, on one line of text.
+    nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}

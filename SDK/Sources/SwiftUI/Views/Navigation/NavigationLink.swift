@@ -1,0 +1,53 @@
+/// A way to another screen; in a widget only its label is seen, use `Link` instead.
+public struct NavigationLink<Label, Destination> {
+    let label: Label
+}
+
+extension NavigationLink: View where Label: View, Destination: View {
+    /// Shows a label.
+    nonisolated public init(
+        @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        NoEffect.of("NavigationLink")
+        self.label = label()
+    }
+
+    /// Shows a label.
+    nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: { destination }, label: label)
+    }
+
+    /// Shows a label.
+    nonisolated public init(
+        destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+    ) { self.init(destination: { destination }, label: label) }
+
+    /// The label.
+    public var body: some View { label }
+}
+
+extension NavigationLink where Label: View, Destination == Never {
+    /// Shows a label.
+    nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        NoEffect.of("NavigationLink")
+        self.label = label()
+    }
+}
+
+extension NavigationLink where Label == Text, Destination: View {
+    /// Shows a title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+    ) { self.init(destination: destination) { Text(titleKey) } }
+
+    /// Shows a title.
+    nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: { destination }, label: { Text(titleKey) })
+    }
+
+    /// Shows a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: { destination }, label: { Text(title) })
+    }
+}

@@ -1,0 +1,74 @@
+/// Screens behind tabs; a widget shows the first.
+public struct TabView<SelectionValue, Content> {
+    let content: Content
+}
+
+extension TabView: View where SelectionValue: Hashable, Content: View {
+    /// Shows the first screen.
+    nonisolated public init(
+        selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+    ) {
+        NoEffect.of("TabView")
+        self.content = content()
+    }
+
+    /// The first screen.
+    public var body: some View {
+        // With no axis that counts, the first of several views fits.
+        ViewThatFits(in: []) { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+extension TabView where SelectionValue == Int, Content: View {
+    /// Shows the first screen.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content)
+    }
+}
+
+/// How tabs look; all look alike here.
+@MainActor @preconcurrency
+public protocol TabViewStyle {}
+
+/// Tabs below the screens.
+public struct DefaultTabViewStyle: TabViewStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+}
+
+/// Screens to leaf through.
+public struct PageTabViewStyle: TabViewStyle {
+    /// Whether dots show which screen one sees.
+    public struct IndexDisplayMode: Sendable {
+        /// Where there are several screens.
+        public static let automatic = IndexDisplayMode()
+        /// They do.
+        public static let always = IndexDisplayMode()
+        /// They do not.
+        public static let never = IndexDisplayMode()
+    }
+
+    /// Creates the style.
+    nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    /// Tabs below the screens.
+    nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    /// Screens to leaf through.
+    nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+    /// Screens to leaf through.
+    nonisolated public static func page(
+        indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+    ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+extension View {
+    /// No effect here: a widget has no tabs.
+    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+}

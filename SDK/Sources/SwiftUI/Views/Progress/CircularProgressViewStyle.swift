@@ -1,0 +1,72 @@
+import CWidgetPlugin
+import Foundation
+
+/// A ring around the progress in words; a wheel above its label where the progress is unknown.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
+    /// Creates the style; its rings have the tint.
+    nonisolated public init() { tint = nil }
+
+    /// Creates the style with a tint of its own.
+    nonisolated public init(tint: Color) { self.tint = tint }
+
+    /// The ring or the wheel with its labels.
+    public func makeBody(configuration: Configuration) -> some View {
+        if case .unknown = configuration.value {
+            ProgressWheel(label: configuration.label, tint: tint)
+        } else {
+            ring(configuration, fill: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+        }
+    }
+
+    private func ring(_ configuration: Configuration, fill: AnyShapeStyle) -> some View {
+        ZStack {
+            GaugeLine(
+                form: WIDGET_GAUGE_RING, value: configuration.value, fill: fill,
+                track: AnyShapeStyle(fill.opacity(0.3)))
+            if let value = configuration.currentValueLabel {
+                middle(value)
+            } else if let label = configuration.label {
+                middle(label)
+            }
+        }
+        .aspectRatio(1, contentMode: .fit)
+    }
+
+    private func middle(_ label: some View) -> some View {
+        label.font(.title3).lineLimit(1).minimumScaleFactor(0.3).padding(8)
+    }
+}
+
+/// Spokes, with what goes on below them.
+private struct ProgressWheel: View {
+    @Environment(\.controlSize) private var size
+    let label: ProgressViewStyleConfiguration.Label?
+    let tint: Color?
+
+    var body: some View {
+        VStack(spacing: 8) {
+            GaugeLine(
+                form: WIDGET_GAUGE_SPOKES, value: .unknown,
+                fill: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.secondary)
+            )
+            .frame(width: side, height: side)
+            label.foregroundStyle(.secondary)
+        }
+    }
+
+    private var side: CGFloat {
+        switch size {
+        case .mini, .small, .regular: 20
+        case .large, .extraLarge: 37
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A ring, or a wheel.
+    nonisolated public static var circular: CircularProgressViewStyle {
+        CircularProgressViewStyle()
+    }
+}

@@ -1,0 +1,31 @@
+import CWidgetPlugin
+
+/// A bar, below what the progress is of and above the progress in words.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
+    /// Creates the style; its bars have the tint.
+    nonisolated public init() { tint = nil }
+
+    /// Creates the style with a tint of its own.
+    nonisolated public init(tint: Color) { self.tint = tint }
+
+    /// The label, the bar and the progress in words.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            GaugeLine(
+                form: WIDGET_GAUGE_BAR, value: configuration.value,
+                fill: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint),
+                track: AnyShapeStyle(.fill.secondary), width: 4)
+            configuration.currentValueLabel
+                .font(.caption)
+                .foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar.
+    nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+
+/// How far work has come, as a bar or a ring; without a value, that it goes on.
+///
+/// Differs from Apple: wheels of unknown progress stand still, as they do in widgets.
+public struct ProgressView<Label, CurrentValueLabel> {
+    let value: GaugeLine.Value
+    let label: Label
+    let currentValueLabel: CurrentValueLabel
+}
+
+extension ProgressView: View where Label: View, CurrentValueLabel: View {
+    /// The progress in the style that is set around it.
+    public var body: some View {
+        StyledProgressView(
+            configuration: ProgressViewStyleConfiguration(
+                value: value,
+                label: part(label).map { .init(content: $0) },
+                currentValueLabel: part(currentValueLabel).map { .init(content: $0) }))
+    }
+
+    /// A view an author gave, not one that stands for none.
+    private func part(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Shows that work goes on.
+    nonisolated public init() where Label == EmptyView { self.init { EmptyView() } }
+
+    /// Shows that work goes on, and what it is.
+    nonisolated public init(@ViewBuilder label: () -> Label) {
+        value = .unknown
+        self.label = label()
+        currentValueLabel = EmptyView()
+    }
+
+    /// Shows that work goes on, and what it is.
+    nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
+        self.init { Text(titleKey) }
+    }
+
+    /// Shows that work goes on, and what it is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
+        self.init { Text(title) }
+    }
+}
+
+extension ProgressView {
+    /// Shows `value` as a part of `total`; `nil` shows that work goes on.
+    nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+    where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(value: value, total: total, label: { EmptyView() })
+    }
+
+    /// Shows `value` as a part of `total`, and what it is; `nil` shows that work goes on.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == EmptyView {
+        self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
+    }
+
+    /// Shows `value` as a part of `total`, and both in words; `nil` shows that work goes on.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.value = value.map { .fraction($0.fraction(of: 0...max(0, total))) } ?? .unknown
+        self.label = label()
+        self.currentValueLabel = currentValueLabel()
+    }
+
+    /// Shows `value` as a part of `total`, below a title; `nil` shows that work goes on.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+    ) where Label == Text, CurrentValueLabel == EmptyView {
+        self.init(value: value, total: total) { Text(titleKey) }
+    }
+
+    /// Shows `value` as a part of `total`, below a title; `nil` shows that work goes on.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
+        _ title: S, value: V?, total: V = 1.0
+    ) where Label == Text, CurrentValueLabel == EmptyView {
+        self.init(value: value, total: total) { Text(title) }
+    }
+
+    /// Shows how far an operation of Foundation's has come.
+    nonisolated public init(_ progress: Progress)
+    where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
+    }
+
+    /// Shows the progress that a style is to dress, in the style around that one.
+    nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
+    where
+        Label == ProgressViewStyleConfiguration.Label?,
+        CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+    {
+        value = configuration.value
+        label = configuration.label
+        currentValueLabel = configuration.currentValueLabel
+    }
+}
+
+/// A progress view's parts, arranged by the style they inherit.
+private struct StyledProgressView: View {
+    @Environment(\.progressViewStyle) private var style
+    let configuration: ProgressViewStyleConfiguration
+
+    var body: some View { style.body(configuration, at: \.progressViewStyle) }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+
+/// The moments at which a timeline view changes.
+public protocol TimelineSchedule {
+    /// The type of the moments, in their order.
+    associatedtype Entries: Sequence where Entries.Element == Date
+    /// How exactly the schedule is to be kept.
+    typealias Mode = TimelineScheduleMode
+    /// The moments from a date on.
+    func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// How exactly a schedule is to be kept.
+public enum TimelineScheduleMode: Hashable, Sendable {
+    /// Exactly.
+    case normal
+    /// As often as the system can afford.
+    case lowFrequency
+}
+
+/// The start of every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    /// Creates the schedule.
+    public init() {}
+
+    /// The starts of the minutes after a date.
+    public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
+        let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
+        return PeriodicTimelineSchedule(
+            from: Date(timeIntervalSinceReferenceDate: minute), by: 60
+        ).entries(from: startDate, mode: mode)
+    }
+}
+
+/// Moments at equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    private let startDate: Date
+    private let interval: TimeInterval
+
+    /// Creates a schedule of moments so many seconds apart.
+    public init(from startDate: Date, by interval: TimeInterval) {
+        self.startDate = startDate
+        self.interval = interval
+    }
+
+    /// The moments from a date on, without end.
+    public func entries(from startDate: Date, mode: Mode) -> Entries {
+        let passed = max(0, startDate.timeIntervalSince(self.startDate))
+        let step = interval > 0 ? (passed / interval).rounded(.up) * interval : 0
+        return Entries(upcoming: self.startDate + step, interval: interval)
+    }
+
+    /// Moments at equal distances, without end.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        fileprivate var upcoming: Date
+        fileprivate let interval: TimeInterval
+
+        /// The next moment.
+        public mutating func next() -> Date? {
+            defer { upcoming += interval }
+            return upcoming
+        }
+    }
+}
+
+/// Moments of your choice.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+    private let dates: Entries
+
+    /// Creates a schedule of these moments.
+    public init(_ dates: Entries) { self.dates = dates }
+
+    /// The moments.
+    public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
+}
+
+/// As often as pictures are drawn.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    private let interval: TimeInterval
+
+    /// Creates a schedule of pictures at least so many seconds apart.
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        interval = minimumInterval ?? 1 / 60
+    }
+
+    /// The moments from a date on, without end.
+    public func entries(from start: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
+        PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode)
+    }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    /// The start of every minute.
+    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// Moments so many seconds apart.
+    public static func periodic(
+        from startDate: Date, by interval: TimeInterval
+    ) -> PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule(from: startDate, by: interval)
+    }
+}
+
+extension TimelineSchedule {
+    /// Moments of your choice.
+    public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+    where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+        ExplicitTimelineSchedule(dates)
+    }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    /// As often as pictures are drawn.
+    public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+    /// As often as pictures are drawn, but at least so many seconds apart.
+    public static func animation(
+        minimumInterval: Double? = nil, paused: Bool = false
+    ) -> AnimationTimelineSchedule {
+        AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+    }
+}

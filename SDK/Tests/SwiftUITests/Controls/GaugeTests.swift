@@ -1,0 +1,95 @@
+import CWidgetPlugin
+import SwiftUI
+import Testing
+
+@Suite("Gauges")
+@MainActor
+struct GaugeTests {
+    private struct Words: GaugeStyle {
+        @Environment(\.isEnabled) private var isEnabled
+
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.label
+                configuration.currentValueLabel
+                Text(verbatim: "\(configuration.value) \(isEnabled)")
+            }
+        }
+    }
+
+    private var temperature: some View {
+        Gauge(value: 72, in: 50...90) {
+            Text("F")
+        } currentValueLabel: {
+            Text("72")
+        } minimumValueLabel: {
+            Text("50")
+        } maximumValueLabel: {
+            Text("90")
+        }
+    }
+
+    @Test("are bars between their labels by default")
+    func linearCapacity() {
+        #expect(
+            tree { temperature } == """
+                vstack spacing=4
+                  text text_string="F"
+                  hstack spacing=8
+                    text text_string="50"
+                    gauge gauge_form=gauge_bar amount=0.55 accessibility_value="55%" fill=tint track=fill_secondary line_width=6
+                    text text_string="90"
+                  text text_string="72"
+                """)
+    }
+
+    @Test("are rings with a marker where asked")
+    func circular() {
+        let text = tree { temperature.gaugeStyle(.accessoryCircular) }
+        #expect(text.contains("gauge gauge_form=gauge_open_ring amount=0.55"))
+        #expect(text.contains("marked=true"))
+        #expect(text.contains("frame alignment=514 width=58 height=58"))
+        #expect(!text.contains("\"F\""), "the ends' labels take the place of the gauge's")
+        let ring = tree { Gauge(value: 0.5) { Text("L") }.gaugeStyle(.accessoryCircularCapacity) }
+        #expect(ring.contains("gauge gauge_form=gauge_ring amount=0.5"))
+        #expect(ring.contains("text_string=\"L\""))
+    }
+
+    @Test("fill a circular widget")
+    func circularFamily() {
+        var environment = widget_environment.test
+        environment.family = widget_family(WIDGET_ACCESSORY_CIRCULAR)
+        environment.width = 76
+        environment.height = 76
+        let text = tree(environment) { temperature }
+        #expect(text.contains("gauge_form=gauge_open_ring"))
+        #expect(text.contains("width=76 height=76"))
+    }
+
+    @Test("have the tint, and accessory gauges the foreground without one")
+    func tints() {
+        let gauge = Gauge(value: 1) { Text("L") }.gaugeStyle(.accessoryLinear)
+        #expect(tree { gauge }.contains("fill=level1"))
+        #expect(tree { gauge.tint(.red) }.contains("fill=red"))
+        let gradient = tree { gauge.tint(Gradient(colors: [.red, .blue])) }
+        #expect(gradient.contains("fill=linear("))
+    }
+
+    @Test("have styles of authors, whose environment is bound")
+    func customStyles() {
+        #expect(
+            tree { temperature.gaugeStyle(Words()).disabled(true) } == """
+                vstack
+                  text text_string="F"
+                  text text_string="72"
+                  text text_string="0.55 false"
+                """)
+    }
+
+    @Test("stay within their range", arguments: [(-5.0, 0.0), (500, 1), (.nan, 0)])
+    func ranges(value: Double, fraction: Double) {
+        let text = tree { Gauge(value: value, in: 0...10) { EmptyView() } }
+        #expect(text.contains("amount=\(Int(fraction))"))
+        #expect(tree { Gauge(value: 3, in: 3...3) { EmptyView() } }.contains("amount=0 "))
+    }
+}

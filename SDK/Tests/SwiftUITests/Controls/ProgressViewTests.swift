@@ -1,0 +1,73 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite("Progress views")
+@MainActor
+struct ProgressViewTests {
+    private struct Doubled: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                ProgressView(configuration)
+                Text(verbatim: "\(configuration.fractionCompleted ?? -1)")
+            }
+        }
+    }
+
+    private let start = Date(timeIntervalSince1970: 100)
+    private let end = Date(timeIntervalSince1970: 200)
+
+    @Test("are bars below their label")
+    func linear() {
+        #expect(
+            tree { ProgressView("Loading", value: 30, total: 120) } == """
+                vstack alignment=513 spacing=4
+                  text text_string="Loading"
+                  gauge gauge_form=gauge_bar amount=0.25 accessibility_value="25%" fill=tint track=fill_secondary line_width=4
+                """)
+    }
+
+    @Test("are wheels where the progress is unknown")
+    func unknown() {
+        #expect(tree { ProgressView() }.contains("gauge gauge_form=gauge_spokes fill=level2"))
+        #expect(tree { ProgressView(value: Double?.none) }.contains("gauge_form=gauge_spokes"))
+        #expect(tree { ProgressView().controlSize(.large) }.contains("width=37"))
+    }
+
+    @Test("follow the time without another evaluation")
+    func intervals() {
+        let text = tree { ProgressView(timerInterval: start...end) }
+        #expect(text.contains("start_date=100 end_date=200 counts_down=true"))
+        #expect(text.contains("date=200 date_style=date_timer"), "the time that is left")
+        let bare = tree {
+            ProgressView(
+                timerInterval: start...end, countsDown: false, label: { EmptyView() },
+                currentValueLabel: { EmptyView() })
+        }
+        #expect(bare.contains("counts_down=false"))
+        #expect(!bare.contains("date_style"))
+    }
+
+    @Test("are rings where asked, with a tint of their own")
+    func circular() {
+        let text = tree {
+            ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .red))
+        }
+        #expect(text.contains("gauge gauge_form=gauge_ring amount=0.5"))
+        #expect(text.contains("fill=red"))
+    }
+
+    @Test("can be dressed again inside a style")
+    func customStyles() {
+        let text = tree { ProgressView(value: 0.5).progressViewStyle(Doubled()) }
+        #expect(text.contains("gauge_form=gauge_bar amount=0.5"))
+        #expect(text.contains("text_string=\"0.5\""))
+    }
+
+    @Test("follow an operation of Foundation's")
+    func operations() {
+        let progress = Progress(totalUnitCount: 4)
+        progress.completedUnitCount = 1
+        #expect(tree { ProgressView(progress) }.contains("amount=0.25"))
+    }
+}

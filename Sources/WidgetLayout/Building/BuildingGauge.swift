@@ -1,0 +1,47 @@
+import WidgetWire
+
+extension ElementBuilder {
+    /// A bar or a ring; while redacted it is only its track.
+    func gauge(
+        _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
+    ) -> Element {
+        let isRedacted = inherited.redaction.contains(.placeholder)
+        let secondaryFill = PaintValue(.color(ColorValue(name: Palette.secondaryFill)))
+        let track = isRedacted ? secondaryFill : node.paint(.track)
+        let gauge = Gauge.with {
+            $0.form = Gauge.Form(attribute: node.int(.gaugeForm) ?? 1)
+            $0.fraction = max(0, min(node.length(.amount) ?? 0, 1))
+            if let interval = interval(node) { $0.interval = interval }
+            if !isRedacted {
+                $0.fill = inherited.stops(node.paint(.fill) ?? PaintValue(.tint))
+            }
+            if let track { $0.track = inherited.color(track) }
+            $0.marked = node.bool(.marked) ?? false
+            $0.reversed = inherited.isRightToLeft
+        }
+        return GaugeElement(
+            id: place.id.value, gauge: gauge,
+            lineWidth: node.length(.lineWidth).map { max(0, $0) }, grid: session.grid)
+    }
+
+    private func interval(_ node: ViewTree.Node) -> LiveInterval? {
+        guard let start = node.date(.startDate), let end = node.date(.endDate) else { return nil }
+        return LiveInterval.with {
+            $0.start = start
+            $0.end = max(start, end)
+            $0.countsDown = node.bool(.countsDown) ?? false
+        }
+    }
+}
+
+extension Gauge.Form {
+    /// The form of a `widget_gauge_form`; an unknown one is a bar.
+    fileprivate init(attribute: Int64) {
+        switch attribute {
+        case 2: self = .ring
+        case 3: self = .openRing
+        case 4: self = .spokes
+        default: self = .bar
+        }
+    }
+}

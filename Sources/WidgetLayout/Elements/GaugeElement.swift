@@ -1,0 +1,37 @@
+import WidgetText
+import WidgetWire
+
+/// A bar as high as its line, or a ring that fills its room.
+final class GaugeElement: LeafElement {
+    private let gauge: Gauge
+    /// Nil: 4 points, or a tenth of a ring's side.
+    private let lineWidth: Double?
+    private let grid: LayoutGrid
+
+    init(id: UInt64, gauge: Gauge, lineWidth: Double?, grid: LayoutGrid) {
+        self.gauge = gauge
+        self.lineWidth = lineWidth
+        self.grid = grid
+        super.init(id: id)
+    }
+
+    override func isRigid(along axis: Axis) -> Bool { gauge.form == .bar && axis == .vertical }
+
+    override func answer(_ proposal: Proposal) -> Size {
+        let size = proposal.filled
+        guard gauge.form == .bar else { return size }
+        // In a terminal a bar is a row of its own, however thin.
+        let height = grid == .cells ? CellMetrics.height : lineWidth(in: size)
+        return Size(width: size.width, height: height)
+    }
+
+    override func content(in frame: Rect) -> DisplayNode.OneOf_Content? {
+        var gauge = gauge
+        gauge.lineWidth = lineWidth(in: Size(width: frame.width, height: frame.height))
+        return .gauge(gauge)
+    }
+
+    private func lineWidth(in size: Size) -> Double {
+        lineWidth ?? (gauge.form == .bar ? 4 : min(size.width, size.height) / 10)
+    }
+}

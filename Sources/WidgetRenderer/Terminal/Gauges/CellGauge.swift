@@ -1,0 +1,95 @@
+import WidgetText
+import WidgetWire
+
+/// Draws gauges so that they read without colours too: bars of blocks, rings of braille dots.
+extension CellCanvas {
+    /// What a track needs to be seen as a character.
+    private static let trackOpacity: Float = 0.45
+    /// How far from its middle a line has dots, in points: one dot for a track, two where filled.
+    private static let thin = 2.2
+    private static let thick = 4.2
+    private static let marker = "●"
+    private static let wheel = "⣾"
+
+    /// Draws a gauge where the groups around it put it.
+    mutating func draw(_ gauge: Gauge, fraction: Double, in area: PointArea) {
+        guard area.width > 0, area.height > 0 else { return }
+        switch gauge.form {
+        case .bar, .UNRECOGNIZED: drawBar(gauge, fraction, in: area)
+        case .ring, .openRing: drawRing(gauge, fraction, in: area)
+        case .spokes: drawSpokes(gauge, in: area)
+        }
+    }
+
+    private mutating func drawBar(_ gauge: Gauge, _ fraction: Double, in area: PointArea) {
+        let row = (area.midY / CellMetrics.height).gridIndex(.down)
+        let first = (area.minX / CellMetrics.width).gridIndex()
+        let length = min(columns, max(1, (area.maxX / CellMetrics.width).gridIndex() - first))
+        let bar =
+            gauge.marked
+            ? Self.markedBar(fraction, length: length) : CellBar(fraction, length: length).cells
+        for (index, text) in bar.enumerated() {
+            let place = (Double(index) + 0.5) / Double(length)
+            let color = text == CellBar.empty ? track(of: gauge) : fill(of: gauge, at: place)
+            let column = gauge.reversed ? first + length - 1 - index : first + index
+            self.place(
+                .rule(gauge.reversed ? CellBar.mirrored(text) : text, color: color), column: column,
+                row: row)
+        }
+    }
+
+    private static func markedBar(_ fraction: Double, length: Int) -> [String] {
+        let marked = (fraction * Double(length - 1)).gridIndex()
+        return (0..<length).map { $0 == marked ? marker : "━" }
+    }
+
+    private mutating func drawSpokes(_ gauge: Gauge, in area: PointArea) {
+        place(
+            .rule(Self.wheel, color: fill(of: gauge, at: 0)),
+            column: (area.midX / CellMetrics.width).gridIndex(.down),
+            row: (area.midY / CellMetrics.height).gridIndex(.down))
+    }
+
+    private mutating func drawRing(_ gauge: Gauge, _ fraction: Double, in area: PointArea) {
+        let ring = CellRing(in: area, isOpen: gauge.form == .openRing)
+        let (columns, rows) = cells(in: area)
+        for row in rows {
+            for column in columns {
+                draw(ring, gauge, fraction, column: column, row: row)
+            }
+        }
+        guard gauge.marked else { return }
+        let point = ring.point(at: fraction)
+        place(
+            .rule(Self.marker, color: fill(of: gauge, at: fraction)),
+            column: (point.x / CellMetrics.width).gridIndex(.down),
+            row: (point.y / CellMetrics.height).gridIndex(.down))
+    }
+
+    private mutating func draw(
+        _ ring: CellRing, _ gauge: Gauge, _ fraction: Double, column: Int, row: Int
+    ) {
+        let reached = ring.braille(column: column, row: row) {
+            $0.distance <= (gauge.marked ? Self.thin : Self.thick)
+                && (gauge.marked || (fraction > 0 && $0.place <= fraction))
+        }
+        if let reached {
+            let color = fill(of: gauge, at: reached.place)
+            place(.rule(reached.text, color: color), column: column, row: row)
+        } else if let rest = ring.braille(
+            column: column, row: row, where: { $0.distance <= Self.thin })
+        {
+            place(.rule(rest.text, color: track(of: gauge)), column: column, row: row)
+        }
+    }
+
+    private func fill(of gauge: Gauge, at place: Double) -> CanvasColor {
+        gauge.color(at: place).map { CanvasColor($0) } ?? track(of: gauge)
+    }
+
+    private func track(of gauge: Gauge) -> CanvasColor {
+        let track = CanvasColor(gauge.track)
+        guard track.alpha > 0, track.alpha < Self.trackOpacity else { return track }
+        return track.faded(to: Self.trackOpacity / track.alpha)
+    }
+}

@@ -1,0 +1,83 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetLayout
+
+@Suite struct GaugeTests {
+    private let bar = Node(
+        .gauge, [(.gaugeForm, .int(1)), (.amount, .double(0.25)), (.fill, .paint(.red))])
+
+    @Test func aBarIsAsHighAsItsLine() throws {
+        let list = try Drawing.text { bar }
+        #expect(list.contains("gauge 0,48 100×4 bar 0.25 fill=#FF3B30"))
+        let thick = Node(.gauge, bar.attributes + [(.lineWidth, .double(6))])
+        #expect(try Drawing.text { thick }.contains("gauge 0,47 100×6 bar"))
+    }
+
+    @Test func aBarHasARowOfItsOwnInATerminal() throws {
+        let list = try Drawing.text(change: { $0.metrics = .cells }) {
+            VStack {
+                bar; bar
+            }
+        }
+        #expect(list.contains("100×16 bar 0.25"))
+    }
+
+    @Test func aRingFillsItsRoomWithALineOfATenth() throws {
+        let ring = Node(
+            .gauge,
+            [
+                (.gaugeForm, .int(3)), (.amount, .double(0.5)), (.marked, .bool(true)),
+                (.track, .paint(.red)),
+            ])
+        let list = try Drawing.text(width: 60, height: 80) { ring }
+        #expect(
+            list.contains(
+                "gauge 0,0 60×80 openRing 0.5 fill=#007AFF track=#FF3B30 width=6 marked"))
+    }
+
+    @Test func anIntervalIsKeptForTheRenderer() throws {
+        let live = Node(
+            .gauge,
+            [
+                (.startDate, .date(100)), (.endDate, .date(200)), (.countsDown, .bool(true)),
+                (.fill, .paint(.red)),
+            ])
+        #expect(try Drawing.text { live }.contains("bar 100←200 fill=#FF3B30"))
+    }
+
+    @Test func gradientsKeepTheirStops() throws {
+        let paint = PaintValue(
+            .linearGradient(
+                stops: [
+                    .init(color: ColorValue(red: 1), location: 1),
+                    .init(color: ColorValue(blue: 1), location: 0),
+                ], start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 0, y: 1)))
+        let list = try Drawing.text { Node(.gauge, [(.fill, .paint(paint))]) }
+        #expect(list.contains("bar 0 fill=#0000FF@0,#FF0000@1"))
+    }
+
+    @Test func redactedGaugesAreTracks() throws {
+        let list = try Drawing.text { bar.with(.redacted, .int(1)) }
+        #expect(list.contains("bar 0.25 track=#78788029"))
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 7, -7])
+    func hostileNumbersStayInRange(number: Double) throws {
+        let list = try Drawing.list {
+            Node(
+                .gauge,
+                [
+                    (.amount, .double(number)), (.lineWidth, .double(number)),
+                    (.startDate, .date(number)), (.endDate, .date(number)),
+                    (.gaugeForm, .int(.max)),
+                ])
+        }
+        try list.validate()
+        #expect((0...1).contains(list.nodes[0].gauge.fraction))
+    }
+}
+
+extension PaintValue {
+    fileprivate static let red = PaintValue(.color(ColorValue(name: 7)))
+}

@@ -1,0 +1,69 @@
+import Testing
+import WidgetText
+import WidgetWire
+
+@testable import WidgetRenderer
+
+@Suite struct TerminalGaugeTests {
+    private func gauge(
+        _ frame: Rect, _ fraction: Double, change: (inout Gauge) -> Void = { _ in }
+    ) -> DisplayNode {
+        var gauge = Gauge.with {
+            $0.fraction = fraction
+            $0.fill = [.with { $0.color = .rgb(1, 0, 0) }]
+            $0.track = .rgb(0, 0, 1)
+        }
+        change(&gauge)
+        return .with {
+            $0.frame = frame
+            $0.gauge = gauge
+        }
+    }
+
+    @Test(arguments: [
+        (0.0, "░░░░░░░░"), (0.001, "▏░░░░░░░"), (0.25, "██░░░░░░"), (0.44, "███▌░░░░"),
+        (1, "████████"),
+    ])
+    func barsAreBlocks(fraction: Double, expected: String) {
+        let list = DisplayList.cells(8, 1, [gauge(.of(0, 0, 64, 16), fraction)])
+        #expect(frame(of: list).art == [expected])
+    }
+
+    @Test func barsHaveTheColoursOfFillAndTrack() {
+        let cells = frame(of: .cells(4, 1, [gauge(.of(0, 0, 32, 16), 0.5)]))
+        #expect(cells.cell(column: 0, row: 0).foreground?.hex == "ff0000")
+        #expect(cells.cell(column: 3, row: 0).foreground?.hex == "0000ff")
+    }
+
+    @Test func barsGrowFromTheRightWhereReadingDoes() {
+        let node = gauge(.of(0, 0, 64, 16), 0.44) { $0.reversed = true }
+        #expect(frame(of: .cells(8, 1, [node])).art == ["░░░░▐███"])
+    }
+
+    @Test func aMarkerStandsOnALine() {
+        let node = gauge(.of(0, 0, 64, 16), 0.5) { $0.marked = true }
+        #expect(frame(of: .cells(8, 1, [node])).art == ["━━━━●━━━"])
+    }
+
+    @Test func ringsAreBrailleDots() {
+        let node = gauge(.of(0, 0, 64, 64), 0.5) { $0.form = .ring }
+        #expect(
+            frame(of: .cells(8, 4, [node])).art == [
+                " ⡠⠖⠚⠛⠷⣦⡀",
+                "⣸⠁    ⠘⣷",
+                "⢹⡀    ⢠⡿",
+                " ⠑⠦⢤⣤⡶⠟⠁",
+            ])
+    }
+
+    @Test func textInARingStaysReadable() {
+        let ring = gauge(.of(0, 0, 64, 64), 0.5) { $0.form = .openRing }
+        let list = DisplayList.cells(8, 4, [.text("72", 24, 16, 16), ring])
+        #expect(frame(of: list).art[1].contains("72"))
+    }
+
+    @Test func statusLinesShowBars() {
+        let list = DisplayList.cells(8, 1, [gauge(.of(0, 0, 64, 16), 0.5)])
+        #expect(StatusLine.text(of: list, at: 0, engine: CellTextEngine()) == "███░░░")
+    }
+}
