@@ -16,7 +16,7 @@ let modules: [String: [Target.Dependency]] = [
     ],
     "UIKit": ["PortholeFoundation", "CoreGraphics", "CWidgetPlugin", "_Testing_UIKit"],
     "AppIntents": ["PortholeFoundation"],
-    "Intents": ["PortholeFoundation"],
+    "Intents": ["PortholeFoundation", "AppIntents"],
     "ActivityKit": ["PortholeFoundation", "AppIntents"],
     // What Foundation has on Apple's platforms and lacks on Linux.
     "PortholeFoundation": ["CoreGraphics", "CWidgetPlugin"],

@@ -102,7 +102,7 @@ extension DisplayNode {
                 $0 + $1.textByteCount
             }
         case .symbol(let symbol): return own + symbol.name.utf8.count
-        case .hitRegion(let region): return own + region.url.utf8.count
+        case .hitRegion(let region): return own + region.url.utf8.count + region.action.utf8.count
         case .group, .shape, .gauge, nil: return own
         }
     }

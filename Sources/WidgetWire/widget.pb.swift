@@ -743,8 +743,31 @@ public nonisolated struct PluginDescription: Sendable {
 
   public var widgets: [WidgetDescription] = []
 
+  /// the names of live activities
+  public var activities: [String] = []
+
+  public var controls: [ControlDescription] = []
+
   /// when asked for
   public var previews: [PreviewDescription] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct ControlDescription: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var kind: String = String()
+
+  public var displayName: String = String()
+
+  public var description_p: String = String()
+
+  public var parameters: [Parameter] = []
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -2514,11 +2537,27 @@ public nonisolated struct HitRegion: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
+  /// what it opens; or
   public var url: String = String()
+
+  /// what it performs, in the plugin's own words
+  public var action: String = String()
+
+  /// what a toggle shows; unset: no toggle
+  public var isOn: Bool {
+    get {_isOn ?? false}
+    set {_isOn = newValue}
+  }
+  /// Returns true if `isOn` has been explicitly set.
+  public var hasIsOn: Bool {self._isOn != nil}
+  /// Clears the value of `isOn`. Subsequent reads from it will return its default value.
+  public mutating func clearIsOn() {self._isOn = nil}
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
+
+  fileprivate var _isOn: Bool? = nil
 }
 
 /// A fraction as a bar or a ring.
@@ -3119,7 +3158,7 @@ nonisolated extension LogLine.Level: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".PluginDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0\u{2}\u{9}previews\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0\u{1}activities\0\u{1}controls\0\u{2}\u{7}previews\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3128,6 +3167,8 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeRepeatedMessageField(value: &self.widgets) }()
+      case 2: try { try decoder.decodeRepeatedStringField(value: &self.activities) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.controls) }()
       case 10: try { try decoder.decodeRepeatedMessageField(value: &self.previews) }()
       default: break
       }
@@ -3138,6 +3179,12 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if !self.widgets.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.widgets, fieldNumber: 1)
     }
+    if !self.activities.isEmpty {
+      try visitor.visitRepeatedStringField(value: self.activities, fieldNumber: 2)
+    }
+    if !self.controls.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.controls, fieldNumber: 3)
+    }
     if !self.previews.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.previews, fieldNumber: 10)
     }
@@ -3146,7 +3193,54 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
 
   public static func ==(lhs: PluginDescription, rhs: PluginDescription) -> Bool {
     if lhs.widgets != rhs.widgets {return false}
+    if lhs.activities != rhs.activities {return false}
+    if lhs.controls != rhs.controls {return false}
     if lhs.previews != rhs.previews {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ControlDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ControlDescription"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}parameters\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.displayName) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.description_p) }()
+      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.parameters) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    if !self.displayName.isEmpty {
+      try visitor.visitSingularStringField(value: self.displayName, fieldNumber: 2)
+    }
+    if !self.description_p.isEmpty {
+      try visitor.visitSingularStringField(value: self.description_p, fieldNumber: 3)
+    }
+    if !self.parameters.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.parameters, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ControlDescription, rhs: ControlDescription) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.displayName != rhs.displayName {return false}
+    if lhs.description_p != rhs.description_p {return false}
+    if lhs.parameters != rhs.parameters {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5446,7 +5540,7 @@ nonisolated extension Symbol: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
 
 nonisolated extension HitRegion: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".HitRegion"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}url\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}url\0\u{1}action\0\u{3}is_on\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5455,20 +5549,34 @@ nonisolated extension HitRegion: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularStringField(value: &self.url) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.action) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self._isOn) }()
       default: break
       }
     }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if !self.url.isEmpty {
       try visitor.visitSingularStringField(value: self.url, fieldNumber: 1)
     }
+    if !self.action.isEmpty {
+      try visitor.visitSingularStringField(value: self.action, fieldNumber: 2)
+    }
+    try { if let v = self._isOn {
+      try visitor.visitSingularBoolField(value: v, fieldNumber: 3)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: HitRegion, rhs: HitRegion) -> Bool {
     if lhs.url != rhs.url {return false}
+    if lhs.action != rhs.action {return false}
+    if lhs._isOn != rhs._isOn {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -109,6 +109,19 @@ import WidgetWire
                 """)
     }
 
+    @Test func buttonsAndTogglesAreHitRegionsWithAnAction() throws {
+        let text = try Drawing.text {
+            Group {
+                Node(.actionRegion, [(.action, .string("Log{}"))], [Text("A")])
+                Node(
+                    .actionRegion, [(.action, .string("Done{}")), (.isOn, .bool(true))],
+                    [Color.blue.frame(width: 10, height: 10)])
+            }
+        }
+        #expect(text.contains("action 40,30.5 8.5×17 \"Log{}\"\n"))
+        #expect(text.contains("10×10 \"Done{}\" on\n"))
+    }
+
     @Test func theContainerBackgroundLiesBehindTheMargins() throws {
         let text = try Drawing.text(options: LayoutOptions()) {
             Text("A").modified(.containerBackground, [], [Color.blue, Circle()])

@@ -15,7 +15,10 @@ struct Step {
     static let all = [
         Step(
             name: "foundation", title: "Adding to Foundation", output: "Foundation+Porthole.swift",
-            extensions: [])
+            extensions: []),
+        Step(
+            name: "intents", title: "Making intents", output: "IntentDefinitions.swift",
+            extensions: ["intentdefinition"]),
     ]
 
     var needsNoInput: Bool { extensions.isEmpty }

@@ -1,4 +1,4 @@
-import Synchronization
+import PortholeFoundation
 
 /// Why an activity could not start.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
@@ -35,15 +35,9 @@ extension ActivityAuthorizationError: LocalizedError {
         }
     }
 
-    private static let isLogged = Atomic(false)
-
     /// The error of every request, which the plugin's log has once.
     static func refused<Attributes>(for type: Attributes.Type) -> ActivityAuthorizationError {
-        if !isLogged.exchange(true, ordering: .relaxed) {
-            let line =
-                "Activity<\(type)>.request throws: this host does not show live activities.\n"
-            FileHandle.standardError.write(Data(line.utf8))
-        }
+        PluginLog.warnOnce("Activity.request throws: this host does not show live activities.")
         return .unsupported
     }
 }

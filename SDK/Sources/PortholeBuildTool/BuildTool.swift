@@ -2,8 +2,7 @@ import Glibc
 
 /// Writes one source file of a target: `porthole-build-tool STEP OUTPUT INPUT...`.
 ///
-/// The build-tool plugin PortholeBuild runs it. It does without Foundation, whose start would take longer than
-/// the work.
+/// The build-tool plugin PortholeBuild runs it.
 @main
 enum BuildTool {
     static func main() {
@@ -13,7 +12,18 @@ enum BuildTool {
         }
         switch arguments[0] {
         case "foundation": write(foundationSource, to: arguments[1])
+        case "intents": write(intentSource(of: arguments.dropFirst(2)), to: arguments[1])
         default: fail("There is no step '\(arguments[0])'.", status: EX_USAGE)
+        }
+    }
+
+    private static func intentSource(of files: some Sequence<String>) -> String {
+        do throws(DefinitionError) {
+            var definitions: [IntentDefinition] = []
+            for file in files { definitions.append(try IntentDefinition(file: file)) }
+            return DefinitionSource(definitions: definitions).text
+        } catch {
+            fail(error.description)
         }
     }
 

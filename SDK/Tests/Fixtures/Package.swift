@@ -4,16 +4,24 @@ import PackageDescription
 
 let plugins = ["Completions", "Mainless", "Template", "Threads"]
 let sdk = Target.Dependency.product(name: "PortholeSDK", package: "SDK")
+let build = Target.PluginUsage.plugin(name: "PortholeBuild", package: "SDK")
 
 let package = Package(
     name: "Fixtures",
-    products: (plugins + ["Configured", "Everyday", "LayoutFacts", "TemplateBundle"]).map {
+    products: (plugins + [
+        "Configured", "Defined", "Everyday", "Interactive", "LayoutFacts", "TemplateBundle",
+    ]).map {
         .library(name: $0, type: .dynamic, targets: [$0])
     },
     dependencies: [.package(name: "SDK", path: "../..")],
     targets: plugins.map { .target(name: $0, dependencies: [sdk]) } + [
         .executableTarget(name: "Standalone", dependencies: [sdk]),
         .target(name: "Configured", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "Defined", dependencies: [sdk], exclude: ["Heroes.intentdefinition"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: [build]),
+        .target(
+            name: "Interactive", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Everyday", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Shares its views with the layout's own tests, where SwiftUI's words are the test's.
         .target(name: "LayoutFacts", dependencies: [sdk], swiftSettings: [.define("PLUGIN")]),

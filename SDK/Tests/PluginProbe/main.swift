@@ -14,6 +14,7 @@ guard CommandLine.arguments.count >= 2 else {
 do {
     let plugin = try LoadedPlugin(path: CommandLine.arguments[1])
     for widget in plugin.widgets { print("widget \(widget.text)") }
+    for member in plugin.members { print(member) }
     guard let loop = plugin.mainLoop else {
         print("no main loop")
         exit(70)

@@ -20,6 +20,8 @@ package final class LoadedPlugin {
 
     /// What was registered, in order.
     package private(set) var widgets: [Widget] = []
+    /// Live activities and controls that were registered, in one line each.
+    package private(set) var members: [String] = []
     /// The main loop the plugin brings along.
     package private(set) var mainLoop: widget_main_loop?
 
@@ -75,7 +77,24 @@ package final class LoadedPlugin {
         set_previews: { registry, previews in
             Table.owner(registry).offersPreviews = previews != nil
         },
-        add_preview: { _, _ in false })
+        add_preview: { _, _ in false },
+        add_activity: { registry, activity in
+            guard let name = activity?.pointee.name else { return false }
+            Table.owner(registry).members.append("activity \(String(cString: name))")
+            return true
+        },
+        add_control: { registry, control in
+            guard let control = control?.pointee else { return false }
+            Table.owner(registry).members.append(text(of: control))
+            return true
+        })
+
+    private static func text(of control: widget_control) -> String {
+        let parameters = (0..<control.parameter_count).compactMap { control.parameters?[$0] }
+        let words = [control.kind, control.display_name, control.description].compactMap { $0 }
+        return "control " + words.map { String(cString: $0) }.joined(separator: "|")
+            + parameters.map { "\n  \(Parameter($0).text)" }.joined()
+    }
 }
 
 extension LoadedPlugin.Widget {

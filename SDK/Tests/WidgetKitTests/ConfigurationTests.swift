@@ -140,7 +140,7 @@ struct WidgetBundleTests {
     }
 
     private func kinds(_ bundle: some WidgetBundle) -> [String] {
-        bundle.body.descriptions().map(\.kind)
+        bundle.body.registrations().compactMap { ($0 as? WidgetDescription)?.kind }
     }
 }
 

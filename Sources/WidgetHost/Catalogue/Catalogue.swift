@@ -2,6 +2,10 @@
 public struct Catalogue: Sendable, Hashable {
     /// The widgets, by plugin in the order found, then as the plugin registered them.
     public let widgets: [InstalledWidget]
+    /// The live activities, by plugin in the order found.
+    public var activities: [InstalledActivity] = []
+    /// The controls, by plugin in the order found.
+    public var controls: [InstalledControl] = []
     /// The plugins and directories that cannot be used, in the order found.
     public let problems: [PluginProblem]
 

@@ -1,12 +1,17 @@
 /// Joins what was found to a catalogue: for each kind the first plugin wins.
 struct CatalogueAssembly {
     private(set) var widgets: [InstalledWidget] = []
+    private var activities: [InstalledActivity] = []
+    private var controls: [InstalledControl] = []
     private(set) var problems: [PluginProblem] = []
     /// The plugin behind each kind.
     private(set) var plugins: [String: PluginFile] = [:]
 
     /// The catalogue of everything added.
-    var catalogue: Catalogue { Catalogue(widgets: widgets, problems: problems) }
+    var catalogue: Catalogue {
+        Catalogue(
+            widgets: widgets, activities: activities, controls: controls, problems: problems)
+    }
 
     /// Adds something that is no plugin.
     mutating func add(_ problem: PluginProblem) {
@@ -19,9 +24,13 @@ struct CatalogueAssembly {
             switch described {
             case .fault(let fault): throw fault
             case .widgets(let description):
-                for widget in try DescriptionCheck(plugin: plugin).widgets(of: description) {
-                    add(widget, plugin)
-                }
+                let check = DescriptionCheck(plugin: plugin)
+                let (activities, controls) = (
+                    try check.activities(of: description), try check.controls(of: description)
+                )
+                for widget in try check.widgets(of: description) { add(widget, plugin) }
+                self.activities += activities
+                self.controls += controls
             }
         } catch {
             let path = error.culprit ?? plugin.path

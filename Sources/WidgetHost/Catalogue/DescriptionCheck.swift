@@ -4,8 +4,7 @@ import WidgetWire
 /// Turns what a plugin says about itself into widgets, trusting nothing of it.
 struct DescriptionCheck {
     /// No plugin needs more; more would fill every list.
-    private static let widgetLimit = 200
-    private static let parameterLimit = 32
+    static let widgetLimit = 200
     private static let textLimit = 4_096
     /// What names a widget stands in tables and menus.
     static let nameLimit = 200
@@ -14,7 +13,8 @@ struct DescriptionCheck {
 
     /// The widgets of a description, or what is wrong with the first bad one.
     func widgets(of description: PluginDescription) throws(PluginFault) -> [InstalledWidget] {
-        guard !description.widgets.isEmpty else {
+        let members = description.widgets.count + description.controls.count
+        guard members + description.activities.count > 0 else {
             throw PluginFault(
                 .noWidgets,
                 "The plugin \(plugin.path) registers no widget; register one in its entry.")
@@ -47,24 +47,18 @@ struct DescriptionCheck {
         guard !families.isEmpty else {
             throw bad("registers the widget '\(kind)' without a family that this host knows")
         }
-        guard message.parameters.count <= Self.parameterLimit else {
-            throw bad("declares more than \(Self.parameterLimit) parameters for '\(kind)'")
-        }
-        var parameters: [WidgetParameter] = []
-        for parameter in message.parameters {
-            parameters.append(try self.parameter(parameter, of: kind, after: parameters))
-        }
         return InstalledWidget(
             kind: kind,
             displayName: label(message.displayName, limit: Self.nameLimit) ?? kind,
             description: label(message.description_p) ?? "", families: families,
-            parameters: parameters, contentMarginsDisabled: message.contentMarginsDisabled,
+            parameters: try parameters(message.parameters, of: kind),
+            contentMarginsDisabled: message.contentMarginsDisabled,
             backgroundRemovable: message.backgroundRemovable, plugin: plugin.path,
             bundle: plugin.bundle)
     }
 
     /// Whether users can see and type a kind: no blank, and nothing in it that shows as nothing.
-    private static func isUsable(_ kind: String) -> Bool {
+    static func isUsable(_ kind: String) -> Bool {
         kind.utf8.count <= nameLimit && kind.contains { !$0.isWhitespace }
             && !kind.unicodeScalars.contains {
                 PlainText.isUnsafe($0) || $0.properties.isDefaultIgnorableCodePoint

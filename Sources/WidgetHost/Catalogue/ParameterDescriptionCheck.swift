@@ -2,11 +2,25 @@ import Foundation
 import WidgetWire
 
 extension DescriptionCheck {
+    private static let parameterLimit = 32
     /// No menu is longer.
     private static let choiceLimit = 1_000
 
     /// What users can set, or what is wrong with it.
-    func parameter(
+    func parameters(
+        _ messages: [Parameter], of kind: String
+    ) throws(PluginFault) -> [WidgetParameter] {
+        guard messages.count <= Self.parameterLimit else {
+            throw bad("declares more than \(Self.parameterLimit) parameters for '\(kind)'")
+        }
+        var parameters: [WidgetParameter] = []
+        for message in messages {
+            parameters.append(try parameter(message, of: kind, after: parameters))
+        }
+        return parameters
+    }
+
+    private func parameter(
         _ message: Parameter, of kind: String, after earlier: [WidgetParameter]
     ) throws(PluginFault) -> WidgetParameter {
         guard let name = label(message.name, limit: Self.nameLimit), name == message.name else {

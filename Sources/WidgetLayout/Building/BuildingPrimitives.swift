@@ -24,7 +24,9 @@ extension ElementBuilder {
         case .lazyHGrid: return lazyGrid(.horizontal, node, place, inherited)
         case .layout: return layout(node, place, inherited)
         case .geometryReader: return geometryReader(node, place, inherited)
-        case .link: return link(node, place, inherited)
+        case .link:
+            return hitRegion(.with { $0.url = node.string(.url) ?? "" }, place, inherited)
+        case .actionRegion: return hitRegion(.action(of: node), place, inherited)
         case .viewThatFits:
             return ViewThatFitsElement(
                 id: place.id.value, horizontal: node.bool(.horizontal) ?? true,
@@ -44,11 +46,11 @@ extension ElementBuilder {
             children: members(of: place, inherited.inside(stackAxis: axis)), grid: session.grid)
     }
 
-    private func link(
-        _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
+    private func hitRegion(
+        _ region: HitRegion, _ place: Place, _ inherited: Inherited
     ) -> Element {
         let label = joined(children(of: place), inherited.inside(.row), id: place.id)
-        return LinkElement(id: place.id.value, child: label, url: node.string(.url) ?? "")
+        return HitRegionElement(id: place.id.value, child: label, region: region)
     }
 
     private func geometryReader(
@@ -107,6 +109,15 @@ extension ElementBuilder {
             let height = max(0, node.length(.cornerHeight) ?? width)
             return .roundedRectangle(width: width, height: height, isContinuous: isContinuous)
         default: return .rectangle
+        }
+    }
+}
+
+extension HitRegion {
+    fileprivate static func action(of node: ViewTree.Node) -> HitRegion {
+        .with {
+            $0.action = node.string(.action) ?? ""
+            if let isOn = node.bool(.isOn) { $0.isOn = isOn }
         }
     }
 }

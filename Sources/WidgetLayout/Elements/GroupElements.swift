@@ -35,17 +35,16 @@ final class ClipElement: EffectElement {
     }
 }
 
-/// A view that opens a URL when it is pressed.
-final class LinkElement: EffectElement {
-    private let url: String
+/// A view that opens a URL or performs an intent when it is pressed.
+final class HitRegionElement: EffectElement {
+    private let region: HitRegion
 
-    init(id: UInt64, child: Element, url: String) {
-        self.url = url
+    init(id: UInt64, child: Element, region: HitRegion) {
+        self.region = region
         super.init(id: id, child: child)
     }
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
-        let region = HitRegion.with { $0.url = url }
         writer.open(id: id, rect: writer.rect(frame), content: .hitRegion(region))
         child.place(at: frame.origin, proposal: proposal, into: writer)
         writer.close()

@@ -33,7 +33,7 @@ extension DisplayNode {
                 "symbol", frame.debugText, symbol.name.debugDescription, symbol.font.debugText,
             ]
             words.append(symbol.color.debugText)
-        case .hitRegion(let region): words = ["link", frame.debugText, region.url.debugDescription]
+        case .hitRegion(let region): words = region.debugWords(frame)
         case .gauge(let gauge): words = ["gauge", frame.debugText] + gauge.debugWords
         case nil: words = ["nothing", frame.debugText]
         }
@@ -47,6 +47,14 @@ extension DisplayNode {
             words.append("value=\(accessibilityValue.debugDescription)")
         }
         return words.joined(separator: " ")
+    }
+}
+
+extension HitRegion {
+    fileprivate func debugWords(_ frame: Rect) -> [String] {
+        if action.isEmpty { return ["link", frame.debugText, url.debugDescription] }
+        let words = ["action", frame.debugText, action.debugDescription]
+        return hasIsOn ? words + [isOn ? "on" : "off"] : words
     }
 }
 

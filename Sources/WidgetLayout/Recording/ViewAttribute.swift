@@ -104,6 +104,10 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case side = 68
     /// Where a plugin's own guides lie by default.
     case guideDefault = 69
+    /// What a press performs.
+    case action = 100
+    /// What a toggle shows.
+    case isOn = 101
 
     /// The part of its font's size a text has.
     case textScale = 70
@@ -210,7 +214,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         switch self {
         case .continuous, .horizontal, .vertical, .antialiased, .italic, .monospacedDigit,
             .rightToLeft, .underline, .strikethrough, .accessibilityHidden, .fills, .resizable,
-            .countsDown, .marked, .accentable:
+            .countsDown, .marked, .accentable, .isOn:
             .bool
         case .gridColumns, .unsizedAxes, .key, .side: .int
         case .placement, .guide, .edgeSpacing, .guideDefault: .callback
@@ -233,7 +237,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
             .double
         case .insets, .matrix: .doubles
         case .textString, .symbol, .url, .id, .accessibilityLabel, .accessibilityIdentifier,
-            .accessibilityValue:
+            .accessibilityValue, .action:
             .string
         case .date, .startDate, .endDate: .date
         case .fill, .stroke, .foreground, .tint, .track: .paint

@@ -46,6 +46,8 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case lazyHGrid = 37
     /// Views where the plugin puts them.
     case layout = 38
+    /// Content that performs an intent.
+    case actionRegion = 55
 
     /// A fraction as a bar or a ring.
     case gauge = 45

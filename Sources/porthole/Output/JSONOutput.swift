@@ -14,10 +14,16 @@ enum JSONOutput {
 /// The document of `list --json`.
 struct CatalogueDocument: Encodable {
     let widgets: [WidgetDocument]
+    let activities: [ActivityDocument]
+    let controls: [ControlDocument]
     let problems: [ProblemDocument]
 
     init(_ catalogue: Catalogue) {
         widgets = catalogue.widgets.map(WidgetDocument.init)
+        activities = catalogue.activities.map {
+            ActivityDocument(name: $0.name, plugin: $0.plugin)
+        }
+        controls = catalogue.controls.map(ControlDocument.init)
         problems = catalogue.problems.map(ProblemDocument.init)
     }
 }
@@ -107,6 +113,29 @@ extension WidgetDocument.Parameter {
         }
         minimum = parameter.range?.lowerBound
         maximum = parameter.range?.upperBound
+    }
+}
+
+/// One live activity in `list --json`.
+struct ActivityDocument: Encodable {
+    let name: String
+    let plugin: String
+}
+
+/// One control in `list --json`.
+struct ControlDocument: Encodable {
+    let kind: String
+    let displayName: String
+    let description: String
+    let parameters: [WidgetDocument.Parameter]
+    let plugin: String
+
+    init(_ control: InstalledControl) {
+        kind = control.kind
+        displayName = control.displayName
+        description = control.description
+        parameters = control.parameters.map(WidgetDocument.Parameter.init)
+        plugin = control.plugin
     }
 }
 

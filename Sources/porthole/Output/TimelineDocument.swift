@@ -72,6 +72,8 @@ struct NodeDocument: Encodable {
     let text: String?
     let symbol: String?
     let url: String?
+    let action: String?
+    let isOn: Bool?
 
     init(_ node: DisplayNode) {
         id = String(node.id, radix: 16)
@@ -85,6 +87,8 @@ struct NodeDocument: Encodable {
         text = node.hasParagraph ? node.paragraph.plainText : nil
         symbol = node.symbol.name.nonEmpty
         url = node.hitRegion.url.nonEmpty
+        action = node.hitRegion.action.nonEmpty
+        isOn = node.hitRegion.hasIsOn ? node.hitRegion.isOn : nil
     }
 }
 

@@ -2,11 +2,35 @@ import CWidgetPlugin
 import WidgetWire
 
 extension Widget.Parameter {
+    /// The most parameters a widget or a control may declare.
+    private static let parameterLimit = 32
     /// The most values to choose from.
     private static let choiceLimit = 1_000
 
+    /// Reads and checks all parameters of a widget or a control.
+    static func parameters(
+        _ array: UnsafePointer<widget_parameter>?, count: Int, kind: String
+    ) throws(RegistrationProblem) -> [Self] {
+        guard count > 0 else { return [] }
+        guard count <= parameterLimit else {
+            throw .tooManyParameters(kind: kind, count: count, limit: parameterLimit)
+        }
+        guard let array,
+            let structs = copySizedArray(array, count: count, zero: widget_parameter())
+        else { throw .unreadableParameters(kind: kind) }
+        var parameters: [Self] = []
+        for (index, raw) in structs.enumerated() {
+            let parameter = try Self(raw, at: index, kind: kind)
+            guard !parameters.contains(where: { $0.name == parameter.name }) else {
+                throw .duplicateParameter(kind: kind, name: parameter.name)
+            }
+            parameters.append(parameter)
+        }
+        return parameters
+    }
+
     /// Reads and checks a declared parameter; everything in it is copied.
-    init(
+    private init(
         _ raw: widget_parameter, at index: Int, kind: String
     ) throws(RegistrationProblem) {
         guard let name = text(raw.name), Self.isIdentifier(name) else {

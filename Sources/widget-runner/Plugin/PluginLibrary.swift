@@ -54,10 +54,12 @@ struct PluginLibrary {
             throw .abiVersion(path: path, plugin: version, runner: Self.abiVersion)
         }
         if let problem = registration.problem { throw .registration(problem) }
-        guard !registration.widgets.isEmpty else { throw .noWidgets(path: path) }
-        return LoadedPlugin(
-            widgets: registration.widgets, mainLoop: registration.mainLoop,
+        let plugin = LoadedPlugin(
+            widgets: registration.widgets, controls: registration.controls.map(\.wire),
+            activities: registration.activities, mainLoop: registration.mainLoop,
             previews: PreviewList(registration.previews, log: log))
+        guard !plugin.isEmpty else { throw .noWidgets(path: path) }
+        return plugin
     }
 
     private static func loaderError() -> String {
@@ -80,6 +82,9 @@ struct PluginLibrary {
 /// A plugin that registered its widgets.
 struct LoadedPlugin: Sendable {
     let widgets: [Widget]
+    let controls: [ControlDescription]
+    /// The names of live activities.
+    let activities: [String]
     /// The plugin's own main loop, if it has one.
     let mainLoop: PluginMainLoop?
     let previews: PreviewList
@@ -88,6 +93,10 @@ struct LoadedPlugin: Sendable {
     var wire: PluginDescription {
         var wire = PluginDescription()
         wire.widgets = widgets.map(\.wire)
+        wire.controls = controls
+        wire.activities = activities
         return wire
     }
+
+    fileprivate var isEmpty: Bool { widgets.isEmpty && controls.isEmpty && activities.isEmpty }
 }

@@ -60,7 +60,8 @@ private struct PreviewRegistry {
                 guard let registry, let description else { return false }
                 return UnsafeRawPointer(registry).assumingMemoryBound(to: PreviewRegistry.self)
                     .pointee.list.takeUnretainedValue().add(description)
-            })
+            },
+            add_activity: { _, _ in false }, add_control: { _, _ in false })
         let registry = UnsafeMutablePointer<PreviewRegistry>.allocate(capacity: 1)
         registry.initialize(to: PreviewRegistry(table: table, list: .passRetained(list)))
         return UnsafeMutableRawPointer(registry).assumingMemoryBound(to: widget_registry.self)

@@ -5,7 +5,13 @@ final class Registration {
     /// The most widgets a plugin may register.
     private static let widgetLimit = 200
 
+    /// The most controls, and the most activities.
+    private static let memberLimit = 200
+
     private(set) var widgets: [Widget] = []
+    private(set) var controls: [Control] = []
+    /// The names of live activities.
+    private(set) var activities: [String] = []
     private(set) var mainLoop: PluginMainLoop?
     /// Lists the plugin's previews, if it has any.
     private(set) var previews: widget_previews?
@@ -22,8 +28,7 @@ final class Registration {
     func close() { isOpen = false }
 
     fileprivate func add(_ descriptor: UnsafePointer<widget_descriptor>) -> Bool {
-        guard mayRegister() else { return false }
-        do throws(RegistrationProblem) {
+        register { () throws(RegistrationProblem) in
             guard widgets.count < Self.widgetLimit else {
                 throw .tooManyWidgets(limit: Self.widgetLimit)
             }
@@ -32,6 +37,37 @@ final class Registration {
                 throw .duplicateKind(widget.kind)
             }
             widgets.append(widget)
+        }
+    }
+
+    fileprivate func add(_ descriptor: UnsafePointer<widget_control>) -> Bool {
+        register { () throws(RegistrationProblem) in
+            let control = try Control(descriptor)
+            guard !controls.contains(where: { $0.kind == control.kind }) else {
+                throw .duplicateKind(control.kind)
+            }
+            guard controls.count < Self.memberLimit else {
+                throw .tooManyMembers("controls", limit: Self.memberLimit)
+            }
+            controls.append(control)
+        }
+    }
+
+    fileprivate func add(_ descriptor: UnsafePointer<widget_activity>) -> Bool {
+        register { () throws(RegistrationProblem) in
+            let name = text(copySized(descriptor, into: widget_activity()).name) ?? ""
+            guard !name.isEmpty, !activities.contains(name) else { throw .badActivity(name) }
+            guard activities.count < Self.memberLimit else {
+                throw .tooManyMembers("live activities", limit: Self.memberLimit)
+            }
+            activities.append(name)
+        }
+    }
+
+    private func register(_ body: () throws(RegistrationProblem) -> Void) -> Bool {
+        guard mayRegister() else { return false }
+        do throws(RegistrationProblem) {
+            try body()
             return true
         } catch {
             report(error)
@@ -97,6 +133,14 @@ struct RegistryTable {
                 guard let registry else { return false }
                 RegistryTable.registration(registry).refusePreview()
                 return false
+            },
+            add_activity: { registry, activity in
+                guard let registry, let activity else { return false }
+                return RegistryTable.registration(registry).add(activity)
+            },
+            add_control: { registry, control in
+                guard let registry, let control else { return false }
+                return RegistryTable.registration(registry).add(control)
             })
         let registry = UnsafeMutablePointer<RegistryTable>.allocate(capacity: 1)
         registry.initialize(

@@ -14,6 +14,8 @@ enum RegistrationProblem: Error, Equatable {
     case unreadableChoices(kind: String, name: String)
     case badChoice(kind: String, name: String, id: String)
     case badRange(kind: String, name: String)
+    case tooManyMembers(String, limit: Int)
+    case badActivity(String)
     case unusableMainLoop
 }
 
@@ -57,6 +59,11 @@ extension RegistrationProblem: CustomStringConvertible {
         case .badRange(let kind, let name):
             "The range of the parameter '\(name)' of the widget '\(kind)' is none; set a minimum "
                 + "that is not above the maximum, for a number."
+        case .tooManyMembers(let members, let limit):
+            "The plugin registers more than \(limit) \(members); register fewer."
+        case .badActivity(let name):
+            "The live activity '\(name)' has no name or was registered before; give each type of "
+                + "attributes a name of its own."
         case .unusableMainLoop:
             "The plugin's main loop lacks a function; set run, perform and stop."
         }

@@ -10,6 +10,18 @@ package struct DeclaredParameter: Sendable {
     package let schema: _ValueSchema
     /// What it is when nobody sets it; `nil` when there is no such value, or only a query knows it.
     package let defaultValue: _StoredValue?
+
+    /// Declares a parameter.
+    package init(
+        name: String, title: String, description: String, schema: _ValueSchema,
+        defaultValue: _StoredValue?
+    ) {
+        self.name = name
+        self.title = title
+        self.description = description
+        self.schema = schema
+        self.defaultValue = defaultValue
+    }
 }
 
 extension AppIntent {

@@ -6,21 +6,8 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
         (IntentBeingConfigured.intent as? Intent).map { IntentProjection(intent: $0) }
     }
 
-    /// Depends on a parameter.
-    public init<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {}
-
-    /// Depends on two parameters.
-    public init<First, Second>(
-        _ first: KeyPath<Intent, IntentParameter<First>>,
-        _ second: KeyPath<Intent, IntentParameter<Second>>
-    ) {}
-
-    /// Depends on three parameters.
-    public init<First, Second, Third>(
-        _ first: KeyPath<Intent, IntentParameter<First>>,
-        _ second: KeyPath<Intent, IntentParameter<Second>>,
-        _ third: KeyPath<Intent, IntentParameter<Third>>
-    ) {}
+    /// Depends on parameters.
+    public init<each Value>(_ keyPaths: repeat KeyPath<Intent, each Value>) {}
 }
 
 /// An intent's parameters as they are set so far.

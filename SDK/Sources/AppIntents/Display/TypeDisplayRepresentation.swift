@@ -49,7 +49,7 @@ extension TypeDisplayRepresentable {
 }
 
 /// A value that users see.
-public protocol InstanceDisplayRepresentable: Sendable {
+public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible, Sendable {
     /// How users see it.
     var displayRepresentation: DisplayRepresentation { get }
 }

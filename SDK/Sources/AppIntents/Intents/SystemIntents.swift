@@ -27,9 +27,6 @@ public protocol DeleteIntent: SystemIntent {}
 /// An intent that opens the camera.
 public protocol CameraCaptureIntent: SystemIntent {}
 
-/// An intent that the system may guess; the guesses have no effect here.
-public protocol PredictableIntent: AppIntent {}
-
 /// An intent that can be undone.
 public protocol UndoableIntent: AppIntent {}
 

@@ -253,6 +253,22 @@ typedef struct widget_preview {
    for. */
 typedef void (*widget_previews)(widget_registry *registry);
 
+/* A live activity that the plugin can start; it is listed, and no host shows it yet. */
+typedef struct widget_activity {
+    size_t size;
+    const char *name; /* unique in the plugin, for ever */
+} widget_activity;
+
+/* A button or a toggle for a control center; it is listed, and no host shows it yet. */
+typedef struct widget_control {
+    size_t size;
+    const char *kind;
+    const char *display_name; /* NULL: the kind */
+    const char *description;  /* NULL: none */
+    const widget_parameter *parameters;
+    size_t parameter_count; /* at most 32 */
+} widget_control;
+
 /* A main loop that the plugin brings along, for languages whose runtime insists on the main thread
    (Swift's RunLoop.main). Without one the runner waits on a queue of its own.
    - run: [main] runs until stop is called.
@@ -272,6 +288,8 @@ struct widget_registry {
     void (*set_main_loop)(widget_registry *, const widget_main_loop *);
     void (*set_previews)(widget_registry *, widget_previews);
     bool (*add_preview)(widget_registry *, const widget_preview *);
+    bool (*add_activity)(widget_registry *, const widget_activity *);
+    bool (*add_control)(widget_registry *, const widget_control *);
 };
 
 /* Registers a widget. [main], in the entry. Returns false, logs why and reports the plugin when the
@@ -279,6 +297,20 @@ struct widget_registry {
    a parameter without a name or with an unknown type. */
 static inline bool widget_register(widget_registry *registry, const widget_descriptor *widget) {
     return registry->add_widget(registry, widget);
+}
+
+/* Register a live activity, a control. [main], in the entry. Return false, log why and report the
+   plugin when the name or kind is empty or registered before, or a parameter is unusable; false too
+   when the runner is older than the function. */
+static inline bool widget_register_activity(widget_registry *registry,
+                                            const widget_activity *activity) {
+    return registry->size > offsetof(widget_registry, add_activity) &&
+           registry->add_activity(registry, activity);
+}
+static inline bool widget_register_control(widget_registry *registry,
+                                           const widget_control *control) {
+    return registry->size > offsetof(widget_registry, add_control) &&
+           registry->add_control(registry, control);
 }
 
 /* Makes the runner use the plugin's main loop. [main], in the entry, at most once. */
@@ -446,6 +478,9 @@ typedef enum widget_kind {
        widget_layout_placement, GUIDE: widget_layout_guide, EDGE_SPACING: widget_layout_spacing, the
        last two optional; HORIZONTAL or VERTICAL: the direction that spacers and dividers follow] */
     WIDGET_LAYOUT = 38,
+    /* A button or a toggle that performs an intent when it is pressed.
+       [ACTION; IS_ON for a toggle] */
+    WIDGET_ACTION_REGION = 55,
 
     /* A fraction as a bar, LINE_WIDTH high and as wide as its room, or as a ring in all of its room.
        [GAUGE_FORM; AMOUNT: the fraction, 0 to 1, or START_DATE, END_DATE and COUNTS_DOWN: it follows
@@ -582,6 +617,9 @@ typedef enum widget_attribute {
     WIDGET_END_DATE = 82,    /* date: when a gauge is full */
     WIDGET_TRACK = 84,       /* paint: one colour */
     WIDGET_MARKED = 85,      /* bool: all of the gauge is filled, and a dot marks the fraction */
+    /* string: what a press performs, which a plugin recognises again after a restart */
+    WIDGET_ACTION = 100,
+    WIDGET_IS_ON = 101, /* bool: what a toggle shows */
 
     /* Inherited. */
     WIDGET_FONT = 128,             /* font */

@@ -1,18 +1,21 @@
 /// The texts and arrays that a descriptor points to, as long as this object lives.
-final class DescriptorMemory {
+package final class DescriptorMemory {
     private var releases: [() -> Void] = []
+
+    /// Makes room for texts and arrays.
+    package init() {}
 
     deinit {
         for release in releases { release() }
     }
 
     /// A text that ends with NUL; `nil` for none.
-    func text(_ text: String?) -> UnsafePointer<CChar>? {
+    package func text(_ text: String?) -> UnsafePointer<CChar>? {
         text.flatMap { array(Array($0.utf8CString)) }
     }
 
     /// Elements one after another; `nil` for none.
-    func array<Element>(_ elements: [Element]) -> UnsafePointer<Element>? {
+    package func array<Element>(_ elements: [Element]) -> UnsafePointer<Element>? {
         if elements.isEmpty { return nil }
         let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
         _ = memory.initialize(from: elements)

@@ -1,9 +1,9 @@
-import AppIntents
-import CWidgetPlugin
+package import AppIntents
+package import CWidgetPlugin
 
 extension DeclaredParameter {
     /// The parameter as a descriptor has it; its texts lie in `memory`.
-    func parameter(in memory: DescriptorMemory) -> widget_parameter {
+    package func parameter(in memory: DescriptorMemory) -> widget_parameter {
         var parameter = widget_parameter()
         parameter.size = MemoryLayout<widget_parameter>.stride
         parameter.name = memory.text(name)

@@ -17,7 +17,7 @@ public func widgetPluginEntry(
 
 /// Collects the widgets that `main()` of a widget or a bundle registers.
 @MainActor
-enum PluginEntry {
+package enum PluginEntry {
     private static var registry: UnsafeMutablePointer<widget_registry>?
 
     static func run(with registry: UnsafeMutablePointer<widget_registry>) {
@@ -32,13 +32,14 @@ enum PluginEntry {
         _ = main(0, nil)
     }
 
-    static func register(_ widgets: some Widget) {
+    /// Hands a bundle's members over to the runner; ends a program that is no plugin.
+    package static func register(_ widgets: some Widget) {
         guard let registry else {
             let text =
                 "This is a plugin: build it as a dynamic library and load it with porthole.\n"
             FileHandle.standardError.write(Data(text.utf8))
             exit(EX_USAGE)
         }
-        for description in widgets.descriptions() { description.register(in: registry) }
+        for member in widgets.registrations() { member.register(in: registry) }
     }
 }

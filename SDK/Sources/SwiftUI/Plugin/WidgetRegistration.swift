@@ -1,8 +1,8 @@
-import CWidgetPlugin
+package import CWidgetPlugin
 
-extension WidgetDescription {
+extension WidgetDescription: Registrable {
     /// Hands the widget over to the runner, which reports an unusable one itself.
-    func register(in registry: UnsafeMutablePointer<widget_registry>) {
+    package func register(in registry: UnsafeMutablePointer<widget_registry>) {
         var widget = widget_descriptor()
         widget.size = MemoryLayout<widget_descriptor>.size
         widget.families = families

@@ -7,8 +7,9 @@ struct ModifiedConfiguration<Base: WidgetConfiguration> {
 }
 
 extension ModifiedConfiguration: PrimitiveWidgetConfiguration {
-    func describe() -> WidgetDescription? {
-        guard var description = base.description() else { return nil }
+    func registration() -> (any Registrable)? {
+        let registration = base.registered()
+        guard var description = registration as? WidgetDescription else { return registration }
         change(&description)
         return description
     }

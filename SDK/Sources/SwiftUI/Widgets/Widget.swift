@@ -31,9 +31,9 @@ extension _WidgetList: Widget {
 }
 
 extension Widget {
-    /// The descriptions of the widget, or of all the widgets of a bundle.
-    package func descriptions() -> [WidgetDescription] {
-        if let list = self as? _WidgetList { return list.widgets.flatMap { $0.descriptions() } }
-        return body.description().map { [$0] } ?? []
+    /// What to register for the widget, or for all members of a bundle.
+    package func registrations() -> [any Registrable] {
+        if let list = self as? _WidgetList { return list.widgets.flatMap { $0.registrations() } }
+        return body.registered().map { [$0] } ?? []
     }
 }

@@ -2,6 +2,9 @@
 @MainActor @preconcurrency
 @resultBuilder
 public struct WidgetBundleBuilder {
+    /// Takes a widget.
+    public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+
     /// Joins any number of widgets.
     public static func buildBlock<each Content: Widget>(
         _ content: repeat each Content

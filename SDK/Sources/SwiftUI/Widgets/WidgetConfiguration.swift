@@ -13,7 +13,7 @@ extension Never: WidgetConfiguration {}
 @MainActor @preconcurrency
 package protocol PrimitiveWidgetConfiguration: WidgetConfiguration where Body == Never {
     /// What to register, or `nil` for nothing.
-    func describe() -> WidgetDescription?
+    func registration() -> (any Registrable)?
 }
 
 extension PrimitiveWidgetConfiguration {
@@ -23,10 +23,15 @@ extension PrimitiveWidgetConfiguration {
 
 extension WidgetConfiguration {
     /// What to register for any configuration, or `nil` for nothing.
-    package func description() -> WidgetDescription? {
-        if let primitive = self as? any PrimitiveWidgetConfiguration { return primitive.describe() }
-        return body.description()
+    package func registered() -> (any Registrable)? {
+        if let primitive = self as? any PrimitiveWidgetConfiguration {
+            return primitive.registration()
+        }
+        return body.registered()
     }
+
+    /// The widget to register; `nil` for none, or for a live activity.
+    package func description() -> WidgetDescription? { registered() as? WidgetDescription }
 }
 
 /// A configuration of no widget.
@@ -36,5 +41,5 @@ public struct EmptyWidgetConfiguration: Sendable {
 }
 
 extension EmptyWidgetConfiguration: PrimitiveWidgetConfiguration {
-    package func describe() -> WidgetDescription? { nil }
+    package func registration() -> (any Registrable)? { nil }
 }

@@ -26,7 +26,7 @@ extension AppIntentConfiguration: PrimitiveWidgetConfiguration {
     /// It is registered as itself.
     public typealias Body = Never
 
-    package func describe() -> WidgetDescription? { content }
+    package func registration() -> (any Registrable)? { content }
 }
 
 /// An asynchronous provider with its widget's content.

@@ -14,13 +14,22 @@ public struct StaticConfiguration<Content: View> {
             kind: kind, families: WidgetFamily.standard,
             provider: StaticProvider(provider: provider, content: content))
     }
+
+    /// Creates a configuration.
+    @available(*, deprecated, message: "The placeholder is placeholder(in:) of the provider.")
+    public init<Provider: TimelineProvider, Placeholder: View>(
+        kind: String, provider: Provider, placeholder: Placeholder,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) {
+        self.init(kind: kind, provider: provider, content: content)
+    }
 }
 
 extension StaticConfiguration: PrimitiveWidgetConfiguration {
     /// A static configuration is registered as itself.
     public typealias Body = Never
 
-    package func describe() -> WidgetDescription? { content }
+    package func registration() -> (any Registrable)? { content }
 }
 
 /// A timeline provider with its widget's content.

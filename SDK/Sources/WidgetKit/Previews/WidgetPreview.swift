@@ -55,7 +55,8 @@ extension Preview {
         answer: @escaping @Sendable (any WidgetProvider, TimelineRequest) -> Void
     ) {
         self.init {
-            widget().descriptions().prefix(1).map { description in
+            widget().registrations().compactMap { $0 as? WidgetDescription }.prefix(1).map {
+                description in
                 let provider = description.provider
                 return PreviewDescription(name: name, families: family.bit) { request in
                     answer(provider, request)

@@ -1,9 +1,14 @@
+import AppIntents
+
 /// A view to press.
 ///
-/// Differs from Apple: none in a widget, where only buttons of intents do something; `action` never runs.
+/// A widget is an archive: the button of an intent performs it; an `action` never runs, as on Apple's
+/// platforms.
 public struct Button<Label> {
     let role: ButtonRole?
     let label: Label
+    /// What a press performs.
+    var intent: (any AppIntent)?
 }
 
 extension Button: View where Label: View {
@@ -28,9 +33,17 @@ extension Button: View where Label: View {
 
     /// The label in the button style that is set around it.
     public var body: some View {
-        StyledButton(
-            configuration: PrimitiveButtonStyleConfiguration(
-                role: role, label: .init(content: AnyView(label))))
+        ActionRegion(
+            intent: intent,
+            content: StyledButton(
+                configuration: PrimitiveButtonStyleConfiguration(
+                    role: role, label: .init(content: AnyView(label)))))
+    }
+
+    nonisolated init(role: ButtonRole?, intent: any AppIntent, content: Label) {
+        self.role = role
+        self.intent = intent
+        label = content
     }
 }
 

@@ -1,9 +1,13 @@
+import AppIntents
+
 /// A label with a switch or another mark of being on.
 ///
-/// Differs from Apple: none in a widget, where only toggles of intents do something.
+/// A widget is an archive: the toggle of an intent performs it; a binding is shown and never changes.
 public struct Toggle<Label> {
     let isOn: Binding<Bool>
     let label: Label
+    /// What a press performs.
+    var intent: (any AppIntent)?
 }
 
 extension Toggle: View where Label: View {
@@ -24,9 +28,17 @@ extension Toggle: View where Label: View {
 
     /// The label and its mark in the toggle style that is set around it.
     public var body: some View {
-        StyledToggle(
-            configuration: ToggleStyleConfiguration(
-                label: .init(content: AnyView(label)), isOn: isOn))
+        ActionRegion(
+            intent: intent, isOn: isOn.wrappedValue,
+            content: StyledToggle(
+                configuration: ToggleStyleConfiguration(
+                    label: .init(content: AnyView(label)), isOn: isOn)))
+    }
+
+    nonisolated init(intent: any AppIntent, isOn: Bool, content: Label) {
+        self.isOn = .constant(isOn)
+        self.intent = intent
+        label = content
     }
 }
 

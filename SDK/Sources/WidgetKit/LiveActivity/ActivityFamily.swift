@@ -9,7 +9,7 @@ public enum ActivityFamily: Hashable, CaseIterable, Sendable {
 extension WidgetConfiguration {
     /// Names further sizes that a live activity has.
     ///
-    /// Unlike on Apple's platforms it has no effect: live activities have one size here.
+    /// No effect here: no host shows activities yet.
     nonisolated public func supplementalActivityFamilies(
         _ families: [ActivityFamily]
     ) -> some WidgetConfiguration {

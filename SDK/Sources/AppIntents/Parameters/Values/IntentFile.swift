@@ -1,0 +1,37 @@
+/// A file that an intent works with.
+public struct IntentFile: Hashable, Sendable {
+    /// The file's content.
+    public let data: Data
+    /// The file's name.
+    public let filename: String
+    /// Where the file is; `nil`: nowhere yet.
+    public let fileURL: URL?
+
+    /// A file of a content.
+    public init(data: Data, filename: String) {
+        self.data = data
+        self.filename = filename
+        fileURL = nil
+    }
+
+    /// A file that lies somewhere.
+    public init(fileURL: URL, filename: String? = nil) {
+        data = (try? Data(contentsOf: fileURL)) ?? Data()
+        self.filename = filename ?? fileURL.lastPathComponent
+        self.fileURL = fileURL
+    }
+}
+
+extension IntentFile: _IntentValue {}
+
+extension IntentParameter where Value.UnwrappedType == IntentFile {
+    /// A file of one of these types.
+    public convenience init(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+        default defaultValue: IntentFile? = nil, supportedTypeIdentifiers: [String] = [],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(ParameterTraits(title: title, description: description), default: defaultValue)
+    }
+}

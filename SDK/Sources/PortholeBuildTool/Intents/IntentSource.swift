@@ -1,0 +1,68 @@
+/// The Swift source of an intent: its class, its response and the protocol of its handlers.
+struct IntentSource {
+    let intent: CustomIntentDefinition
+
+    var text: String {
+        """
+        @available(iOS 12.0, macOS 11.0, watchOS 5.0, *)
+        public class \(intent.className): INIntent {
+        \(intent.parameters.map { "    \($0.property)\n" }.joined())
+            public override class var _parameters: [_IntentDefinitionParameter] {
+                [
+        \(intent.parameters.compactMap(declaration).map { "            \($0),\n" }.joined())\
+                ]
+            }
+        }
+
+        \(ResponseSource(intent: intent).text)
+        \(HandlingSource(intent: intent).text)
+        """
+    }
+
+    /// What tells the host of a parameter; `nil` when no configuration stores it.
+    private func declaration(_ parameter: ParameterDefinition) -> String? {
+        guard !parameter.isList else { return nil }
+        let title = "\(parameter.name.literal), title: \(parameter.title.literal)"
+        let property = "\\\(intent.className).\(parameter.name)"
+        let value = parameter.defaultValue
+        switch parameter.kind {
+        case .text:
+            return ".text(\(title)\(argument("default", value?.literal)), \(property))"
+        case .number(let kind):
+            let number = kind == "boolean" ? value.map { "\($0 == "1" || $0 == "true")" } : value
+            let range = parameter.range.map { "\($0.minimum)...\($0.maximum)" }
+            return ".number(\(title), kind: .\(kind)\(argument("default", number))"
+                + "\(argument("range", range)), \(property))"
+        case .choice(let enumeration):
+            let choices = enumeration.cases.filter { $0.value != 0 }.map {
+                "(.\($0.name.escaped), \($0.name.literal), \($0.title.literal))"
+            }
+            return ".choice(\(title)\(argument("default", value?.literal)), "
+                + "choices: [\(choices.joined(separator: ", "))], \(property))"
+        case .object: return ".object(\(title), \(property))"
+        case .other: return nil
+        }
+    }
+
+    private func argument(_ label: String, _ value: String?) -> String {
+        value.map { ", \(label): \($0)" } ?? ""
+    }
+}
+
+extension String {
+    private static let keywords: Set<String> = [
+        "associatedtype", "break", "case", "class", "continue", "default", "defer", "do", "else",
+        "enum", "extension", "false", "for", "func", "if", "import", "in", "init", "internal", "is",
+        "let", "nil", "operator", "private", "protocol", "public", "repeat", "return", "self",
+        "static", "struct", "switch", "true", "try", "var", "where", "while",
+    ]
+
+    /// The name as an identifier of Swift.
+    var escaped: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+
+    /// The text as a literal of Swift.
+    var literal: String { debugDescription }
+
+    /// The text with a capital first letter.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

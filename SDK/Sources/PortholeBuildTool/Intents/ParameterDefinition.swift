@@ -1,0 +1,96 @@
+/// The types that parameters of a file can have.
+struct ParameterTypes {
+    let enumerations: [EnumerationDefinition]
+    /// The names of the file's types.
+    let objects: Set<String>
+
+    /// The Swift types of values, by what the file calls them.
+    static let valueTypes = [
+        "String": "String", "Integer": "NSNumber", "Boolean": "NSNumber", "Decimal": "NSNumber",
+        "Double": "NSNumber", "Long": "NSNumber", "DateComponents": "DateComponents",
+        "Date": "DateComponents", "URL": "URL", "TimeInterval": "NSNumber", "Person": "INPerson",
+        "File": "INFile", "SpeakableString": "INSpeakableString",
+    ]
+}
+
+/// A parameter of an intent of the file.
+struct ParameterDefinition {
+    enum Kind {
+        case text
+        /// With the name of its kind.
+        case number(String)
+        case choice(EnumerationDefinition)
+        case object(String)
+        /// Of a Swift type that no configuration stores.
+        case other(String)
+    }
+
+    let name: String
+    let title: String
+    let kind: Kind
+    let isList: Bool
+    let hasOptions: Bool
+    let defaultValue: String?
+    let range: (minimum: String, maximum: String)?
+
+    init(_ list: PropertyList, _ types: ParameterTypes) throws(DefinitionError) {
+        name = try list.text("INIntentParameterName")
+        title = try list.optionalText("INIntentParameterDisplayName") ?? name
+        kind = try Self.kind(of: list, types)
+        isList = list.flag("INIntentParameterSupportsMultipleValues")
+        hasOptions = list.flag("INIntentParameterSupportsDynamicEnumeration")
+        let metadata = try list.dictionary("INIntentParameterMetadata")
+        defaultValue = metadata.anyText("INIntentParameterMetadataDefaultValue")
+        let bounds = ["Minimum", "Maximum"].map {
+            metadata.number("INIntentParameterMetadata\($0)Value")?.stringValue
+        }
+        range = bounds[0].flatMap { minimum in bounds[1].map { (minimum, $0) } }
+    }
+
+    private static func kind(
+        of list: PropertyList, _ types: ParameterTypes
+    ) throws(DefinitionError) -> Kind {
+        if let name = try list.optionalText("INIntentParameterEnumType") {
+            guard let enumeration = types.enumerations.first(where: { $0.name == name }) else {
+                throw list.error(
+                    "INIntentParameterEnumType",
+                    "names the enumeration '\(name)', which is not there")
+            }
+            return .choice(enumeration)
+        }
+        if let name = try list.optionalText("INIntentParameterObjectType") {
+            if types.objects.contains(name) { return .object(name) }
+            return .other(ParameterTypes.valueTypes[name] ?? "INObject")
+        }
+        switch try list.text("INIntentParameterType") {
+        case "String": return .text
+        case "Integer", "Long": return .number("integer")
+        case "Boolean": return .number("boolean")
+        case "Decimal", "Double", "TimeInterval": return .number("decimal")
+        case let name: return .other(ParameterTypes.valueTypes[name] ?? "INObject")
+        }
+    }
+
+    /// The Swift type of one value.
+    var element: String {
+        switch kind {
+        case .text: "String"
+        case .number: "NSNumber"
+        case .choice(let enumeration): enumeration.name
+        case .object(let name), .other(let name): name
+        }
+    }
+
+    /// The Swift type of one value as a collection of options has it.
+    var option: String { element == "String" ? "NSString" : element }
+
+    /// The declaration of the intent's property.
+    var property: String {
+        if isList { return "public var \(name): [\(element)]?" }
+        guard case .choice(let enumeration) = kind else {
+            return "public var \(name): \(element)?"
+        }
+        let initial = enumeration.cases.first { $0.value == 0 }?.name ?? enumeration.cases[0].name
+        return "public var \(name): \(element) = .\(initial.escaped)"
+    }
+}

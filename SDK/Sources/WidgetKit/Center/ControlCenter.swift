@@ -1,0 +1,50 @@
+public import AppIntents
+
+/// Asks for new values of the plugin's controls.
+///
+/// No effect here: no host shows controls yet.
+public final class ControlCenter: Sendable {
+    /// The only center.
+    public static let shared = ControlCenter()
+
+    private init() {}
+
+    /// Asks for a new value of each control of a kind.
+    public func reloadControls(ofKind kind: String) {}
+
+    /// Asks for a new value of each control.
+    public func reloadAllControls() {}
+
+    /// The controls that users have added: none.
+    public func currentControls() async throws -> [ControlInfo] { [] }
+}
+
+/// A control that a user has added.
+public struct ControlInfo: Sendable {
+    /// The control's kind.
+    public let kind: String
+    /// Where values for it are sent; `nil`: nowhere.
+    public let pushInfo: ControlPushInfo?
+    private let configuration: (any AppIntent)?
+
+    /// What the user has set, if it is an intent of this type.
+    public func controlConfigurationIntent<Intent: AppIntent>(of type: Intent.Type) -> Intent? {
+        configuration as? Intent
+    }
+}
+
+/// Where values for a control are sent.
+public struct ControlPushInfo: Hashable, Sendable {
+    /// The address.
+    public let token: Data
+}
+
+/// Takes the addresses to which values for controls are sent.
+public protocol ControlPushHandler {
+    /// Creates the handler.
+    init()
+    /// Called when an address changes.
+    ///
+    /// No effect here: it never does.
+    func pushTokensDidChange(controls: [ControlInfo])
+}

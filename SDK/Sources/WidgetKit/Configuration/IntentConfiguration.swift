@@ -1,0 +1,93 @@
+import AppIntents
+public import Intents
+
+/// The configuration of a widget that users set through the parameters of a SiriKit intent.
+@MainActor @preconcurrency
+public struct IntentConfiguration<Intent: INIntent, Content: View> {
+    private let content: WidgetDescription
+
+    /// Creates a configuration.
+    ///
+    /// `kind` identifies the widget for ever and everywhere; use reverse DNS.
+    public init<Provider: IntentTimelineProvider>(
+        kind: String, intent: Intent.Type, provider: Provider,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) where Intent == Provider.Intent {
+        let parameters = Intent._parameters.map(\.declaration)
+        var description = WidgetDescription(
+            kind: kind, families: WidgetFamily.standard,
+            provider: IntentProvider(provider: provider, parameters: parameters, content: content))
+        description.parameters = parameters
+        self.content = description
+    }
+
+    /// Creates a configuration.
+    @available(*, deprecated, message: "The placeholder is placeholder(in:) of the provider.")
+    public init<Provider: IntentTimelineProvider, Placeholder: View>(
+        kind: String, intent: Intent.Type, provider: Provider, placeholder: Placeholder,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) where Intent == Provider.Intent {
+        self.init(kind: kind, intent: intent, provider: provider, content: content)
+    }
+}
+
+extension IntentConfiguration: PrimitiveWidgetConfiguration {
+    /// It is registered as itself.
+    public typealias Body = Never
+
+    package func registration() -> (any Registrable)? { content }
+}
+
+/// A provider of a SiriKit intent's widget, with the widget's content.
+private final class IntentProvider<Provider: IntentTimelineProvider, Content: View>:
+    WidgetProvider
+{
+    // Unsafe but sound: the provider is called on the provider thread only.
+    nonisolated(unsafe) private let provider: Provider
+    private let parameters: [DeclaredParameter]
+    private let content: EntryContent<Provider.Entry, Content>
+
+    init(
+        provider: Provider, parameters: [DeclaredParameter],
+        content: @escaping (Provider.Entry) -> Content
+    ) {
+        self.provider = provider
+        self.parameters = parameters
+        self.content = EntryContent(content)
+    }
+
+    func placeholder(_ request: TimelineRequest) {
+        content.add(provider.placeholder(in: TimelineProviderContext(request)), to: request)
+    }
+
+    func snapshot(_ request: TimelineRequest) {
+        let completion = request.defer(
+            waitingFor: "\(Provider.self).getSnapshot(for:in:completion:)")
+        let answer = crossingThreads { [content] entry in
+            completion { content.add(entry, to: $0) }
+        }
+        provider.getSnapshot(
+            for: intent(of: request), in: TimelineProviderContext(request), completion: answer)
+    }
+
+    func timeline(_ request: TimelineRequest) {
+        let completion = request.defer(
+            waitingFor: "\(Provider.self).getTimeline(for:in:completion:)")
+        let answer = crossingThreads { [content] (timeline: Timeline<Provider.Entry>) in
+            completion { request in
+                for entry in timeline.entries { content.add(entry, to: request) }
+                timeline.policy.apply(to: request)
+            }
+        }
+        provider.getTimeline(
+            for: intent(of: request), in: TimelineProviderContext(request), completion: answer)
+    }
+
+    func add(_ entry: Any, to request: TimelineRequest) -> Bool {
+        content.add(anyEntry: entry, to: request)
+    }
+
+    private func intent(of request: TimelineRequest) -> Provider.Intent {
+        Provider.Intent.configured(with: request.settings(of: parameters))
+    }
+}

@@ -1,0 +1,27 @@
+/// The configuration of a control without anything for users to set.
+@MainActor @preconcurrency
+public struct StaticControlConfiguration<Content: ControlWidgetTemplate> {
+    private let kind: String
+
+    /// Creates the configuration of a control whose content never changes.
+    public init(
+        kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content
+    ) {
+        self.kind = kind
+    }
+
+    /// Creates the configuration of a control whose content depends on a value.
+    public init<Provider: ControlValueProvider>(
+        kind: String, provider: Provider,
+        @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+    ) {
+        self.kind = kind
+    }
+}
+
+extension StaticControlConfiguration: PrimitiveControlConfiguration {
+    /// It is registered as itself.
+    public typealias Body = Never
+
+    func describe() -> ControlDescription { ControlDescription(kind: kind) }
+}

@@ -1,0 +1,60 @@
+/// The regions of the expanded island.
+public struct DynamicIslandExpandedContent<Content: View> {
+    let content: Content
+}
+
+/// Turns the statements of a closure into the regions of the expanded island.
+@resultBuilder
+public struct DynamicIslandExpandedContentBuilder {
+    /// Takes a region.
+    public static func buildExpression<Content: View>(
+        _ region: DynamicIslandExpandedRegion<Content>
+    ) -> DynamicIslandExpandedContent<Content> {
+        DynamicIslandExpandedContent(content: region.content)
+    }
+
+    /// Takes regions that are built already.
+    public static func buildExpression<Content: View>(
+        _ content: DynamicIslandExpandedContent<Content>
+    ) -> DynamicIslandExpandedContent<Content> {
+        content
+    }
+
+    /// Joins regions.
+    public static func buildBlock<each Content: View>(
+        _ content: repeat DynamicIslandExpandedContent<each Content>
+    ) -> DynamicIslandExpandedContent<TupleView<(repeat each Content)>> {
+        DynamicIslandExpandedContent(
+            content: TupleView((repeat (each content).content)))
+    }
+
+    /// Allows an `if` without an `else`.
+    public static func buildOptional<Content: View>(
+        _ content: DynamicIslandExpandedContent<Content>?
+    ) -> DynamicIslandExpandedContent<Content?> {
+        DynamicIslandExpandedContent(content: content?.content)
+    }
+
+    /// Allows the first branch of `if` and `switch`.
+    public static func buildEither<First: View, Second: View>(
+        first content: DynamicIslandExpandedContent<First>
+    ) -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>> {
+        DynamicIslandExpandedContent(
+            content: ViewBuilder.buildEither(first: content.content))
+    }
+
+    /// Allows the other branch of `if` and `switch`.
+    public static func buildEither<First: View, Second: View>(
+        second content: DynamicIslandExpandedContent<Second>
+    ) -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>> {
+        DynamicIslandExpandedContent(
+            content: ViewBuilder.buildEither(second: content.content))
+    }
+
+    /// Allows `if #available`.
+    public static func buildLimitedAvailability<Content: View>(
+        _ content: DynamicIslandExpandedContent<Content>
+    ) -> DynamicIslandExpandedContent<AnyView> {
+        DynamicIslandExpandedContent(content: AnyView(content.content))
+    }
+}

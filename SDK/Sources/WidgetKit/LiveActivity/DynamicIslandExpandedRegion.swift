@@ -1,0 +1,48 @@
+/// One region of the expanded island.
+public struct DynamicIslandExpandedRegion<Content: View> {
+    let content: Content
+
+    /// Creates the views of a region; of two regions the one with the higher priority is wider.
+    nonisolated public init(
+        _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+}
+
+/// The place of a region in the expanded island.
+public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
+    private let name: String
+
+    /// Before the camera.
+    public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
+    /// After the camera.
+    public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
+    /// Below the camera.
+    public static let center = DynamicIslandExpandedRegionPosition(name: "center")
+    /// Below the others.
+    public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
+}
+
+/// How far up a region's views may reach.
+public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// As the system likes.
+    public static let automatic = DynamicIslandExpandedRegionVerticalPlacement(name: "automatic")
+    /// Not beside the camera.
+    public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(
+        name: "belowIfTooWide")
+}
+
+extension View {
+    /// Says how far up a region's views may reach.
+    ///
+    /// No effect here: no host has an island.
+    nonisolated public func dynamicIsland(
+        verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
+    ) -> some View {
+        self
+    }
+}

@@ -1,0 +1,55 @@
+public import Intents
+
+/// Tells the system when a widget with a SiriKit intent shows what.
+///
+/// Its functions are called one after another on a background thread.
+public protocol IntentTimelineProvider {
+    /// The type of the entries.
+    associatedtype Entry: TimelineEntry
+    /// The intent whose parameters users set.
+    associatedtype Intent: INIntent
+    /// What a provider is asked for.
+    typealias Context = TimelineProviderContext
+
+    /// An entry without data, at once; it is drawn redacted.
+    func placeholder(in context: Context) -> Entry
+    /// Passes an entry for a moment to `completion`: sample data when `context.isPreview`.
+    @preconcurrency
+    func getSnapshot(
+        for configuration: Intent, in context: Context,
+        completion: @escaping @Sendable (Entry) -> Void)
+    /// Passes the entries to come to `completion`, from any thread and exactly once.
+    @preconcurrency
+    func getTimeline(
+        for configuration: Intent, in context: Context,
+        completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+    /// Configurations for places in which users set nothing.
+    ///
+    /// No effect here: there are none.
+    func recommendations() -> [IntentRecommendation<Intent>]
+}
+
+extension IntentTimelineProvider {
+    /// None.
+    public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+}
+
+/// A configuration for a place in which users set nothing, with its name.
+public struct IntentRecommendation<Intent: INIntent> {
+    /// The configuration.
+    public let intent: Intent
+    /// The name users see.
+    public let description: String
+
+    /// Recommends a configuration under a name.
+    public init<S: StringProtocol>(intent: Intent, description: S) {
+        self.intent = intent
+        self.description = String(description)
+    }
+
+    /// Recommends a configuration under a name.
+    @_disfavoredOverload
+    public init(intent: Intent, description: Text) {
+        self.init(intent: intent, description: description.plainString())
+    }
+}
