@@ -1,3 +1,5 @@
+public import WidgetWire
+
 /// What a widget's descriptor and the kind of request say about its layout.
 public struct LayoutOptions: Sendable {
     /// The room between the widget's edges and its content, in points.
@@ -6,15 +8,18 @@ public struct LayoutOptions: Sendable {
     public var redaction: Redaction
     /// Whether the container background is drawn.
     public var showsBackground: Bool
+    /// The radius of the widget's corners, in points; infinite for an ellipse.
+    public var cornerRadius: Double
 
     /// The options of an ordinary entry: margins of 16 points, nothing redacted or left out.
     public init(
         contentMargins: Insets = Insets(all: 16), redaction: Redaction = [],
-        showsBackground: Bool = true
+        showsBackground: Bool = true, cornerRadius: Double = Family.unspecified.cornerRadius
     ) {
         self.contentMargins = contentMargins
         self.redaction = redaction
         self.showsBackground = showsBackground
+        self.cornerRadius = cornerRadius
     }
 
     /// The options of a placeholder: everything is redacted.

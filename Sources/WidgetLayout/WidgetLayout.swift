@@ -27,7 +27,8 @@ public final class WidgetLayout {
     ) throws -> DisplayList {
         let size = try usableSize(environment)
         let session = LayoutSession(
-            engine: textEngine, environment: environment, now: now, tree: tree)
+            engine: textEngine, environment: environment, cornerRadius: options.cornerRadius,
+            now: now, tree: tree)
         let inherited = Inherited(environment, redaction: options.redaction)
         let root = ElementBuilder(tree: tree, session: session)
             .view(.init(index: 0, id: StableHash()), inherited)

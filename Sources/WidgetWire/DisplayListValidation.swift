@@ -12,6 +12,8 @@ public enum DisplayListError: Error, Hashable, Sendable {
     case badNumber(node: Int)
     /// More text than allowed, in bytes.
     case tooMuchText(Int)
+    /// More verbs in paths than allowed.
+    case tooMuchPath(Int)
 }
 
 extension DisplayListError: CustomStringConvertible {
@@ -25,6 +27,7 @@ extension DisplayListError: CustomStringConvertible {
             "display node \(node) has no content, or children it cannot have"
         case .badNumber(let node): "display node \(node) has a number that cannot be drawn"
         case .tooMuchText(let bytes): "the display list holds \(bytes) bytes of text"
+        case .tooMuchPath(let verbs): "the display list's paths have \(verbs) verbs"
         }
     }
 }
@@ -37,6 +40,8 @@ public struct DisplayListLimits: Hashable, Sendable {
     public var depth = 2_048
     /// Bytes of UTF-8, all strings together.
     public var text = 4 * 1024 * 1024
+    /// Verbs of paths, all paths together.
+    public var pathVerbs = 300_000
     /// The largest absolute coordinate, in points.
     public var coordinate = 1_000_000.0
 
@@ -54,6 +59,7 @@ extension DisplayList {
     {
         guard nodes.count <= limits.nodes else { throw .tooManyNodes(nodes.count) }
         var text = url.utf8.count
+        var pathVerbs = 0
         // Children still to come of each open group, outermost first.
         var open: [UInt32] = []
         for (index, node) in nodes.enumerated() {
@@ -66,12 +72,14 @@ extension DisplayList {
             }
             guard node.hasChildrenOfItsEffect else { throw .badContent(node: index) }
             text += node.textByteCount
+            pathVerbs += node.pathVerbCount
             if node.childCount > 0 { open.append(node.childCount) }
             guard open.count <= limits.depth else { throw .tooDeep(open.count) }
             while open.last == 0 { open.removeLast() }
         }
         guard open.isEmpty else { throw .brokenStructure(node: nodes.count - 1) }
         guard text <= limits.text else { throw .tooMuchText(text) }
+        guard pathVerbs <= limits.pathVerbs else { throw .tooMuchPath(pathVerbs) }
     }
 }
 
@@ -119,6 +127,7 @@ extension DisplayNode {
             return shape.outline.isDrawable(within: limit) && shape.fill.isDrawable(within: limit)
                 && shape.stroke.isDrawable(within: limit)
                 && shape.lineWidth.isDrawable(within: limit)
+                && shape.lineStyle.isDrawable(within: limit)
         case .paragraph(let paragraph):
             return paragraph.minimumScale.isFinite
                 && paragraph.lineSpacing.isDrawable(within: limit)
@@ -167,6 +176,7 @@ extension Outline {
             return (0...limit).contains(rectangle.cornerWidth)
                 && (0...limit).contains(rectangle.cornerHeight)
         case .ellipse: return true
+        case .path(let path): return path.isDrawable(within: limit)
         case nil: return false
         }
     }
@@ -200,26 +210,8 @@ extension Gauge {
     }
 }
 
-extension Paint {
-    fileprivate func isDrawable(within limit: Double) -> Bool {
-        switch kind {
-        case .color(let color): color.isDrawable
-        case .linearGradient(let gradient):
-            gradient.start.isDrawable(within: limit) && gradient.end.isDrawable(within: limit)
-                && gradient.stops.allSatisfy { $0.color.isDrawable && $0.location.isFinite }
-        case nil: true
-        }
-    }
-}
-
-extension Point {
-    fileprivate func isDrawable(within limit: Double) -> Bool {
-        x.isDrawable(within: limit) && y.isDrawable(within: limit)
-    }
-}
-
 extension Color {
-    fileprivate var isDrawable: Bool {
+    var isDrawable: Bool {
         red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite
     }
 }

@@ -18,6 +18,11 @@
 /// Units: points, x right, y down from the widget's top left corner; degrees clockwise; seconds since
 /// 1970-01-01 00:00 UTC; colour components in gamma-encoded sRGB.
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 import SwiftProtobuf
 
 // If the compiler emits an error on this type, it is because this file
@@ -1703,6 +1708,14 @@ public nonisolated struct Outline: Sendable {
     set {form = .ellipse(newValue)}
   }
 
+  public var path: Path {
+    get {
+      if case .path(let v)? = form {return v}
+      return Path()
+    }
+    set {form = .path(newValue)}
+  }
+
   /// absolute; the outline's own, which need not be the node's
   public var frame: Rect {
     get {_frame ?? Rect()}
@@ -1718,6 +1731,7 @@ public nonisolated struct Outline: Sendable {
   public nonisolated enum OneOf_Form: Equatable, Sendable {
     case rectangle(Rectangle)
     case ellipse(Ellipse)
+    case path(Path)
 
   }
 
@@ -1749,6 +1763,68 @@ public nonisolated struct Ellipse: Sendable {
   // methods supported on all messages.
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Lines and curves.
+public nonisolated struct Path: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// a byte each; the first is MOVE
+  public var verbs: Data = Data()
+
+  /// x and y in turn, absolute
+  public var points: [Float] = []
+
+  /// inside is where lines cross an odd number of times
+  public var evenOdd: Bool = false
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public nonisolated enum Verb: SwiftProtobuf.Enum, Swift.CaseIterable {
+    public typealias RawValue = Int
+    case move // = 0
+    case line // = 1
+    case curve // = 2
+    case close // = 3
+    case UNRECOGNIZED(Int)
+
+    public init() {
+      self = .move
+    }
+
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .move
+      case 1: self = .line
+      case 2: self = .curve
+      case 3: self = .close
+      default: self = .UNRECOGNIZED(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .move: return 0
+      case .line: return 1
+      case .curve: return 2
+      case .close: return 3
+      case .UNRECOGNIZED(let i): return i
+      }
+    }
+
+    // The compiler won't synthesize support with the UNRECOGNIZED case.
+    public static let allCases: [Path.Verb] = [
+      .move,
+      .line,
+      .curve,
+      .close,
+    ]
+
+  }
 
   public init() {}
 }
@@ -1792,11 +1868,118 @@ public nonisolated struct Shape: @unchecked Sendable {
     set {_uniqueStorage()._lineWidth = newValue}
   }
 
+  /// unset: butt ends, sharp corners up to 10 line widths
+  public var lineStyle: LineStyle {
+    get {_storage._lineStyle ?? LineStyle()}
+    set {_uniqueStorage()._lineStyle = newValue}
+  }
+  /// Returns true if `lineStyle` has been explicitly set.
+  public var hasLineStyle: Bool {_storage._lineStyle != nil}
+  /// Clears the value of `lineStyle`. Subsequent reads from it will return its default value.
+  public mutating func clearLineStyle() {_uniqueStorage()._lineStyle = nil}
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+public nonisolated struct LineStyle: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var cap: LineStyle.Cap = .butt
+
+  public var join: LineStyle.Join = .miter
+
+  public var miterLimit: Double = 0
+
+  /// lengths of dashes and gaps in turn; empty: no gaps
+  public var dash: [Double] = []
+
+  public var dashPhase: Double = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public nonisolated enum Cap: SwiftProtobuf.Enum, Swift.CaseIterable {
+    public typealias RawValue = Int
+    case butt // = 0
+    case roundCap // = 1
+    case square // = 2
+    case UNRECOGNIZED(Int)
+
+    public init() {
+      self = .butt
+    }
+
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .butt
+      case 1: self = .roundCap
+      case 2: self = .square
+      default: self = .UNRECOGNIZED(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .butt: return 0
+      case .roundCap: return 1
+      case .square: return 2
+      case .UNRECOGNIZED(let i): return i
+      }
+    }
+
+    // The compiler won't synthesize support with the UNRECOGNIZED case.
+    public static let allCases: [LineStyle.Cap] = [
+      .butt,
+      .roundCap,
+      .square,
+    ]
+
+  }
+
+  public nonisolated enum Join: SwiftProtobuf.Enum, Swift.CaseIterable {
+    public typealias RawValue = Int
+    case miter // = 0
+    case roundJoin // = 1
+    case bevel // = 2
+    case UNRECOGNIZED(Int)
+
+    public init() {
+      self = .miter
+    }
+
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .miter
+      case 1: self = .roundJoin
+      case 2: self = .bevel
+      default: self = .UNRECOGNIZED(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .miter: return 0
+      case .roundJoin: return 1
+      case .bevel: return 2
+      case .UNRECOGNIZED(let i): return i
+      }
+    }
+
+    // The compiler won't synthesize support with the UNRECOGNIZED case.
+    public static let allCases: [LineStyle.Join] = [
+      .miter,
+      .roundJoin,
+      .bevel,
+    ]
+
+  }
+
+  public init() {}
 }
 
 public nonisolated struct Paint: Sendable {
@@ -1822,11 +2005,38 @@ public nonisolated struct Paint: Sendable {
     set {kind = .linearGradient(newValue)}
   }
 
+  public var radialGradient: RadialGradient {
+    get {
+      if case .radialGradient(let v)? = kind {return v}
+      return RadialGradient()
+    }
+    set {kind = .radialGradient(newValue)}
+  }
+
+  public var angularGradient: AngularGradient {
+    get {
+      if case .angularGradient(let v)? = kind {return v}
+      return AngularGradient()
+    }
+    set {kind = .angularGradient(newValue)}
+  }
+
+  public var meshGradient: MeshGradient {
+    get {
+      if case .meshGradient(let v)? = kind {return v}
+      return MeshGradient()
+    }
+    set {kind = .meshGradient(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Kind: Equatable, Sendable {
     case color(Color)
     case linearGradient(LinearGradient)
+    case radialGradient(RadialGradient)
+    case angularGradient(AngularGradient)
+    case meshGradient(MeshGradient)
 
   }
 
@@ -1884,6 +2094,91 @@ public nonisolated struct LinearGradient: Sendable {
 
   fileprivate var _start: Point? = nil
   fileprivate var _end: Point? = nil
+}
+
+public nonisolated struct RadialGradient: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// sorted
+  public var stops: [GradientStop] = []
+
+  /// absolute
+  public var center: Point {
+    get {_center ?? Point()}
+    set {_center = newValue}
+  }
+  /// Returns true if `center` has been explicitly set.
+  public var hasCenter: Bool {self._center != nil}
+  /// Clears the value of `center`. Subsequent reads from it will return its default value.
+  public mutating func clearCenter() {self._center = nil}
+
+  /// horizontal
+  public var startRadius: Double = 0
+
+  public var endRadius: Double = 0
+
+  /// vertical radii divided by horizontal ones
+  public var proportion: Double = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _center: Point? = nil
+}
+
+/// Clockwise from the right. Angles left over have the last colour, then from their middle on the first.
+public nonisolated struct AngularGradient: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// sorted
+  public var stops: [GradientStop] = []
+
+  /// absolute
+  public var center: Point {
+    get {_center ?? Point()}
+    set {_center = newValue}
+  }
+  /// Returns true if `center` has been explicitly set.
+  public var hasCenter: Bool {self._center != nil}
+  /// Clears the value of `center`. Subsequent reads from it will return its default value.
+  public mutating func clearCenter() {self._center = nil}
+
+  /// degrees, in -360…360
+  public var start: Double = 0
+
+  /// at least `start`, at most a turn beyond it
+  public var end: Double = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _center: Point? = nil
+}
+
+/// Colours at the points of a grid, row by row.
+public nonisolated struct MeshGradient: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// at least 2
+  public var columns: UInt32 = 0
+
+  /// absolute; whole rows
+  public var points: [Point] = []
+
+  /// as many
+  public var colors: [Color] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
 }
 
 public nonisolated struct GradientStop: Sendable {
@@ -4630,7 +4925,7 @@ nonisolated extension Transform: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension Outline: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Outline"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}rectangle\0\u{1}ellipse\0\u{1}frame\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}rectangle\0\u{1}ellipse\0\u{1}frame\0\u{1}path\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4665,6 +4960,19 @@ nonisolated extension Outline: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
         }
       }()
       case 3: try { try decoder.decodeSingularMessageField(value: &self._frame) }()
+      case 4: try {
+        var v: Path?
+        var hadOneofValue = false
+        if let current = self.form {
+          hadOneofValue = true
+          if case .path(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.form = .path(v)
+        }
+      }()
       default: break
       }
     }
@@ -4684,10 +4992,13 @@ nonisolated extension Outline: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
       guard case .ellipse(let v)? = self.form else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
     }()
-    case nil: break
+    default: break
     }
     try { if let v = self._frame {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try { if case .path(let v)? = self.form {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
     } }()
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -4759,15 +5070,60 @@ nonisolated extension Ellipse: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
   }
 }
 
+nonisolated extension Path: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Path"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}verbs\0\u{1}points\0\u{3}even_odd\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBytesField(value: &self.verbs) }()
+      case 2: try { try decoder.decodeRepeatedFloatField(value: &self.points) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.evenOdd) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.verbs.isEmpty {
+      try visitor.visitSingularBytesField(value: self.verbs, fieldNumber: 1)
+    }
+    if !self.points.isEmpty {
+      try visitor.visitPackedFloatField(value: self.points, fieldNumber: 2)
+    }
+    if self.evenOdd != false {
+      try visitor.visitSingularBoolField(value: self.evenOdd, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Path, rhs: Path) -> Bool {
+    if lhs.verbs != rhs.verbs {return false}
+    if lhs.points != rhs.points {return false}
+    if lhs.evenOdd != rhs.evenOdd {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Path.Verb: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0MOVE\0\u{1}LINE\0\u{1}CURVE\0\u{1}CLOSE\0")
+}
+
 nonisolated extension Shape: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Shape"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}outline\0\u{1}fill\0\u{1}stroke\0\u{3}line_width\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}outline\0\u{1}fill\0\u{1}stroke\0\u{3}line_width\0\u{3}line_style\0")
 
   fileprivate class _StorageClass {
     var _outline: Outline? = nil
     var _fill: Paint? = nil
     var _stroke: Paint? = nil
     var _lineWidth: Double = 0
+    var _lineStyle: LineStyle? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -4782,6 +5138,7 @@ nonisolated extension Shape: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
       _fill = source._fill
       _stroke = source._stroke
       _lineWidth = source._lineWidth
+      _lineStyle = source._lineStyle
     }
   }
 
@@ -4804,6 +5161,7 @@ nonisolated extension Shape: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
         case 2: try { try decoder.decodeSingularMessageField(value: &_storage._fill) }()
         case 3: try { try decoder.decodeSingularMessageField(value: &_storage._stroke) }()
         case 4: try { try decoder.decodeSingularDoubleField(value: &_storage._lineWidth) }()
+        case 5: try { try decoder.decodeSingularMessageField(value: &_storage._lineStyle) }()
         default: break
         }
       }
@@ -4828,6 +5186,9 @@ nonisolated extension Shape: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
       if _storage._lineWidth.bitPattern != 0 {
         try visitor.visitSingularDoubleField(value: _storage._lineWidth, fieldNumber: 4)
       }
+      try { if let v = _storage._lineStyle {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -4841,6 +5202,7 @@ nonisolated extension Shape: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
         if _storage._fill != rhs_storage._fill {return false}
         if _storage._stroke != rhs_storage._stroke {return false}
         if _storage._lineWidth != rhs_storage._lineWidth {return false}
+        if _storage._lineStyle != rhs_storage._lineStyle {return false}
         return true
       }
       if !storagesAreEqual {return false}
@@ -4850,9 +5212,67 @@ nonisolated extension Shape: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
   }
 }
 
+nonisolated extension LineStyle: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".LineStyle"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}cap\0\u{1}join\0\u{3}miter_limit\0\u{1}dash\0\u{3}dash_phase\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.cap) }()
+      case 2: try { try decoder.decodeSingularEnumField(value: &self.join) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.miterLimit) }()
+      case 4: try { try decoder.decodeRepeatedDoubleField(value: &self.dash) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self.dashPhase) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.cap != .butt {
+      try visitor.visitSingularEnumField(value: self.cap, fieldNumber: 1)
+    }
+    if self.join != .miter {
+      try visitor.visitSingularEnumField(value: self.join, fieldNumber: 2)
+    }
+    if self.miterLimit.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.miterLimit, fieldNumber: 3)
+    }
+    if !self.dash.isEmpty {
+      try visitor.visitPackedDoubleField(value: self.dash, fieldNumber: 4)
+    }
+    if self.dashPhase.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.dashPhase, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: LineStyle, rhs: LineStyle) -> Bool {
+    if lhs.cap != rhs.cap {return false}
+    if lhs.join != rhs.join {return false}
+    if lhs.miterLimit != rhs.miterLimit {return false}
+    if lhs.dash != rhs.dash {return false}
+    if lhs.dashPhase != rhs.dashPhase {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension LineStyle.Cap: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0BUTT\0\u{1}ROUND_CAP\0\u{1}SQUARE\0")
+}
+
+nonisolated extension LineStyle.Join: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0MITER\0\u{1}ROUND_JOIN\0\u{1}BEVEL\0")
+}
+
 nonisolated extension Paint: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Paint"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{3}linear_gradient\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{3}linear_gradient\0\u{3}radial_gradient\0\u{3}angular_gradient\0\u{3}mesh_gradient\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4886,6 +5306,45 @@ nonisolated extension Paint: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
           self.kind = .linearGradient(v)
         }
       }()
+      case 3: try {
+        var v: RadialGradient?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .radialGradient(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .radialGradient(v)
+        }
+      }()
+      case 4: try {
+        var v: AngularGradient?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .angularGradient(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .angularGradient(v)
+        }
+      }()
+      case 5: try {
+        var v: MeshGradient?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .meshGradient(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .meshGradient(v)
+        }
+      }()
       default: break
       }
     }
@@ -4904,6 +5363,18 @@ nonisolated extension Paint: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
     case .linearGradient?: try {
       guard case .linearGradient(let v)? = self.kind else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case .radialGradient?: try {
+      guard case .radialGradient(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    }()
+    case .angularGradient?: try {
+      guard case .angularGradient(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    }()
+    case .meshGradient?: try {
+      guard case .meshGradient(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
     }()
     case nil: break
     }
@@ -5001,6 +5472,149 @@ nonisolated extension LinearGradient: SwiftProtobuf.Message, SwiftProtobuf._Mess
     if lhs.stops != rhs.stops {return false}
     if lhs._start != rhs._start {return false}
     if lhs._end != rhs._end {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension RadialGradient: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".RadialGradient"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}stops\0\u{1}center\0\u{3}start_radius\0\u{3}end_radius\0\u{1}proportion\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.stops) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._center) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.startRadius) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.endRadius) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self.proportion) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.stops.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.stops, fieldNumber: 1)
+    }
+    try { if let v = self._center {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    if self.startRadius.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.startRadius, fieldNumber: 3)
+    }
+    if self.endRadius.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.endRadius, fieldNumber: 4)
+    }
+    if self.proportion.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.proportion, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: RadialGradient, rhs: RadialGradient) -> Bool {
+    if lhs.stops != rhs.stops {return false}
+    if lhs._center != rhs._center {return false}
+    if lhs.startRadius != rhs.startRadius {return false}
+    if lhs.endRadius != rhs.endRadius {return false}
+    if lhs.proportion != rhs.proportion {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension AngularGradient: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".AngularGradient"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}stops\0\u{1}center\0\u{1}start\0\u{1}end\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.stops) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._center) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.start) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.end) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.stops.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.stops, fieldNumber: 1)
+    }
+    try { if let v = self._center {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    if self.start.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.start, fieldNumber: 3)
+    }
+    if self.end.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.end, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: AngularGradient, rhs: AngularGradient) -> Bool {
+    if lhs.stops != rhs.stops {return false}
+    if lhs._center != rhs._center {return false}
+    if lhs.start != rhs.start {return false}
+    if lhs.end != rhs.end {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension MeshGradient: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".MeshGradient"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}columns\0\u{1}points\0\u{1}colors\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt32Field(value: &self.columns) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.points) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.colors) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.columns != 0 {
+      try visitor.visitSingularUInt32Field(value: self.columns, fieldNumber: 1)
+    }
+    if !self.points.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.points, fieldNumber: 2)
+    }
+    if !self.colors.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.colors, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: MeshGradient, rhs: MeshGradient) -> Bool {
+    if lhs.columns != rhs.columns {return false}
+    if lhs.points != rhs.points {return false}
+    if lhs.colors != rhs.colors {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

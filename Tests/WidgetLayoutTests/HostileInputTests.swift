@@ -25,9 +25,17 @@ struct HostileInputTests {
             let stop = PaintValue.Stop(
                 color: ColorValue(name: 999, opacity: .nan), location: number)
             let point = UnitPoint(x: number, y: number)
-            let gradient = PaintValue.Style.linearGradient(
-                stops: round % 3 == 0 ? [] : [stop, stop], start: point, end: point)
-            return .paint(PaintValue(gradient, opacity: number))
+            let stops = round % 3 == 0 ? [] : [stop, stop]
+            let span = PaintValue.Span(start: number, end: -number)
+            let gradients: [PaintValue.Style] = [
+                .linearGradient(stops: stops, start: point, end: point),
+                .radialGradient(
+                    stops: stops, center: point, radii: span, isElliptical: round % 2 == 0),
+                .angularGradient(stops: stops, center: point, degrees: span),
+                .meshGradient(
+                    colors: stops.map(\.color), points: [point, point], columns: round - 2),
+            ]
+            return .paint(PaintValue(gradients[round % 4], opacity: number))
         case .font:
             return .font(
                 FontValue(

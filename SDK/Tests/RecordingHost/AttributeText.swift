@@ -58,10 +58,17 @@ enum AttributeText {
         case WIDGET_PAINT_LEVEL: text = "level\(paint.level)"
         case WIDGET_PAINT_TINT: text = "tint"
         case WIDGET_PAINT_LINEAR_GRADIENT:
-            let stops = UnsafeBufferPointer(start: paint.stops, count: paint.stop_count)
-            let list = stops.map { color($0.color) + ":" + number($0.location) }
-            text =
-                "linear(\(point(paint.start))-\(point(paint.end)) \(list.joined(separator: ",")))"
+            text = "linear(\(point(paint.start))-\(point(paint.end)) \(stops(paint)))"
+        case WIDGET_PAINT_MESH_GRADIENT:
+            let points = UnsafeBufferPointer(start: paint.points, count: paint.point_count)
+            let list = points.map(point).joined(separator: " ")
+            text = "mesh(\(paint.columns) \(list) \(stops(paint)))"
+        case WIDGET_PAINT_RADIAL_GRADIENT, WIDGET_PAINT_ELLIPTICAL_GRADIENT,
+            WIDGET_PAINT_ANGULAR_GRADIENT:
+            let name = names.name(paint.type.rawValue, in: "widget_paint_type")
+                .replacing("paint_", with: "").replacing("_gradient", with: "")
+            let span = "\(number(paint.from))-\(number(paint.to))"
+            text = "\(name)(\(point(paint.start)) \(span) \(stops(paint)))"
         default: text = names.name(paint.type.rawValue, in: "widget_paint_type")
         }
         if paint.opacity != 1 { text += "*\(number(paint.opacity))" }
@@ -91,6 +98,11 @@ enum AttributeText {
         }
         if font.width != 0 { parts.append("width" + number(font.width)) }
         return parts.joined(separator: "/")
+    }
+
+    private static func stops(_ paint: widget_paint) -> String {
+        UnsafeBufferPointer(start: paint.stops, count: paint.stop_count)
+            .map { color($0.color) + ":" + number($0.location) }.joined(separator: ",")
     }
 
     private static func number(_ value: Float) -> String {

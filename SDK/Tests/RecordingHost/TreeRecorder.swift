@@ -3,7 +3,8 @@ package import Foundation
 
 /// Writes what a plugin records as indented text, one line a view.
 ///
-/// Plays the runner's part: geometry readers get 100 × 50 points, alignment guides a view of 10 × 20.
+/// Plays the runner's part: geometry readers and paths get 100 × 50 points, alignment guides a view of
+/// 10 × 20.
 package final class TreeRecorder {
     private let epoch: Date
     private var lines: [String] = []
@@ -107,6 +108,7 @@ package final class TreeRecorder {
         if open.last?.kind == WIDGET_ALIGNMENT_GUIDE, attribute == WIDGET_CONTENT {
             set(attribute, AttributeText.number(callback.guide))
         }
+        if open.last?.kind == WIDGET_PATH { set(attribute, callback.path) }
     }
 
     private func writeOpenNode() {
@@ -123,6 +125,12 @@ extension TreeRecorder.Callback {
         geometry.width = 100
         geometry.height = 50
         unsafeBitCast(function, to: widget_geometry_content.self)(view, &geometry, context)
+    }
+
+    fileprivate var path: String {
+        CollectedPath.text { path in
+            unsafeBitCast(function, to: widget_path_content.self)(path, 100, 50, context)
+        }
     }
 
     fileprivate var guide: Double {

@@ -25,7 +25,7 @@ struct AuthorViewTests {
     func shapes() {
         let tree = tree { ShapesView() }
         for line in [
-            "circle fill=red@0.5", "circle stroke=level1 line_width=3 stroke_inset=1.5",
+            "circle fill=red@0.5", "circle stroke=level1 line_width=3 shape_inset=1.5",
             "capsule fill=red", "geometry_reader", "offset x=0 y=2", "group tint=red",
             "frame width=40 height=50",
         ] {

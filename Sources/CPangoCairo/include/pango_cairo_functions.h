@@ -52,6 +52,10 @@
     X(CAIRO, void, cairo_set_source,                                                               \
       (cairo_t *_Nonnull cr, cairo_pattern_t *_Nonnull source), (cr, source))                      \
     X(CAIRO, void, cairo_set_line_width, (cairo_t *_Nonnull cr, double width), (cr, width))        \
+    X(CAIRO, void, cairo_set_line_cap, (cairo_t *_Nonnull cr, unsigned cap), (cr, cap))            \
+    X(CAIRO, void, cairo_set_line_join, (cairo_t *_Nonnull cr, unsigned join), (cr, join))         \
+    X(CAIRO, void, cairo_set_miter_limit, (cairo_t *_Nonnull cr, double limit), (cr, limit))       \
+    X(CAIRO, void, cairo_set_fill_rule, (cairo_t *_Nonnull cr, unsigned rule), (cr, rule))         \
     X(CAIRO, void, cairo_set_dash,                                                                 \
       (cairo_t *_Nonnull cr, const double *_Nonnull dashes, int count, double offset),             \
       (cr, dashes, count, offset))                                                                 \
@@ -75,6 +79,23 @@
       (cairo_pattern_t *_Nonnull pattern, double offset, double red, double green, double blue,    \
        double alpha),                                                                              \
       (pattern, offset, red, green, blue, alpha))                                                  \
+    X(CAIRO, cairo_pattern_t *_Nonnull, cairo_pattern_create_radial,                               \
+      (double x0, double y0, double r0, double x1, double y1, double r1),                          \
+      (x0, y0, r0, x1, y1, r1))                                                                    \
+    X(CAIRO, void, cairo_pattern_set_matrix,                                                       \
+      (cairo_pattern_t *_Nonnull pattern, const cairo_matrix_t *_Nonnull matrix),                  \
+      (pattern, matrix))                                                                           \
+    X(CAIRO, cairo_pattern_t *_Nonnull, cairo_pattern_create_mesh, (void), ())                     \
+    X(CAIRO, void, cairo_mesh_pattern_begin_patch, (cairo_pattern_t *_Nonnull pattern), (pattern)) \
+    X(CAIRO, void, cairo_mesh_pattern_end_patch, (cairo_pattern_t *_Nonnull pattern), (pattern))   \
+    X(CAIRO, void, cairo_mesh_pattern_move_to,                                                     \
+      (cairo_pattern_t *_Nonnull pattern, double x, double y), (pattern, x, y))                    \
+    X(CAIRO, void, cairo_mesh_pattern_line_to,                                                     \
+      (cairo_pattern_t *_Nonnull pattern, double x, double y), (pattern, x, y))                    \
+    X(CAIRO, void, cairo_mesh_pattern_set_corner_color_rgba,                                       \
+      (cairo_pattern_t *_Nonnull pattern, unsigned corner, double red, double green, double blue,  \
+       double alpha),                                                                              \
+      (pattern, corner, red, green, blue, alpha))                                                  \
     X(CAIRO, void, cairo_pattern_destroy, (cairo_pattern_t *_Nonnull pattern), (pattern))          \
     X(CAIRO, cairo_surface_t *_Nonnull, cairo_image_surface_create,                                \
       (int format, int width, int height), (format, width, height))                                \

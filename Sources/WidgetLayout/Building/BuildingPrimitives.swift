@@ -17,8 +17,8 @@ extension ElementBuilder {
         case .divider:
             return DividerElement(
                 id: place.id.value, inherited: inherited, scale: session.scale)
-        case .text: return text(place, inherited)
-        case .image: return symbol(node, place, inherited)
+        case .text: return painted(text(place, inherited), place, inherited)
+        case .image: return painted(symbol(node, place, inherited), place, inherited)
         case .grid: return grid(node, place, inherited)
         case .lazyVGrid: return lazyGrid(.vertical, node, place, inherited)
         case .lazyHGrid: return lazyGrid(.horizontal, node, place, inherited)
@@ -33,7 +33,7 @@ extension ElementBuilder {
                 vertical: node.bool(.vertical) ?? true,
                 candidates: members(of: place, inherited.inside(stackAxis: nil)))
         case .gauge: return gauge(node, place, inherited)
-        default: return shape(node, place, inherited)
+        default: return shape(place, inherited)
         }
     }
 
@@ -80,35 +80,6 @@ extension ElementBuilder {
             session.nodesLeft = max(0, session.nodesLeft - content.count)
             let builder = ElementBuilder(tree: content, session: session)
             return builder.view(Place(index: 0, id: place.id), inner)
-        }
-    }
-
-    private func shape(
-        _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
-    ) -> Element {
-        var appearance = ShapeElement.Appearance()
-        appearance.fill = node.paint(.fill)
-        appearance.stroke = node.paint(.stroke)
-        if appearance.fill == nil, appearance.stroke == nil {
-            appearance.fill = inherited.foregroundPaint
-        }
-        appearance.lineWidth = max(0, node.length(.lineWidth) ?? 1)
-        appearance.inset = max(0, node.length(.strokeInset) ?? 0)
-        return ShapeElement(
-            id: place.id.value, form: form(node), appearance: appearance, inherited: inherited)
-    }
-
-    private func form(_ node: ViewTree.Node) -> ShapeElement.Form {
-        let isContinuous = node.bool(.continuous) ?? true
-        switch node.kind {
-        case .circle: return .circle
-        case .ellipse: return .ellipse
-        case .capsule: return .capsule(isContinuous: isContinuous)
-        case .roundedRectangle:
-            let width = max(0, node.length(.cornerWidth) ?? 0)
-            let height = max(0, node.length(.cornerHeight) ?? width)
-            return .roundedRectangle(width: width, height: height, isContinuous: isContinuous)
-        default: return .rectangle
         }
     }
 }

@@ -6,18 +6,29 @@ final class LayoutSession {
     let engine: any TextEngine
     let environment: WidgetEnvironment
     let now: Double
+    /// The radius of the widget's corners.
+    let cornerRadius: Double
     /// The URL of the whole widget: the outermost counts.
     var url: String?
     /// What lies behind the content and its margins: the first counts.
     var background: Element?
     /// Views that geometry readers may still record.
     var nodesLeft: Int
+    /// Verbs that paths may still have.
+    var pathVerbsLeft = LayoutSession.pathVerbLimit
     private let report: (String) -> Void
     private var reported: Set<String> = []
     private var elementsLeft = 200_000
 
-    init(engine: any TextEngine, environment: WidgetEnvironment, now: Double, tree: ViewTree) {
+    /// The most verbs of all paths together.
+    static let pathVerbLimit = DisplayListLimits().pathVerbs
+
+    init(
+        engine: any TextEngine, environment: WidgetEnvironment, cornerRadius: Double, now: Double,
+        tree: ViewTree
+    ) {
         self.engine = engine
+        self.cornerRadius = cornerRadius
         self.environment = environment
         self.now = now
         nodesLeft = tree.limits.nodes
@@ -28,6 +39,9 @@ final class LayoutSession {
     var scale: Double {
         environment.scale.isFinite && environment.scale > 0 ? min(environment.scale, 100) : 1
     }
+
+    /// The widget's size, margins included.
+    var widget: Size { Size(width: environment.width, height: environment.height) }
 
     /// Where stacks put their children.
     var grid: LayoutGrid { environment.metrics == .cells ? .cells : .points }

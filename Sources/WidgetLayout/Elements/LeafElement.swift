@@ -4,6 +4,8 @@ import WidgetWire
 class LeafElement: Element {
     /// What assistive technology and tests know the view by.
     var annotation: Annotation?
+    /// What text and symbols are painted with where one colour is not enough.
+    var gradient: ((Rect) -> Paint)?
 
     /// What is drawn in a frame that is already the one on screen.
     func content(in frame: Rect) -> DisplayNode.OneOf_Content? { nil }
@@ -12,7 +14,38 @@ class LeafElement: Element {
         in frame: Frame, proposal: Proposal, into writer: DisplayListWriter
     ) {
         let rect = writer.rect(frame)
-        writer.leaf(id: id, rect: rect, annotation: annotation, content: content(in: rect))
+        let content = content(in: rect)
+        guard let gradient else {
+            return writer.leaf(id: id, rect: rect, annotation: annotation, content: content)
+        }
+        writer.open(id: id, rect: rect, annotation: annotation, content: .group(.mask))
+        writer.leaf(
+            id: id, rect: rect, annotation: nil, content: .shape(Shape(gradient(rect), in: rect)))
+        writer.leaf(id: id, rect: rect, annotation: nil, content: content)
+        writer.close()
+    }
+}
+
+extension Group {
+    /// Shows its first child where its second is opaque.
+    fileprivate static let mask = Group.with {
+        $0.opacity = 1
+        $0.mask = Mask()
+    }
+}
+
+extension Shape {
+    /// A rectangle of a paint, a little larger than a frame: letters reach beyond theirs.
+    fileprivate init(_ paint: Paint, in frame: Rect) {
+        self.init()
+        fill = paint
+        outline.rectangle = Rectangle()
+        outline.frame = Rect.with {
+            $0.x = frame.x - frame.height / 2
+            $0.y = frame.y - frame.height / 2
+            $0.width = frame.width + frame.height
+            $0.height = frame.height * 2
+        }
     }
 }
 

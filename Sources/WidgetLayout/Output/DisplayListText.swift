@@ -89,6 +89,7 @@ extension Shape {
         var words = [outline.debugText(in: frame)]
         if hasFill { words.append("fill=" + fill.debugText) }
         if hasStroke { words.append("stroke=\(stroke.debugText)/\(lineWidth.debugText)") }
+        if hasLineStyle { words += lineStyle.debugWords }
         return words
     }
 }
@@ -99,6 +100,7 @@ extension Outline {
         let place = node == frame ? "" : "(\(frame.debugText))"
         switch form {
         case .ellipse: return "ellipse" + place
+        case .path(let path): return path.debugText
         case .rectangle(let rectangle):
             guard rectangle.cornerWidth > 0 || rectangle.cornerHeight > 0 else {
                 return "rectangle" + place
@@ -150,19 +152,6 @@ extension Gauge {
 extension Rect {
     fileprivate var debugText: String {
         "\(x.debugText),\(y.debugText) \(width.debugText)×\(height.debugText)"
-    }
-}
-
-extension Paint {
-    fileprivate var debugText: String {
-        switch kind {
-        case .color(let color): return color.debugText
-        case .linearGradient(let gradient):
-            let stops = gradient.stops.map { "\($0.color.debugText)@\($0.location.debugText)" }
-            let ends = [gradient.start, gradient.end].map { "\($0.x.debugText),\($0.y.debugText)" }
-            return "gradient(\(ends.joined(separator: "→")) \(stops.joined(separator: " ")))"
-        case nil: return "nothing"
-        }
     }
 }
 

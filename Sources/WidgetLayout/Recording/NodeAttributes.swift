@@ -26,6 +26,11 @@ extension ViewTree.Node {
         return Length.bound(number)
     }
 
+    func doubles(_ name: ViewAttribute) -> [Double]? {
+        guard case .doubles(let numbers) = self[name] else { return nil }
+        return numbers
+    }
+
     func string(_ name: ViewAttribute) -> String? {
         guard case .string(let text) = self[name] else { return nil }
         return text

@@ -33,8 +33,29 @@ public struct PaintValue: Hashable, Sendable {
         case level(Int)
         /// Colours along a line between two places of the shape's frame.
         case linearGradient(stops: [Stop], start: UnitPoint, end: UnitPoint)
+        /// Colours along the radius of circles; of ellipses where radii are fractions of the sides.
+        case radialGradient(
+            stops: [Stop], center: UnitPoint, radii: Span, isElliptical: Bool)
+        /// Colours along the angle around a place, in degrees.
+        case angularGradient(stops: [Stop], center: UnitPoint, degrees: Span)
+        /// Colours at the points of a grid.
+        case meshGradient(colors: [ColorValue], points: [UnitPoint], columns: Int)
         /// The inherited tint.
         case tint
+    }
+
+    /// Where a gradient starts and where it ends.
+    public struct Span: Hashable, Sendable {
+        /// Where its first colour is.
+        public var start: Double
+        /// Where its last colour is.
+        public var end: Double
+
+        /// A span between two numbers.
+        public init(start: Double, end: Double) {
+            self.start = start
+            self.end = end
+        }
     }
 
     /// A colour at a place of a gradient.

@@ -63,7 +63,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     /// Identity among siblings.
     case id = 30
     /// How far inside its edge a shape is drawn.
-    case strokeInset = 31
+    case shapeInset = 31
     /// Whether edges are smoothed.
     case antialiased = 32
     /// Whether a view covers the room instead of fitting into it.
@@ -76,6 +76,20 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case scaleY = 36
     /// Whether an image takes the room it is offered.
     case resizable = 37
+    /// Whether inside is where lines cross an odd number of times.
+    case evenOdd = 40
+    /// The form of a line's ends.
+    case lineCap = 41
+    /// The form of a line's corners.
+    case lineJoin = 42
+    /// How long a sharp corner may be, in line widths.
+    case miterLimit = 43
+    /// The lengths of dashes and gaps.
+    case dash = 44
+    /// How far into the dashes a line begins.
+    case dashPhase = 45
+    /// The verbs and points of a path.
+    case pathNumbers = 46
     /// How far a blur reaches.
     case radius = 50
     /// How a view is mixed with what lies behind it.
@@ -233,9 +247,13 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
             .int
         case .spacing, .minLength, .lineWidth, .cornerWidth, .cornerHeight, .width, .height,
             .minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight, .amount, .x,
-            .y, .strokeInset, .minimumScale, .lineSpacing, .angle, .scaleX, .scaleY, .radius:
+            .y, .shapeInset, .minimumScale, .lineSpacing, .angle, .scaleX, .scaleY, .radius:
             .double
         case .insets, .matrix: .doubles
+        case .evenOdd: .bool
+        case .lineCap, .lineJoin: .int
+        case .miterLimit, .dashPhase: .double
+        case .dash, .pathNumbers: .doubles
         case .textString, .symbol, .url, .id, .accessibilityLabel, .accessibilityIdentifier,
             .accessibilityValue, .action:
             .string

@@ -8,6 +8,8 @@ public final class ViewCallback {
         case geometry((GeometryValue, ViewTreeBuilder) -> Void)
         /// Answers a guide's position in the view's own coordinates.
         case guide((DimensionsValue) -> Double)
+        /// Answers the verbs and points of a path for a width and a height.
+        case path((_ width: Double, _ height: Double) -> [Double])
         /// Answers where a plugin's own guide, in the header's numbers, lies by default.
         case guideDefault((Int64, DimensionsValue) -> Double)
         /// Answers the size of a layout.

@@ -36,6 +36,10 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case link = 16
     /// The first child that fits the room.
     case viewThatFits = 17
+    /// Lines and curves.
+    case path = 20
+    /// The widget's own shape.
+    case containerShape = 21
     /// Rows whose columns are equally wide.
     case grid = 34
     /// Cells of a grid, one after another.

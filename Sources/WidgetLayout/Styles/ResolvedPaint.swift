@@ -19,21 +19,24 @@ extension Inherited {
             var base = tint ?? PaintValue(.color(ColorValue(name: Palette.accent)))
             base.opacity *= paint.opacity
             return base
-        case .color, .linearGradient: return paint
+        case .color, .linearGradient, .radialGradient, .angularGradient, .meshGradient:
+            return paint
         }
     }
 
     /// The style of text, symbols and shapes that have none of their own.
     var foregroundPaint: PaintValue { resolve(PaintValue(.level(1))) }
 
-    /// One colour for a paint: a gradient's first.
+    /// One colour for a paint: a gradient's first, opaque so that it can mask the gradient.
     func color(_ paint: PaintValue) -> Color {
         let paint = resolve(paint)
         switch paint.style {
         case .color(let color): return components(of: color, opacity: paint.opacity)
-        case .linearGradient(let stops, _, _):
-            let first = stops.first?.color ?? ColorValue(opacity: 0)
-            return components(of: first, opacity: paint.opacity)
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+            .angularGradient(let stops, _, _):
+            return opaque(stops.first?.color)
+        case .meshGradient(let colors, _, _):
+            return opaque(colors.first)
         case .level, .tint: return components(of: ColorValue(name: 1), opacity: paint.opacity)
         }
     }
@@ -41,13 +44,20 @@ extension Inherited {
     /// A paint for a shape in `frame`, where gradients have their absolute places.
     func paint(_ value: PaintValue, in frame: Rect) -> Paint {
         let value = resolve(value)
-        guard case .linearGradient(let stops, let start, let end) = value.style else {
-            return Paint.with { $0.color = color(value) }
-        }
-        return Paint.with { paint in
-            paint.linearGradient.start = frame.point(at: start)
-            paint.linearGradient.end = frame.point(at: end)
-            paint.linearGradient.stops = resolved(stops, opacity: value.opacity)
+        return Paint.with {
+            switch value.style {
+            case .linearGradient(let stops, let start, let end):
+                $0.linearGradient = linear(resolve(stops, value), start, end, in: frame)
+            case .radialGradient(let stops, let center, let radii, let isElliptical):
+                $0.radialGradient = radial(
+                    resolve(stops, value), center, radii, isElliptical, in: frame)
+            case .angularGradient(let stops, let center, let degrees):
+                $0.angularGradient = angular(resolve(stops, value), center, degrees, in: frame)
+            case .meshGradient(let colors, let points, let columns):
+                let colors = colors.map { components(of: $0, opacity: value.opacity) }
+                $0.meshGradient = mesh(colors, points, columns, in: frame)
+            case .color, .level, .tint: $0.color = color(value)
+            }
         }
     }
 
@@ -65,19 +75,31 @@ extension Inherited {
     /// The colours of a paint along a line of its own; a plain colour is one stop.
     func stops(_ value: PaintValue) -> [GradientStop] {
         let value = resolve(value)
-        guard case .linearGradient(let stops, _, _) = value.style, !stops.isEmpty else {
+        switch value.style {
+        case .linearGradient(let stops, _, _) where !stops.isEmpty,
+            .radialGradient(let stops, _, _, _) where !stops.isEmpty,
+            .angularGradient(let stops, _, _) where !stops.isEmpty:
+            return resolve(stops, value)
+        default:
             return [GradientStop.with { $0.color = color(value) }]
         }
-        return resolved(stops, opacity: value.opacity)
     }
 
-    private func resolved(_ stops: [PaintValue.Stop], opacity: Double) -> [GradientStop] {
-        stops.prefix(256).map { stop in
+    private func resolve(_ stops: [PaintValue.Stop], _ paint: PaintValue) -> [GradientStop] {
+        let stops = stops.prefix(256).map { stop in
             GradientStop.with {
-                $0.color = components(of: stop.color, opacity: opacity)
+                $0.color = components(of: stop.color, opacity: paint.opacity)
                 $0.location = max(0, min(Length.finite(stop.location) ?? 0, 1))
             }
-        }.sorted { $0.location < $1.location }
+        }
+        return stops.sorted { $0.location < $1.location }
+    }
+
+    private func opaque(_ color: ColorValue?) -> Color {
+        guard let color else { return Color() }
+        var components = components(of: color, opacity: 1)
+        components.alpha = 1
+        return components
     }
 
     private func components(of color: ColorValue, opacity: Double) -> Color {
@@ -111,15 +133,5 @@ extension Inherited {
 
     private static func finite(_ value: Float, or other: Float) -> Float {
         value.isFinite ? value : other
-    }
-}
-
-extension Rect {
-    /// The place at fractions of this frame.
-    fileprivate func point(at unit: UnitPoint) -> Point {
-        Point.with {
-            $0.x = x + width * (Length.finite(unit.x) ?? 0)
-            $0.y = y + height * (Length.finite(unit.y) ?? 0)
-        }
     }
 }

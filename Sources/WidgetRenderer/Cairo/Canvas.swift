@@ -50,21 +50,20 @@ struct Canvas {
     }
 
     func fill(_ path: OutlinePath, _ paint: Paint) {
-        guard setSource(paint) else { return }
+        guard setSource(paint, along: path) else { return }
         trace(path)
         cairo_fill(cairo)
     }
 
-    /// - Parameter dashes: The lengths of strokes and gaps, in points; none for a solid line.
-    func stroke(_ path: OutlinePath, _ paint: Paint, width: Double, dashes: [Double] = []) {
-        guard width > 0, setSource(paint) else { return }
+    func stroke(_ path: OutlinePath, _ paint: Paint, width: Double, style: LineStyle = .usual) {
+        guard width > 0, setSource(paint, along: path, width: width) else { return }
         trace(path)
         cairo_set_line_width(cairo, width)
-        dashes.withUnsafeBufferPointer { buffer in
-            if let start = buffer.baseAddress, !buffer.isEmpty {
-                cairo_set_dash(cairo, start, Int32(buffer.count), 0)
-            }
-        }
+        // The numbers of ends and corners are Cairo's.
+        cairo_set_line_cap(cairo, UInt32(style.cap.rawValue))
+        cairo_set_line_join(cairo, UInt32(style.join.rawValue))
+        cairo_set_miter_limit(cairo, style.miterLimit)
+        cairo_set_dash(cairo, style.dash, Int32(style.dash.count), style.dashPhase)
         cairo_stroke(cairo)
     }
 
@@ -76,6 +75,7 @@ struct Canvas {
 
     private func trace(_ path: OutlinePath) {
         cairo_new_path(cairo)
+        cairo_set_fill_rule(cairo, path.isEvenOdd ? 1 : 0)
         for element in path.elements {
             switch element {
             case .move(let to): cairo_move_to(cairo, to.x, to.y)
@@ -88,25 +88,16 @@ struct Canvas {
     }
 
     /// False for paint that leaves nothing.
-    private func setSource(_ paint: Paint) -> Bool {
-        switch paint.kind {
-        case .color(let color):
+    private func setSource(_ paint: Paint, along path: OutlinePath, width: Double = 0) -> Bool {
+        if case .color(let color) = paint.kind {
             setSource(color)
             return true
-        case .linearGradient(let gradient):
-            let pattern = cairo_pattern_create_linear(
-                gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
-            for stop in gradient.stops {
-                let color = stop.color
-                cairo_pattern_add_color_stop_rgba(
-                    pattern, stop.location, Double(color.red), Double(color.green),
-                    Double(color.blue), Double(color.alpha))
-            }
-            cairo_set_source(cairo, pattern)
-            cairo_pattern_destroy(pattern)
-            return true
-        case nil: return false
         }
+        let reach = { path.reach(from: $0) + 2 * width }
+        guard let pattern = GradientPattern.make(paint, reach: reach) else { return false }
+        cairo_set_source(cairo, pattern)
+        cairo_pattern_destroy(pattern)
+        return true
     }
 
     func setSource(_ color: Color) {
@@ -114,4 +105,9 @@ struct Canvas {
             cairo, Double(color.red), Double(color.green), Double(color.blue),
             Double(color.alpha))
     }
+}
+
+extension LineStyle {
+    /// A line without a style of its own: butt ends, sharp corners up to 10 line widths.
+    static let usual = LineStyle.with { $0.miterLimit = 10 }
 }

@@ -74,7 +74,10 @@ struct NodePainter {
     private func paint(_ shape: Shape, in frame: Rect) {
         let path = OutlinePath(shape.outline, in: frame)
         if shape.hasFill { canvas.fill(path, shape.fill) }
-        if shape.hasStroke { canvas.stroke(path, shape.stroke, width: shape.lineWidth) }
+        guard shape.hasStroke else { return }
+        canvas.stroke(
+            path, shape.stroke, width: shape.lineWidth,
+            style: shape.hasLineStyle ? shape.lineStyle : .usual)
     }
 
     /// The system's background; under vibrant content the grey of a blurred wallpaper.
@@ -163,7 +166,7 @@ extension NodePainter {
         let paint = Paint.with { $0.color = symbol.color }
         canvas.stroke(
             OutlinePath(box, radius: size * 0.15), paint, width: size * 0.07,
-            dashes: [size * 0.16, size * 0.1])
+            style: LineStyle.with { $0.dash = [size * 0.16, size * 0.1] })
         var mark = TextRun()
         mark.text = "?"
         mark.color = symbol.color

@@ -41,11 +41,16 @@ extension Paint {
     fileprivate var isOpaque: Bool {
         switch kind {
         case .color(let color): color.alpha >= 1
-        case .linearGradient(let gradient):
-            !gradient.stops.isEmpty && gradient.stops.allSatisfy { $0.color.alpha >= 1 }
-        case nil: false
+        case .linearGradient(let gradient): gradient.stops.areOpaque
+        case .radialGradient(let gradient): gradient.stops.areOpaque
+        case .angularGradient(let gradient): gradient.stops.areOpaque
+        case .meshGradient, nil: false
         }
     }
+}
+
+extension [GradientStop] {
+    fileprivate var areOpaque: Bool { !isEmpty && allSatisfy { $0.color.alpha >= 1 } }
 }
 
 extension Rect {

@@ -15,6 +15,8 @@ struct OutlinePath {
     }
 
     private(set) var elements: [Element] = []
+    /// Whether inside is where lines cross an odd number of times.
+    private(set) var isEvenOdd = false
 
     /// A path of its parts.
     init(_ elements: [Element]) { self.elements = elements }
@@ -35,7 +37,25 @@ struct OutlinePath {
                 && radii.y * Corner.reach <= frame.height / 2
             self.init(
                 frame, radii: radii, corner: isContinuous ? Corner.continuous : Corner.round)
+        case .path(let path): self.init(path)
         case nil: self.init(frame, radii: (0, 0), corner: Corner.round)
+        }
+    }
+
+    private init(_ path: Path) {
+        isEvenOdd = path.evenOdd
+        elements.reserveCapacity(path.verbs.count)
+        var points = path.points[...]
+        func next() -> Coordinate {
+            Coordinate(x: Double(points.popFirst() ?? 0), y: Double(points.popFirst() ?? 0))
+        }
+        for verb in path.verbs {
+            switch Path.Verb(rawValue: Int(verb)) {
+            case .move: elements.append(.move(next()))
+            case .line: elements.append(.line(next()))
+            case .curve: elements.append(.curve(next(), next(), next()))
+            case .close, .UNRECOGNIZED, nil: elements.append(.close)
+            }
         }
     }
 

@@ -12,16 +12,9 @@ public struct WidgetShape: Hashable, Sendable {
         self.cornerRadius = cornerRadius
     }
 
-    /// The shape of a family: Apple publishes no radius, 22 points is what its home screen shows.
+    /// The shape of a family.
     public init(_ family: Family) {
-        switch family {
-        case .accessoryCircular, .accessoryCorner: self.init(cornerRadius: nil)
-        case .accessoryRectangular: self.init(cornerRadius: 12)
-        case .accessoryInline: self.init(cornerRadius: 6)
-        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
-            .systemExtraLargePortrait, .unspecified, .UNRECOGNIZED:
-            self.init(cornerRadius: 22)
-        }
+        self.init(cornerRadius: family.cornerRadius.isFinite ? family.cornerRadius : nil)
     }
 
     func outline(width: Double, height: Double) -> Outline {

@@ -50,7 +50,7 @@ extension LayoutOptions {
         self.init(
             contentMargins: Insets(all: hasMargins ? 16 : 0),
             redaction: request.message.purpose == .placeholder ? .placeholder : [],
-            showsBackground: showsBackground)
+            showsBackground: showsBackground, cornerRadius: request.message.family.cornerRadius)
     }
 }
 

@@ -12,6 +12,7 @@ extension ViewRecording {
         return switch builder.openKind {
         case .geometryReader, .deferred: geometryCallback(function, context)
         case .alignmentGuide: guideCallback(function, context)
+        case .path: pathCallback(function, context)
         case .layout: layoutCallback(name, function, context)
         // The value lives as long as the callback.
         case .layoutValue: ViewCallback(.value(context.pointer), release: { _ = context })
@@ -63,6 +64,21 @@ extension ViewRecording {
         return ViewCallback(
             .guideDefault { guide, dimensions in
                 DimensionsTable.lend(dimensions) { position(guide, $0, context.pointer) }
+            }, release: {})
+    }
+
+    private func pathCallback(
+        _ function: widget_function, _ context: PluginContext
+    ) -> ViewCallback {
+        typealias Content =
+            @convention(c) (
+                UnsafeMutablePointer<widget_path>, Double, Double, UnsafeMutableRawPointer?
+            ) -> Void
+        let content = unsafeBitCast(function, to: Content.self)
+        let path = handles.path
+        return ViewCallback(
+            .path { width, height in
+                path.collect { content($0, width, height, context.pointer) }
             }, release: {})
     }
 }

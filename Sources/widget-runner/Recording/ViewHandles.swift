@@ -13,6 +13,8 @@ final class ViewHandles {
 
     /// Views drawn for nobody see this environment.
     let fallback = RecordedEnvironment()
+    /// What content functions of paths append to.
+    let path = PathTable.make()
     private let log: PluginLog
     private let thread = pthread_self()
     private var returned: [UnsafeMutablePointer<ViewTable>] = []

@@ -36,7 +36,8 @@ enum Drawing {
     ) throws -> (Size, [DisplayNode]) {
         let tree = try tree(content)
         let session = LayoutSession(
-            engine: SquareTextEngine(), environment: WidgetEnvironment(), now: 0, tree: tree)
+            engine: SquareTextEngine(), environment: WidgetEnvironment(), cornerRadius: 22, now: 0,
+            tree: tree)
         let root = ElementBuilder(tree: tree, session: session).view(
             .init(index: 0, id: StableHash()), Inherited(WidgetEnvironment(), redaction: []))
         let size = root.size(for: proposal)

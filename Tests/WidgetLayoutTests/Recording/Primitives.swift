@@ -103,7 +103,7 @@ struct Circle: Primitive {
                 .circle,
                 [
                     (.stroke, .paint(PaintValue(.level(1)))), (.lineWidth, .double(lineWidth)),
-                    (.strokeInset, .double(lineWidth / 2)),
+                    (.shapeInset, .double(lineWidth / 2)),
                 ]))
     }
 }

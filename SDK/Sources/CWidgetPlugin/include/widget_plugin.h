@@ -454,7 +454,8 @@ typedef enum widget_kind {
     WIDGET_TEXT = 7,
     WIDGET_IMAGE = 8, /* [SYMBOL: an SF Symbols name; RESIZABLE] */
     WIDGET_COLOR = 9, /* [FILL], takes all the room it is offered; any paint */
-    /* Shapes. [FILL or STROKE and LINE_WIDTH, or neither: the foreground style] */
+    /* Shapes. [FILL, or STROKE and LINE_WIDTH, LINE_CAP, LINE_JOIN, MITER_LIMIT, DASH, DASH_PHASE;
+       neither: the foreground style; SHAPE_INSET, of all but PATH] */
     WIDGET_RECTANGLE = 10,
     WIDGET_ROUNDED_RECTANGLE = 11, /* [CORNER_WIDTH, CORNER_HEIGHT, CONTINUOUS] */
     WIDGET_CIRCLE = 12,
@@ -466,6 +467,10 @@ typedef enum widget_kind {
     /* The first child whose ideal size fits the room, or the last. [HORIZONTAL, VERTICAL: the axes
        that count; both true by default] */
     WIDGET_VIEW_THAT_FITS = 17,
+    /* A shape of lines and curves. [PATH_NUMBERS, or CONTENT: widget_path_content; EVEN_ODD] */
+    WIDGET_PATH = 20,
+    /* The widget's own shape, its corners smaller by the distance from the widget's edges. */
+    WIDGET_CONTAINER_SHAPE = 21,
     /* Rows whose columns are equally wide. [ALIGNMENT, SPACING between columns, ROW_SPACING] Each
        child of kind GRID_ROW is a row, any other one a row of its own across all columns. */
     WIDGET_GRID = 34,
@@ -567,8 +572,9 @@ typedef enum widget_attribute {
     WIDGET_HORIZONTAL = 28, /* bool */
     WIDGET_VERTICAL = 29,
     WIDGET_ID = 30, /* string: identity among siblings, for transitions (SwiftUI's id) */
-    /* double: draws a stroke inside the shape instead of along its edge (strokeBorder) */
-    WIDGET_STROKE_INSET = 31,
+    /* double: a shape's distance from its frame; half the line's width for a line inside the frame
+       (strokeBorder) */
+    WIDGET_SHAPE_INSET = 31,
     WIDGET_ANTIALIASED = 32, /* bool, default true */
     WIDGET_FILLS = 33,       /* bool: covers the room instead of fitting into it */
     WIDGET_ANGLE = 34,       /* double: degrees, clockwise */
@@ -581,6 +587,13 @@ typedef enum widget_attribute {
     /* six doubles a, b, c, d, tx, ty: x' = a x + c y + tx, y' = b x + d y + ty */
     WIDGET_MATRIX = 53,
 
+    WIDGET_EVEN_ODD = 40,    /* bool: inside is where lines cross an odd number of times */
+    WIDGET_LINE_CAP = 41,    /* int: widget_line_cap */
+    WIDGET_LINE_JOIN = 42,   /* int: widget_line_join */
+    WIDGET_MITER_LIMIT = 43, /* double, default 10: length of a sharp corner in line widths */
+    WIDGET_DASH = 44,        /* up to 64 doubles: lengths of dashes and gaps, in turn */
+    WIDGET_DASH_PHASE = 45,  /* double: how far into the dashes the line begins */
+    WIDGET_PATH_NUMBERS = 46, /* doubles: a path, see widget_path_verb */
     WIDGET_ROW_SPACING = 60, /* double */
     /* int: columns a cell spans, default 1; 0: a whole line of a lazy grid */
     WIDGET_GRID_COLUMNS = 61,
@@ -892,7 +905,16 @@ typedef enum widget_paint_type {
     WIDGET_PAINT_COLOR = 1,           /* color */
     WIDGET_PAINT_LEVEL = 2,           /* level 1…5 of the foreground style: .primary, … */
     WIDGET_PAINT_LINEAR_GRADIENT = 3, /* stops, start, end */
-    WIDGET_PAINT_TINT = 4             /* the inherited tint */
+    WIDGET_PAINT_TINT = 4,            /* the inherited tint */
+    /* stops, start: the centre, from and to: radii in points */
+    WIDGET_PAINT_RADIAL_GRADIENT = 5,
+    /* the same with ellipses; from and to: radii as fractions of the width and the height */
+    WIDGET_PAINT_ELLIPTICAL_GRADIENT = 6,
+    /* stops, start: the centre, from and to: angles; in a gap its first half has the last colour, its
+       second the first */
+    WIDGET_PAINT_ANGULAR_GRADIENT = 7,
+    /* stops: colours at the points of a grid, row by row; columns, points */
+    WIDGET_PAINT_MESH_GRADIENT = 8
 } widget_paint_type;
 
 typedef struct widget_point {
@@ -914,6 +936,10 @@ typedef struct widget_paint {
     widget_point start, end;
     const widget_gradient_stop *stops;
     size_t stop_count;
+    double from, to;
+    const widget_point *points; /* at most 256 */
+    size_t point_count;
+    size_t columns;
 } widget_paint;
 
 typedef struct widget_rect {
@@ -948,6 +974,57 @@ typedef enum widget_side {
    different sizes. */
 typedef void (*widget_geometry_content)(widget_view *view, const widget_geometry *geometry,
                                         void *context);
+
+/* How a path goes on. A path is a list of numbers: a verb, then x and y of its points, and so on; at
+   most 100,000 verbs, of which those that come before the first move have no effect. */
+typedef enum widget_path_verb {
+    WIDGET_PATH_MOVE = 0,  /* one point: where a new part begins */
+    WIDGET_PATH_LINE = 1,  /* one point */
+    WIDGET_PATH_QUAD = 2,  /* a control point and the end of a curve */
+    WIDGET_PATH_CURVE = 3, /* two control points and the end of a curve */
+    WIDGET_PATH_CLOSE = 4  /* no point: a line to where the part began */
+} widget_path_verb;
+
+typedef enum widget_line_cap {
+    WIDGET_CAP_BUTT = 0,
+    WIDGET_CAP_ROUND = 1,
+    WIDGET_CAP_SQUARE = 2
+} widget_line_cap;
+
+typedef enum widget_line_join {
+    WIDGET_JOIN_MITER = 0,
+    WIDGET_JOIN_ROUND = 1,
+    WIDGET_JOIN_BEVEL = 2
+} widget_line_join;
+
+/* Where a PATH's content puts its numbers; valid during its call. [main] */
+typedef struct widget_path widget_path;
+struct widget_path {
+    size_t size;
+    void (*append)(widget_path *, const double *numbers, size_t count);
+};
+
+/* Content of a PATH: appends a path, in points from the frame's top left corner. [main] Called while
+   the runner lays out, perhaps several times with different sizes. */
+typedef void (*widget_path_content)(widget_path *path, double width, double height, void *context);
+
+static inline void widget_move_to(widget_path *path, double x, double y) {
+    const double numbers[3] = {WIDGET_PATH_MOVE, x, y};
+    path->append(path, numbers, 3);
+}
+static inline void widget_line_to(widget_path *path, double x, double y) {
+    const double numbers[3] = {WIDGET_PATH_LINE, x, y};
+    path->append(path, numbers, 3);
+}
+static inline void widget_curve_to(widget_path *path, double x1, double y1, double x2, double y2,
+                                   double x, double y) {
+    const double numbers[7] = {WIDGET_PATH_CURVE, x1, y1, x2, y2, x, y};
+    path->append(path, numbers, 7);
+}
+static inline void widget_close_path(widget_path *path) {
+    const double numbers[1] = {WIDGET_PATH_CLOSE};
+    path->append(path, numbers, 1);
+}
 
 /* What an ALIGNMENT_GUIDE's function learns of the view it modifies. */
 typedef struct widget_dimensions {

@@ -41,6 +41,20 @@ extension ViewRecorder {
         set(attribute, unsafeBitCast(call, to: widget_function.self), callback)
     }
 
+    /// Sets what makes a path, as the header's list of numbers, for a width and a height.
+    package func setPathContent(
+        _ attribute: widget_attribute, _ content: @escaping @MainActor (Double, Double) -> [Double]
+    ) {
+        typealias Room = (width: Double, height: Double)
+        let call: widget_path_content = { path, width, height, context in
+            guard let path else { return }
+            let numbers = Callback<Room, [Double]>.call(context, (width, height))
+            path.pointee.append(path, numbers, numbers.count)
+        }
+        let callback = Callback { (room: Room) in content(room.width, room.height) }
+        set(attribute, unsafeBitCast(call, to: widget_function.self), callback)
+    }
+
     /// Sets a C function whose context is `box`, kept alive until the runner releases it.
     package func set(_ attribute: widget_attribute, _ function: widget_function, _ box: AnyObject) {
         let context = Unmanaged.passRetained(box).toOpaque()

@@ -3,18 +3,22 @@ import Foundation
 
 /// A shape as the header knows it: a kind of node and its attributes.
 package struct Outline: Sendable {
-    enum Form {
+    enum Form: Sendable {
         case rectangle
         case roundedRectangle(CGSize, RoundedCornerStyle)
         case circle
         case capsule(RoundedCornerStyle)
         case ellipse
+        case container
+        case path(Path)
+        /// - Parameter isFixed: Whether it stays as it is where lines are read from right to left.
+        case function(isFixed: Bool, @Sendable (CGRect) -> Path)
     }
 
     /// The part of the shape that is painted.
-    enum Part {
+    enum Part: Sendable {
         case inside
-        case line(width: CGFloat, inset: CGFloat)
+        case line(StrokeStyle)
     }
 
     var form: Form
@@ -24,75 +28,23 @@ package struct Outline: Sendable {
 
     init(_ form: Form) { self.form = form }
 
-    func inset(by amount: CGFloat) -> Outline {
-        var outline = self
-        outline.inset += amount
-        return outline
-    }
-
-    func stroked(width: CGFloat, inset: CGFloat = 0) -> Outline {
-        var outline = self
-        outline.part = .line(width: width, inset: inset)
-        return outline
-    }
-}
-
-extension ViewRecorder {
-    /// Records a shape as one node, painted with the foreground style when `paint` is `nil`.
-    func record(_ shape: some Shape, _ paint: Paint?) {
-        guard let shape = shape as? any OutlinedShape else {
-            PluginLog.warn("\(type(of: shape)) is not drawn: only the system's shapes can be.")
-            return node(WIDGET_GROUP)
-        }
-        record(shape.outline, paint)
-    }
-
-    private func record(_ outline: Outline, _ paint: Paint?) {
-        if outline.inset == 0 { return recordForm(outline, paint) }
-        node(WIDGET_PADDING) {
-            set(WIDGET_INSETS, Array(repeating: outline.inset, count: 4))
-            recordForm(outline, paint)
-        }
-    }
-
-    private func recordForm(_ outline: Outline, _ paint: Paint?) {
-        node(outline.form.kind) {
-            set(outline.form)
-            switch outline.part {
-            case .inside:
-                if let paint { set(WIDGET_FILL, paint) }
-            case .line(let width, let inset):
-                set(WIDGET_STROKE, paint ?? Paint(.level(1)))
-                set(WIDGET_LINE_WIDTH, Double(width))
-                if inset != 0 { set(WIDGET_STROKE_INSET, Double(inset)) }
-            }
-        }
-    }
-
-    private func set(_ form: Outline.Form) {
+    /// The shape smaller on each side; nil when its form has no such thing.
+    func inset(by amount: CGFloat) -> Outline? {
         switch form {
-        case .rectangle, .circle, .ellipse: break
-        case .capsule(let style): setCorners(style)
-        case .roundedRectangle(let size, let style):
-            set(WIDGET_CORNER_WIDTH, Double(size.width))
-            if size.height != size.width { set(WIDGET_CORNER_HEIGHT, Double(size.height)) }
-            setCorners(style)
+        case .path, .function: return nil
+        case .rectangle, .roundedRectangle, .circle, .capsule, .ellipse, .container:
+            guard case .inside = part else { return nil }
+            var outline = self
+            outline.inset += amount
+            return outline
         }
     }
 
-    private func setCorners(_ style: RoundedCornerStyle) {
-        if style == .circular { set(WIDGET_CONTINUOUS, false) }
-    }
-}
-
-extension Outline.Form {
-    fileprivate var kind: widget_kind {
-        switch self {
-        case .rectangle: WIDGET_RECTANGLE
-        case .roundedRectangle: WIDGET_ROUNDED_RECTANGLE
-        case .circle: WIDGET_CIRCLE
-        case .capsule: WIDGET_CAPSULE
-        case .ellipse: WIDGET_ELLIPSE
-        }
+    /// The line along the shape's edge; nil when it is a line already.
+    func stroked(_ style: StrokeStyle) -> Outline? {
+        guard case .inside = part else { return nil }
+        var outline = self
+        outline.part = .line(style)
+        return outline
     }
 }

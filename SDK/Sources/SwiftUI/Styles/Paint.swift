@@ -7,7 +7,17 @@ package struct Paint: Hashable, Sendable {
         /// A level, 1 to 5, of the inherited foreground style.
         case level(Int)
         case linearGradient([Stop], start: UnitPoint, end: UnitPoint)
+        /// - Parameter isElliptical: Whether the radii are fractions of the frame's sides.
+        case radialGradient([Stop], center: UnitPoint, radii: ClosedPair, isElliptical: Bool)
+        case angularGradient([Stop], center: UnitPoint, degrees: ClosedPair)
+        case meshGradient([Stop], points: [UnitPoint], columns: Int)
         case tint
+    }
+
+    /// Where a gradient starts and ends.
+    struct ClosedPair: Hashable {
+        let start: Double
+        let end: Double
     }
 
     struct Stop: Hashable {
@@ -58,28 +68,60 @@ struct PaintColor: Hashable, Sendable {
 extension ViewRecorder {
     /// Sets what to draw with.
     package func set(_ attribute: widget_attribute, _ paint: Paint) {
+        let points = paint.points.map { widget_point(x: Double($0.x), y: Double($0.y)) }
+        points.withUnsafeBufferPointer { points in
+            var value = paint.value
+            if !points.isEmpty { value.points = points.baseAddress }
+            set(attribute, value, stops: paint.stops)
+        }
+    }
+}
+
+extension Paint {
+    /// The paint as the header has it, without its lists.
+    fileprivate var value: widget_paint {
         var value = widget_paint()
-        value.opacity = paint.opacity
-        switch paint.content {
+        value.opacity = opacity
+        switch content {
         case .color(let color):
             value.type = WIDGET_PAINT_COLOR
             value.color = color.value
-            set(attribute, value)
         case .level(let level):
             value.type = WIDGET_PAINT_LEVEL
             value.level = Int32(level)
-            set(attribute, value)
-        case .tint:
-            value.type = WIDGET_PAINT_TINT
-            set(attribute, value)
-        case .linearGradient(let stops, let start, let end):
+        case .tint: value.type = WIDGET_PAINT_TINT
+        case .linearGradient(_, let start, let end):
             value.type = WIDGET_PAINT_LINEAR_GRADIENT
-            value.start = widget_point(x: start.x, y: start.y)
-            value.end = widget_point(x: end.x, y: end.y)
-            let stops = stops.map {
-                widget_gradient_stop(color: $0.color.value, location: $0.location)
-            }
-            set(attribute, value, stops: stops)
+            value.start = widget_point(x: Double(start.x), y: Double(start.y))
+            value.end = widget_point(x: Double(end.x), y: Double(end.y))
+        case .radialGradient(_, let center, let radii, let isElliptical):
+            value.type =
+                isElliptical ? WIDGET_PAINT_ELLIPTICAL_GRADIENT : WIDGET_PAINT_RADIAL_GRADIENT
+            value.start = widget_point(x: Double(center.x), y: Double(center.y))
+            (value.from, value.to) = (radii.start, radii.end)
+        case .angularGradient(_, let center, let degrees):
+            value.type = WIDGET_PAINT_ANGULAR_GRADIENT
+            value.start = widget_point(x: Double(center.x), y: Double(center.y))
+            (value.from, value.to) = (degrees.start, degrees.end)
+        case .meshGradient(_, let points, let columns):
+            value.type = WIDGET_PAINT_MESH_GRADIENT
+            value.point_count = points.count
+            value.columns = columns
         }
+        return value
+    }
+
+    fileprivate var stops: [widget_gradient_stop] {
+        switch content {
+        case .color, .level, .tint: []
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+            .angularGradient(let stops, _, _), .meshGradient(let stops, _, _):
+            stops.map { widget_gradient_stop(color: $0.color.value, location: $0.location) }
+        }
+    }
+
+    fileprivate var points: [UnitPoint] {
+        guard case .meshGradient(_, let points, _) = content else { return [] }
+        return points
     }
 }

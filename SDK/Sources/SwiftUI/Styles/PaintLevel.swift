@@ -24,7 +24,7 @@ extension Paint {
             } else {
                 paint.opacity *= Self.opacities[level - 1]
             }
-        case .linearGradient, .tint:
+        case .linearGradient, .radialGradient, .angularGradient, .meshGradient, .tint:
             paint.opacity *= Self.opacities[level - 1]
         }
         return paint

@@ -68,7 +68,7 @@ struct EffectModifierTests {
             tree { leaf.border(.red, width: 2) } == """
                 overlay
                   divider
-                  rectangle stroke=red line_width=2 stroke_inset=1
+                  rectangle stroke=red line_width=2 shape_inset=1
                 """)
     }
 }

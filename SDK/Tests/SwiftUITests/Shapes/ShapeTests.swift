@@ -54,10 +54,10 @@ struct ShapeTests {
     func strokeBorder() {
         #expect(
             tree { Capsule().strokeBorder(.red, lineWidth: 4) }
-                == "capsule stroke=red line_width=4 stroke_inset=2")
+                == "capsule stroke=red line_width=4 shape_inset=2")
         #expect(
             tree { Capsule().strokeBorder() }
-                == "capsule stroke=level1 line_width=1 stroke_inset=0.5")
+                == "capsule stroke=level1 line_width=1 shape_inset=0.5")
     }
 
     @Test("can be filled and stroked, one in front of the other")
@@ -71,22 +71,44 @@ struct ShapeTests {
                     zstack
                       circle fill=red
                       circle stroke=blue line_width=2
-                    circle stroke=green line_width=1 stroke_inset=0.5
+                    circle stroke=green line_width=1 shape_inset=0.5
                   circle fill=tint
                 """)
     }
 
-    @Test("made smaller lies inside a padding, and so do its corners")
+    @Test("made smaller keeps its form")
     func inset() {
-        #expect(
-            tree { Circle().inset(by: 3).fill(.red) }
-                == "padding insets=3,3,3,3\n  circle fill=red")
+        #expect(tree { Circle().inset(by: 3).fill(.red) } == "circle fill=red shape_inset=3")
         #expect(
             tree { RoundedRectangle(cornerRadius: 8).inset(by: 3) }
-                == "padding insets=3,3,3,3\n  rounded_rectangle corner_width=5")
+                == "rounded_rectangle corner_width=8 shape_inset=3")
+        #expect(tree { Rectangle().inset(by: 1).inset(by: 2) } == "rectangle shape_inset=3")
         #expect(
-            tree { Rectangle().inset(by: 1).inset(by: 2) }
-                == "padding insets=3,3,3,3\n  rectangle")
+            tree { Circle().inset(by: 4).strokeBorder(.red, lineWidth: 2) }
+                == "circle stroke=red line_width=2 shape_inset=5")
+    }
+
+    @Test("has a line with ends, corners and dashes")
+    func lineStyle() {
+        let style = StrokeStyle(
+            lineWidth: 4, lineCap: .round, lineJoin: .bevel, miterLimit: 2, dash: [3, 1],
+            dashPhase: 1)
+        #expect(
+            tree { Circle().stroke(.red, style: style) } == """
+                circle stroke=red line_width=4 line_cap=1 line_join=2 miter_limit=2 dash=3,1 \
+                dash_phase=1
+                """)
+        #expect(
+            tree { Circle().stroke(style: StrokeStyle(lineWidth: 2)).fill(.red) }
+                == "circle stroke=red line_width=2")
+    }
+
+    @Test("of the widget knows its corners")
+    func container() {
+        #expect(tree { ContainerRelativeShape().fill(.red) } == "container_shape fill=red")
+        #expect(
+            tree { Divider().clipShape(ContainerRelativeShape().inset(by: 2)) }
+                == "clip\n  divider\n  container_shape shape_inset=2")
     }
 
     @Test("has a short name")

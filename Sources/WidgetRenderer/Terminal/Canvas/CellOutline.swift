@@ -11,15 +11,16 @@ struct CellOutline {
     /// Half a cell is a square of this side, in points: the picture element of a terminal.
     static let pixel = CellMetrics.width
 
-    /// An outline where the groups around it put it.
+    /// An outline where the groups around it put it; nil for a path and for one that is turned.
     init?(_ outline: Outline, placement: Placement) {
+        guard outline.isRound || !placement.isTurned else { return nil }
         let area = placement.placeScaled(PointArea(outline.frame))
         switch outline.form {
         case .rectangle(let rectangle):
             self.init(
                 area: area, radiusX: rectangle.cornerWidth, radiusY: rectangle.cornerHeight)
         case .ellipse: self.init(ellipseIn: area)
-        case nil: return nil
+        case .path, nil: return nil
         }
     }
 
@@ -120,4 +121,9 @@ struct CellOutline {
         let middle = ((low + high) / 2 / pixel).rounded(.down)
         return (middle * pixel, (middle + 1) * pixel)
     }
+}
+
+extension Outline {
+    /// Whether it looks the same however it is turned.
+    fileprivate var isRound: Bool { form == .ellipse(Ellipse()) && frame.width == frame.height }
 }

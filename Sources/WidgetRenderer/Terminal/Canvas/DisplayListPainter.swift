@@ -4,12 +4,12 @@ import WidgetWire
 /// Draws the nodes of a display list on a canvas, in their order.
 struct DisplayListPainter {
     private let nodes: [DisplayNode]
-    private let widget: PointArea
-    private let grid: PointArea
+    let widget: PointArea
+    let grid: PointArea
     private let engine: CellTextEngine
     private let context: TextContext
-    private var canvas: CellCanvas
-    private var budget = DrawingBudget()
+    var canvas: CellCanvas
+    var budget = DrawingBudget()
 
     /// The canvas with a list drawn on it.
     static func paint(
@@ -65,9 +65,7 @@ struct DisplayListPainter {
     private mutating func paint(_ group: Group, at index: Int, placement: Placement) -> Int {
         let inner = group.hasTransform ? placement.entering(group.transform) : placement
         let opacity = Float(group.opacity).clampedToUnit
-        let clip =
-            group.hasClip
-            ? CellOutline(group.clip, placement: placement).map(onGrid) : nil
+        let clip = group.hasClip ? coverage(of: group.clip, placement: inner) : nil
         let colors = group.cellColors
         let isMasked = group.effect == .mask(Mask())
         guard opacity < 1 || clip != nil || colors != nil || isMasked,
@@ -79,7 +77,7 @@ struct DisplayListPainter {
         }
         let below = colors.map { picture.canvas.changed(by: $0) } ?? picture.canvas
         canvas.draw(below, opacity: opacity) { column, halfRow in
-            clip?.coverage(column: column, halfRow: halfRow) ?? 1
+            clip?(column, halfRow) ?? 1
         }
         return picture.next
     }
@@ -146,50 +144,6 @@ struct DisplayListPainter {
             CanvasGlyph(cluster),
             column: Self.start(column, length: cluster.width, limit: canvas.columns),
             row: Self.start(row, length: 1, limit: canvas.rows))
-    }
-
-    private mutating func paint(_ shape: Shape, placement: Placement) {
-        if let paint = CellPaint(shape.fill, placement: placement) {
-            fill(shape.outline, with: paint, placement: placement)
-        }
-        if let paint = CellPaint(shape.stroke, placement: placement), shape.lineWidth > 0 {
-            stroke(shape.outline, width: shape.lineWidth, with: paint, placement: placement)
-        }
-    }
-
-    private mutating func fill(_ outline: Outline, with paint: CellPaint, placement: Placement) {
-        guard let exact = CellOutline(outline, placement: placement),
-            !canvas.fillAsRule(exact, with: paint)
-        else { return }
-        let snapped = onGrid(exact)
-        fill(snapped.area, with: paint, coverage: snapped.coverage)
-    }
-
-    private mutating func fill(
-        _ area: PointArea, with paint: CellPaint, coverage: (_ column: Int, _ halfRow: Int) -> Float
-    ) {
-        let (columns, rows) = canvas.cells(in: area)
-        guard budget.fill(cells: columns.count * rows.count) else { return }
-        canvas.fill(area, with: paint, coverage: coverage)
-    }
-
-    private func onGrid(_ outline: CellOutline) -> CellOutline {
-        outline.reaching(from: widget, to: grid).snapped
-    }
-
-    private mutating func stroke(
-        _ outline: Outline, width: Double, with paint: CellPaint, placement: Placement
-    ) {
-        guard let exact = CellOutline(outline, placement: placement),
-            !canvas.strokeAsBox(exact, width: width, with: paint)
-        else { return }
-        // On the grid and a half cell wide at least: thinner strokes would all but vanish.
-        let outer = exact.insetBy(-width / 2).snapped
-        let inner = outer.insetBy(max(width, CellOutline.pixel))
-        fill(outer.area, with: paint) { column, halfRow in
-            outer.coverage(column: column, halfRow: halfRow)
-                - inner.coverage(column: column, halfRow: halfRow)
-        }
     }
 
     /// The cell something begins in, moved onto the canvas when only rounding put it over the edge.

@@ -2,8 +2,8 @@ import WidgetWire
 
 /// Where the transforms of the groups around a node put it.
 ///
-/// Cells cannot be turned: what is rotated or skewed is drawn upright, and text at its own size, around
-/// the point its centre comes to lie on.
+/// Cells cannot be turned: text is drawn upright and at its own size, around the point its centre comes
+/// to lie on.
 struct Placement {
     private var a = 1.0
     private var b = 0.0
@@ -13,6 +13,12 @@ struct Placement {
     private var ty = 0.0
 
     static let identity = Placement()
+
+    /// Whether upright edges do not stay upright.
+    var isTurned: Bool { abs(b) > 1e-9 || abs(c) > 1e-9 }
+
+    /// How much thicker lines become.
+    var scale: Double { abs(a * d - b * c).squareRoot() }
 
     /// The placement in a group that has a transform of its own.
     func entering(_ transform: Transform) -> Placement {
@@ -24,6 +30,20 @@ struct Placement {
         inner.tx = a * transform.tx + c * transform.ty + tx
         inner.ty = b * transform.tx + d * transform.ty + ty
         return inner
+    }
+
+    /// What undoes the placement; nil for one that makes everything a line or a point.
+    var inverse: Placement? {
+        let determinant = a * d - b * c
+        guard determinant != 0, determinant.isFinite else { return nil }
+        var inverse = Placement()
+        inverse.a = d / determinant
+        inverse.b = -b / determinant
+        inverse.c = -c / determinant
+        inverse.d = a / determinant
+        inverse.tx = (c * ty - d * tx) / determinant
+        inverse.ty = (b * tx - a * ty) / determinant
+        return inverse
     }
 
     func place(x: Double, y: Double) -> (x: Double, y: Double) {
@@ -38,7 +58,7 @@ struct Placement {
 
     /// The area scaled as well, unless it is turned too.
     func placeScaled(_ area: PointArea) -> PointArea {
-        guard b == 0, c == 0 else { return place(area) }
+        guard !isTurned else { return place(area) }
         let center = place(x: area.midX, y: area.midY)
         return .centered(
             x: center.x, y: center.y, width: area.width * abs(a), height: area.height * abs(d))

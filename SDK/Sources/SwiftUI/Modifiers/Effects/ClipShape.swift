@@ -4,15 +4,15 @@ public import Foundation
 /// A view cut off at a shape's edge.
 struct ClipModifier<ClipShape: Shape> {
     let shape: ClipShape
-    var isAntialiased = true
+    var style = FillStyle()
 }
 
 extension ClipModifier: PrimitiveModifier {
     func record(_ content: () -> Void, into recorder: ViewRecorder) {
         recorder.node(WIDGET_CLIP) {
-            if !isAntialiased { recorder.set(WIDGET_ANTIALIASED, false) }
+            if !style.isAntialiased { recorder.set(WIDGET_ANTIALIASED, false) }
             content()
-            recorder.record(shape, nil)
+            recorder.record(shape, nil, style: style)
         }
     }
 }
@@ -22,7 +22,7 @@ extension View {
     nonisolated public func clipShape<S: Shape>(
         _ shape: S, style: FillStyle = FillStyle()
     ) -> some View {
-        modifier(ClipModifier(shape: shape, isAntialiased: style.isAntialiased))
+        modifier(ClipModifier(shape: shape, style: style))
     }
 
     /// Cuts the view off at the edge of its frame.

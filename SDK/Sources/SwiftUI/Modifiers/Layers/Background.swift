@@ -39,7 +39,7 @@ extension View {
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        let layer = _ShapeView(shape: shape, style: style)
+        let layer = _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
         return modifier(BackgroundModifier(layer: layer, alignment: .center))
     }
 }

@@ -27,7 +27,7 @@ extension View {
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        let layer = _ShapeView(shape: shape, style: style)
+        let layer = _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
         return modifier(OverlayModifier(layer: layer, alignment: .center))
     }
 }

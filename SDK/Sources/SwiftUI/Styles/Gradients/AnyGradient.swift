@@ -37,6 +37,7 @@ extension Color {
 
 extension AnyGradient: PaintedStyle {
     package func paint(in environment: EnvironmentValues) -> Paint {
-        gradient(in: environment).paint(from: .top, to: .bottom)
+        let stops = gradient(in: environment).paintStops
+        return Paint(.linearGradient(stops, start: .top, end: .bottom))
     }
 }

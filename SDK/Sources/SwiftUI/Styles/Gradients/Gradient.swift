@@ -31,8 +31,8 @@ public struct Gradient: Hashable, Sendable {
             })
     }
 
-    func paint(from start: UnitPoint, to end: UnitPoint) -> Paint {
-        let stops = stops.map { Paint.Stop(color: $0.color.value, location: $0.location) }
-        return Paint(.linearGradient(stops, start: start, end: end))
+    /// The colours and their places, as paints have them.
+    var paintStops: [Paint.Stop] {
+        stops.map { Paint.Stop(color: $0.color.value, location: Double($0.location)) }
     }
 }

@@ -50,7 +50,7 @@ extension ShapeStyle where Self == LinearGradient {
 
 extension LinearGradient: PaintedStyle {
     package func paint(in environment: EnvironmentValues) -> Paint {
-        gradient.paint(from: startPoint, to: endPoint)
+        Paint(.linearGradient(gradient.paintStops, start: startPoint, end: endPoint))
     }
 }
 

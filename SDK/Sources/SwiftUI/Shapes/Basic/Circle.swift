@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A circle in the middle of its frame, as large as fits.
+public struct Circle: Hashable, Sendable {
+    /// Creates the shape.
+    public init() {}
+}
+
+extension Circle: Shape {
+    /// The largest circle in the middle of a rectangle; it begins at the right and goes down.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(
+            ellipseIn: CGRect(
+                x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+}
+
+extension Circle: OutlinedShape {
+    package var outline: Outline { Outline(.circle) }
+}
+
+extension Circle: InsettableShape {
+    /// The shape, smaller by `amount` points on each side.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
+}
+
+extension Shape where Self == Circle {
+    /// A circle in the middle of its frame, as large as fits.
+    nonisolated public static var circle: Circle { Circle() }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// The shape of the widget, or of what contains the view, smaller as the view is.
+///
+/// Its corners have the centres of the widget's. Its path alone does not know where it will lie and is
+/// a rectangle.
+public struct ContainerRelativeShape: Hashable, Sendable {
+    /// Creates the shape.
+    public init() {}
+}
+
+extension ContainerRelativeShape: Shape {
+    /// A rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+extension ContainerRelativeShape: OutlinedShape {
+    package var outline: Outline { Outline(.container) }
+}
+
+extension ContainerRelativeShape: InsettableShape {
+    /// The shape, smaller by `amount` points on each side.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+    /// The shape of what contains the view.
+    nonisolated public static var containerRelative: ContainerRelativeShape {
+        ContainerRelativeShape()
+    }
+}

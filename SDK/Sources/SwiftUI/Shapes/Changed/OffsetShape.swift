@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A shape that lies elsewhere.
+public struct OffsetShape<Content: Shape> {
+    /// The shape.
+    public var shape: Content
+    /// How far it is moved.
+    public var offset: CGSize
+
+    /// Moves a shape.
+    nonisolated public init(shape: Content, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+    }
+}
+
+extension OffsetShape: Shape {
+    /// The shape's path, moved.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+    }
+
+    /// What the shape itself is for.
+    nonisolated public static var role: ShapeRole { Content.role }
+
+    /// What the shape itself does.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+        shape.layoutDirectionBehavior
+    }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+    /// The shape, smaller by `amount` points on each side.
+    nonisolated public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+    }
+}
+
+extension Shape {
+    /// The shape, moved.
+    nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: offset)
+    }
+
+    /// The shape, moved.
+    nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+    }
+
+    /// The shape, moved.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+    }
+}

@@ -1,0 +1,61 @@
+import CoreGraphics
+public import Foundation
+
+/// A shape turned about a place of its frame.
+public struct RotatedShape<Content: Shape> {
+    /// The shape.
+    public var shape: Content
+    /// How far it is turned.
+    public var angle: Angle
+    /// What it is turned about.
+    public var anchor: UnitPoint
+
+    /// Turns a shape.
+    nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.angle = angle
+        self.anchor = anchor
+    }
+}
+
+extension RotatedShape: Shape {
+    /// The shape's path, turned.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let place = anchor.point(in: rect)
+        return shape.path(in: rect).applying(
+            CGAffineTransform(translationX: place.x, y: place.y)
+                .rotated(by: CGFloat(angle.radians)).translatedBy(x: -place.x, y: -place.y))
+    }
+
+    /// What the shape itself is for.
+    nonisolated public static var role: ShapeRole { Content.role }
+
+    /// What the shape itself does.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+        shape.layoutDirectionBehavior
+    }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+    /// The shape, smaller by `amount` points on each side.
+    nonisolated public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(
+            shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+    }
+}
+
+extension Shape {
+    /// The shape, turned clockwise about a place of its frame.
+    nonisolated public func rotation(
+        _ angle: Angle, anchor: UnitPoint = .center
+    ) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
+}
+
+extension UnitPoint {
+    /// The place in a rectangle.
+    func point(in rect: CGRect) -> CGPoint {
+        CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+public import Foundation
+
+/// A shape larger or smaller about a place of its frame.
+public struct ScaledShape<Content: Shape> {
+    /// The shape.
+    public var shape: Content
+    /// How many times as wide and high it is.
+    public var scale: CGSize
+    /// The place that stays.
+    public var anchor: UnitPoint
+
+    /// Scales a shape.
+    nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.scale = scale
+        self.anchor = anchor
+    }
+}
+
+extension ScaledShape: Shape {
+    /// The shape's path, scaled.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let place = anchor.point(in: rect)
+        return shape.path(in: rect).applying(
+            CGAffineTransform(translationX: place.x, y: place.y)
+                .scaledBy(x: scale.width, y: scale.height)
+                .translatedBy(x: -place.x, y: -place.y))
+    }
+
+    /// What the shape itself is for.
+    nonisolated public static var role: ShapeRole { Content.role }
+
+    /// What the shape itself does.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+        shape.layoutDirectionBehavior
+    }
+}
+
+extension Shape {
+    /// The shape, wider and higher about a place of its frame.
+    nonisolated public func scale(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// The shape, larger about a place of its frame.
+    nonisolated public func scale(
+        _ scale: CGFloat, anchor: UnitPoint = .center
+    ) -> ScaledShape<Self> {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+}

@@ -1,0 +1,68 @@
+/// A gradient along the angle around a place, as the colours of a cone seen from above.
+///
+/// As a view it takes all the room it is offered.
+public struct AngularGradient: Hashable, Sendable {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startAngle: Angle
+    let endAngle: Angle
+
+    /// Passes through a gradient's colours between two angles, clockwise from the right.
+    ///
+    /// Of more than a turn the last one is drawn; where there is a gap, its first half has the last
+    /// colour and its second the first.
+    public init(
+        gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+    ) {
+        self.gradient = gradient
+        self.center = center
+        self.startAngle = startAngle
+        self.endAngle = endAngle
+    }
+
+    /// Passes through colours at equal distances.
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+            endAngle: endAngle)
+    }
+
+    /// Passes through colours at places of your choice.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+            endAngle: endAngle)
+    }
+
+    /// Passes through a gradient's colours in one turn that begins at an angle.
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.init(
+            gradient: gradient, center: center, startAngle: angle,
+            endAngle: angle + .degrees(360))
+    }
+
+    /// Passes through colours at equal distances in one turn.
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+    }
+
+    /// Passes through colours at places of your choice in one turn.
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
+}
+
+extension AngularGradient: PaintedStyle {
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        Paint(
+            .angularGradient(
+                gradient.paintStops, center: center,
+                degrees: .init(start: startAngle.degrees, end: endAngle.degrees)))
+    }
+}
+
+extension AngularGradient: PrimitiveView {
+    package func record(into recorder: ViewRecorder) {
+        recorder.record(_StyleView(style: self))
+    }
+}

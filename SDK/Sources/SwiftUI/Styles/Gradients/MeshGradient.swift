@@ -1,0 +1,120 @@
+import CWidgetPlugin
+import Foundation
+
+/// Colours at the crossings of a grid, which pass into one another.
+///
+/// Differs from Apple: a patch between four crossings has straight edges, also where the points have
+/// control points, and colours are mixed in sRGB.
+public struct MeshGradient: Hashable, Sendable {
+    /// The places of the crossings.
+    public enum Locations: Hashable, Sendable {
+        /// Places in the unit square, row by row.
+        case points([SIMD2<Float>])
+        /// Places with control points of the edges.
+        case bezierPoints([BezierPoint])
+    }
+
+    /// A crossing with the control points of the edges that meet there.
+    public struct BezierPoint: Hashable, Sendable {
+        /// The place, in the unit square.
+        public var position: SIMD2<Float>
+        /// Pulls at the edge that comes from the left.
+        public var leadingControlPoint: SIMD2<Float>
+        /// Pulls at the edge that comes from above.
+        public var topControlPoint: SIMD2<Float>
+        /// Pulls at the edge to the right.
+        public var trailingControlPoint: SIMD2<Float>
+        /// Pulls at the edge downwards.
+        public var bottomControlPoint: SIMD2<Float>
+
+        /// Creates a crossing.
+        public init(
+            position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>,
+            topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>,
+            bottomControlPoint: SIMD2<Float>
+        ) {
+            self.position = position
+            self.leadingControlPoint = leadingControlPoint
+            self.topControlPoint = topControlPoint
+            self.trailingControlPoint = trailingControlPoint
+            self.bottomControlPoint = bottomControlPoint
+        }
+    }
+
+    /// The colours of the crossings.
+    public enum Colors: Hashable, Sendable {
+        /// Colours that follow the appearance, row by row.
+        case colors([Color])
+        /// Colours of components, row by row.
+        case resolvedColors([Color.Resolved])
+    }
+
+    /// How many crossings a row has.
+    public var width: Int
+    /// How many rows there are.
+    public var height: Int
+    /// The places of the crossings.
+    public var locations: Locations
+    /// The colours of the crossings.
+    public var colors: Colors
+    /// What lies outside the grid.
+    public var background: Color
+    /// Whether colours pass smoothly; they always pass evenly here.
+    public var smoothsColors: Bool
+    /// Where colours are mixed; always in the device's here.
+    public var colorSpace: Gradient.ColorSpace
+
+    /// Creates a gradient of places and colours, row by row.
+    public init(
+        width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.width = width
+        self.height = height
+        self.locations = locations
+        self.colors = colors
+        self.background = background
+        self.smoothsColors = smoothsColors
+        self.colorSpace = colorSpace
+    }
+
+    /// Creates a gradient of places and colours, row by row.
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
+        background: Color = .clear, smoothsColors: Bool = true,
+        colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .points(points), colors: .colors(colors),
+            background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+}
+
+extension MeshGradient: PaintedStyle {
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        let points =
+            switch locations {
+            case .points(let points): points
+            case .bezierPoints(let points): points.map(\.position)
+            }
+        let colors =
+            switch colors {
+            case .colors(let colors): colors
+            case .resolvedColors(let colors): colors.map { Color($0) }
+            }
+        return Paint(
+            .meshGradient(
+                colors.map { Paint.Stop(color: $0.value, location: 0) },
+                points: points.map { UnitPoint(x: CGFloat($0.x), y: CGFloat($0.y)) },
+                columns: width))
+    }
+}
+
+extension MeshGradient: PrimitiveView {
+    package func record(into recorder: ViewRecorder) {
+        recorder.node(WIDGET_ZSTACK) {
+            recorder.record(background)
+            recorder.record(_StyleView(style: self))
+        }
+    }
+}

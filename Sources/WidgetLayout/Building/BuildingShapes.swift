@@ -1,0 +1,78 @@
+import WidgetWire
+
+extension ElementBuilder {
+    /// A shape, filled with the foreground style unless it has a paint of its own.
+    func shape(_ place: Place, _ inherited: Inherited) -> Element {
+        let node = tree.nodes[place.index]
+        var appearance = ShapeElement.Appearance()
+        appearance.fill = node.paint(.fill)
+        appearance.stroke = node.paint(.stroke)
+        if appearance.fill == nil, appearance.stroke == nil {
+            appearance.fill = inherited.foregroundPaint
+        }
+        appearance.lineWidth = max(0, node.length(.lineWidth) ?? 1)
+        appearance.lineStyle = lineStyle(node)
+        appearance.inset = node.length(.shapeInset) ?? 0
+        return ShapeElement(
+            id: place.id.value, form: form(node), appearance: appearance, inherited: inherited)
+    }
+
+    private func form(_ node: ViewTree.Node) -> ShapeElement.Form {
+        let isContinuous = node.bool(.continuous) ?? true
+        switch node.kind {
+        case .circle: return .circle
+        case .ellipse: return .ellipse
+        case .capsule: return .capsule(isContinuous: isContinuous)
+        case .containerShape:
+            return .container(session.widget, cornerRadius: session.cornerRadius)
+        case .path: return .path(path(node))
+        case .roundedRectangle:
+            let width = max(0, node.length(.cornerWidth) ?? 0)
+            let height = max(0, node.length(.cornerHeight) ?? width)
+            return .roundedRectangle(width: width, height: height, isContinuous: isContinuous)
+        default: return .rectangle
+        }
+    }
+
+    private func path(_ node: ViewTree.Node) -> (Rect) -> Path {
+        let numbers: (Double, Double) -> [Double]
+        if case .path(let content) = node.callback {
+            numbers = content
+        } else {
+            let known = node.doubles(.pathNumbers) ?? []
+            numbers = { _, _ in known }
+        }
+        let isEvenOdd = node.bool(.evenOdd) ?? false
+        let session = session
+        return { frame in
+            var reading = PathReading(
+                origin: Position(x: frame.x, y: frame.y), isEvenOdd: isEvenOdd,
+                limit: session.pathVerbsLeft)
+            reading.read(numbers(frame.width, frame.height))
+            session.pathVerbsLeft -= reading.path.verbs.count
+            if let problem = reading.problem { session.reportOnce(problem) }
+            return reading.path
+        }
+    }
+
+    /// Nil for the line that is usual.
+    private func lineStyle(_ node: ViewTree.Node) -> LineStyle? {
+        let style = LineStyle.with {
+            $0.cap =
+                node.int(.lineCap).flatMap { LineStyle.Cap(rawValue: Int(clamping: $0)) } ?? .butt
+            $0.join =
+                node.int(.lineJoin).flatMap { LineStyle.Join(rawValue: Int(clamping: $0)) }
+                ?? .miter
+            $0.miterLimit = max(1, node.length(.miterLimit) ?? 10)
+            $0.dash = Self.dash(node.doubles(.dash) ?? [])
+            $0.dashPhase = node.length(.dashPhase) ?? 0
+        }
+        return style == LineStyle.with { $0.miterLimit = 10 } ? nil : style
+    }
+
+    /// Lengths that make a line of dashes; none where they cannot.
+    private static func dash(_ numbers: [Double]) -> [Double] {
+        let lengths = numbers.prefix(64).map { max(0, Length.finite($0) ?? 0) }
+        return lengths.reduce(0, +) > 0.01 ? lengths : []
+    }
+}

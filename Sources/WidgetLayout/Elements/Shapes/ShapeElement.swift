@@ -1,0 +1,118 @@
+import WidgetWire
+
+/// A shape or a colour: fills what it is offered.
+final class ShapeElement: LeafElement {
+    /// The outlines there are.
+    enum Form {
+        case rectangle
+        case roundedRectangle(width: Double, height: Double, isContinuous: Bool)
+        case circle
+        case capsule(isContinuous: Bool)
+        case ellipse
+        /// The shape of a widget of a size, whose corners have a radius.
+        case container(Size, cornerRadius: Double)
+        /// Lines and curves, for a frame on screen.
+        case path((Rect) -> Path)
+    }
+
+    /// How the outline is painted.
+    struct Appearance {
+        var fill: PaintValue?
+        var stroke: PaintValue?
+        var lineWidth = 1.0
+        var lineStyle: LineStyle?
+        /// How far inside its edge the outline is drawn.
+        var inset = 0.0
+    }
+
+    private let form: Form
+    private let appearance: Appearance
+    private let inherited: Inherited
+
+    init(id: UInt64, form: Form, appearance: Appearance, inherited: Inherited) {
+        self.form = form
+        self.appearance = appearance
+        self.inherited = inherited
+        super.init(id: id)
+    }
+
+    override func content(in frame: Rect) -> DisplayNode.OneOf_Content? {
+        .shape(
+            Shape.with {
+                $0.outline = outline(in: frame)
+                if let fill = appearance.fill { $0.fill = inherited.paint(fill, in: frame) }
+                if let stroke = appearance.stroke {
+                    $0.stroke = inherited.paint(stroke, in: frame)
+                    $0.lineWidth = appearance.lineWidth
+                    if let style = appearance.lineStyle { $0.lineStyle = style }
+                }
+            })
+    }
+
+    /// The outline of the shape in a frame on screen.
+    func outline(in frame: Rect) -> Outline {
+        if case .path(let path) = form { return Outline(path(frame)) }
+        return Outline.with {
+            let rect = outlineRect(in: frame)
+            $0.frame = rect
+            let side = min(rect.width, rect.height) / 2
+            switch form {
+            case .rectangle, .path: $0.rectangle = Rectangle()
+            case .container(let widget, let cornerRadius):
+                let radius = max(0, min(cornerRadius - rect.distance(fromEdgesOf: widget), side))
+                $0.rectangle = .rounded(radius, radius, true)
+            case .circle, .ellipse: $0.ellipse = Ellipse()
+            case .capsule(let isContinuous):
+                $0.rectangle = .rounded(side, side, isContinuous)
+            case .roundedRectangle(let width, let height, let isContinuous):
+                let inset = appearance.inset
+                $0.rectangle = .rounded(
+                    width > 0 ? min(max(0, width - inset), rect.width / 2) : 0,
+                    height > 0 ? min(max(0, height - inset), rect.height / 2) : 0, isContinuous)
+            }
+        }
+    }
+
+    private func outlineRect(in frame: Rect) -> Rect {
+        var rect = frame.inset(by: appearance.inset)
+        if case .circle = form {
+            let side = min(rect.width, rect.height)
+            rect.x += (rect.width - side) / 2
+            rect.y += (rect.height - side) / 2
+            rect.width = side
+            rect.height = side
+        }
+        return rect
+    }
+}
+
+extension Rect {
+    /// How far the nearest edge of a widget of a size is from this rectangle inside it.
+    fileprivate func distance(fromEdgesOf widget: Size) -> Double {
+        max(0, min(x, y, widget.width - x - width, widget.height - y - height))
+    }
+
+    /// The same rectangle with every edge moved inwards, never inside out.
+    fileprivate func inset(by length: Double) -> Rect {
+        let dx = min(length, width / 2)
+        let dy = min(length, height / 2)
+        return Rect.with {
+            $0.x = x + dx
+            $0.y = y + dy
+            $0.width = width - 2 * dx
+            $0.height = height - 2 * dy
+        }
+    }
+}
+
+extension Rectangle {
+    fileprivate static func rounded(
+        _ width: Double, _ height: Double, _ isContinuous: Bool
+    ) -> Rectangle {
+        Rectangle.with {
+            $0.cornerWidth = width
+            $0.cornerHeight = height
+            $0.continuous = isContinuous
+        }
+    }
+}

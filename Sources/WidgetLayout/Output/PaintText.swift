@@ -1,0 +1,36 @@
+import WidgetWire
+
+extension Paint {
+    /// What is painted, in one word.
+    var debugText: String {
+        switch kind {
+        case .color(let color): color.debugText
+        case .linearGradient(let gradient):
+            "gradient(\(gradient.start.debugText)→\(gradient.end.debugText) "
+                + "\(gradient.stops.debugText))"
+        case .radialGradient(let gradient):
+            "radial(\(gradient.center.debugText) \(gradient.startRadius.debugText)→"
+                + "\(gradient.endRadius.debugText)"
+                + (gradient.proportion == 1 ? "" : "×\(gradient.proportion.debugText)")
+                + " \(gradient.stops.debugText))"
+        case .angularGradient(let gradient):
+            "angular(\(gradient.center.debugText) \(gradient.start.debugText)°→"
+                + "\(gradient.end.debugText)° \(gradient.stops.debugText))"
+        case .meshGradient(let gradient):
+            "mesh(\(gradient.columns) "
+                + zip(gradient.points, gradient.colors)
+                .map { "\($1.debugText)@\($0.debugText)" }.joined(separator: " ") + ")"
+        case nil: "nothing"
+        }
+    }
+}
+
+extension Point {
+    fileprivate var debugText: String { "\(x.debugText),\(y.debugText)" }
+}
+
+extension [GradientStop] {
+    fileprivate var debugText: String {
+        map { "\($0.color.debugText)@\($0.location.debugText)" }.joined(separator: " ")
+    }
+}

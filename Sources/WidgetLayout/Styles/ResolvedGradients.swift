@@ -1,0 +1,83 @@
+import WidgetWire
+
+/// Gradients with absolute places, made of colours that are already resolved.
+extension Inherited {
+    func linear(
+        _ stops: [GradientStop], _ start: UnitPoint, _ end: UnitPoint, in frame: Rect
+    ) -> LinearGradient {
+        LinearGradient.with {
+            $0.stops = stops
+            $0.start = frame.point(at: start)
+            $0.end = frame.point(at: end)
+        }
+    }
+
+    func radial(
+        _ stops: [GradientStop], _ center: UnitPoint, _ radii: PaintValue.Span,
+        _ isElliptical: Bool, in frame: Rect
+    ) -> RadialGradient {
+        let unit = isElliptical ? frame.width : 1
+        return RadialGradient.with {
+            $0.stops = stops
+            $0.center = frame.point(at: center)
+            $0.startRadius = max(0, Length.finite(radii.start * unit) ?? 0)
+            $0.endRadius = max(0, Length.finite(radii.end * unit) ?? 0)
+            $0.proportion = isElliptical && frame.width > 0 ? frame.height / frame.width : 1
+        }
+    }
+
+    /// Of more than a turn the last one counts.
+    func angular(
+        _ stops: [GradientStop], _ center: UnitPoint, _ degrees: PaintValue.Span, in frame: Rect
+    ) -> AngularGradient {
+        let (from, to) = (Length.finite(degrees.start) ?? 0, Length.finite(degrees.end) ?? 0)
+        let span = abs(to - from)
+        var stops = to < from ? stops.reversed().map(\.reversed) : stops
+        let start = max(min(from, to), max(from, to) - 360)
+        if span > 360 { stops = stops.compactMap { $0.inLastTurn(of: span / 360) } }
+        return AngularGradient.with {
+            $0.stops = stops
+            $0.center = frame.point(at: center)
+            $0.start = start.truncatingRemainder(dividingBy: 360)
+            $0.end = $0.start + min(span, 360)
+        }
+    }
+
+    func mesh(
+        _ colors: [Color], _ points: [UnitPoint], _ columns: Int, in frame: Rect
+    ) -> MeshGradient {
+        let rows = columns > 1 ? min(colors.count, points.count, 256) / columns : 0
+        guard rows > 1 else { return MeshGradient() }
+        return MeshGradient.with {
+            $0.columns = UInt32(columns)
+            $0.points = points.prefix(rows * columns).map { frame.point(at: $0) }
+            $0.colors = Array(colors.prefix(rows * columns))
+        }
+    }
+}
+
+extension GradientStop {
+    /// The stop of a gradient that runs the other way.
+    fileprivate var reversed: GradientStop {
+        var stop = self
+        stop.location = 1 - location
+        return stop
+    }
+
+    /// The stop where only the last of several turns is drawn; nil when it is in another.
+    fileprivate func inLastTurn(of turns: Double) -> GradientStop? {
+        var stop = self
+        stop.location = location * turns - (turns - 1)
+        return stop.location < 0 ? nil : stop
+    }
+}
+
+extension Rect {
+    /// The place at fractions of this frame.
+    fileprivate func point(at unit: UnitPoint) -> Point {
+        Point.with {
+            $0.x = Length.finite(x + width * unit.x) ?? 0
+            $0.y = Length.finite(y + height * unit.y) ?? 0
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import CPangoCairo
+import WidgetWire
+
+/// Cairo's patterns of gradients; whoever makes one destroys it.
+enum GradientPattern {
+    /// The pattern of a paint; nil when it is no gradient or leaves nothing.
+    ///
+    /// - Parameter reach: How far what is painted lies from a place.
+    static func make(_ paint: Paint, reach: (Point) -> Double) -> OpaquePointer? {
+        switch paint.kind {
+        case .linearGradient(let gradient): linear(gradient)
+        case .radialGradient(let gradient): radial(gradient)
+        case .angularGradient(let gradient):
+            AngularPattern(gradient, radius: reach(gradient.center)).make()
+        case .meshGradient(let gradient): mesh(gradient)
+        case .color, nil: nil
+        }
+    }
+
+    private static func linear(_ gradient: LinearGradient) -> OpaquePointer {
+        let pattern = cairo_pattern_create_linear(
+            gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
+        add(gradient.stops, to: pattern)
+        return pattern
+    }
+
+    /// Circles about the centre, drawn out to ellipses.
+    private static func radial(_ gradient: RadialGradient) -> OpaquePointer {
+        let (x, y) = (gradient.center.x, gradient.center.y)
+        let pattern = cairo_pattern_create_radial(
+            x, y, gradient.startRadius, x, y, gradient.endRadius)
+        add(gradient.stops, to: pattern)
+        if gradient.proportion > 0, gradient.proportion != 1 {
+            let scale = 1 / gradient.proportion
+            var matrix = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: scale, x0: 0, y0: y - y * scale)
+            cairo_pattern_set_matrix(pattern, &matrix)
+        }
+        return pattern
+    }
+
+    private static func add(_ stops: [GradientStop], to pattern: OpaquePointer) {
+        for stop in stops {
+            let color = stop.color
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, Double(color.red), Double(color.green),
+                Double(color.blue), Double(color.alpha))
+        }
+    }
+
+    private static func mesh(_ gradient: MeshGradient) -> OpaquePointer? {
+        let columns = Int(gradient.columns)
+        guard columns > 1, gradient.points.count >= 2 * columns else { return nil }
+        let pattern = cairo_pattern_create_mesh()
+        for row in 0..<(gradient.points.count / columns - 1) {
+            for column in 0..<(columns - 1) {
+                let first = row * columns + column
+                let corners = [first, first + 1, first + columns + 1, first + columns]
+                addPatch(
+                    corners.map { gradient.points[$0] }, corners.map { gradient.colors[$0] },
+                    to: pattern)
+            }
+        }
+        return pattern
+    }
+
+    /// A patch with straight edges between four corners.
+    static func addPatch(_ points: [Point], _ colors: [Color], to pattern: OpaquePointer) {
+        cairo_mesh_pattern_begin_patch(pattern)
+        cairo_mesh_pattern_move_to(pattern, points[0].x, points[0].y)
+        for point in points[1...] { cairo_mesh_pattern_line_to(pattern, point.x, point.y) }
+        for (corner, color) in colors.enumerated() {
+            cairo_mesh_pattern_set_corner_color_rgba(
+                pattern, UInt32(corner), Double(color.red), Double(color.green),
+                Double(color.blue), Double(color.alpha))
+        }
+        cairo_mesh_pattern_end_patch(pattern)
+    }
+}
+
+extension OutlinePath {
+    /// How far the path's points lie from a place, at most.
+    func reach(from place: Point) -> Double {
+        elements.reduce(0) { reach, element in
+            let points: [Coordinate] =
+                switch element {
+                case .move(let to), .line(let to): [to]
+                case .curve(let first, let second, let to): [first, second, to]
+                case .close: []
+                }
+            return points.reduce(reach) {
+                let (x, y) = ($1.x - place.x, $1.y - place.y)
+                return max($0, (x * x + y * y).squareRoot())
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import WidgetText
+import WidgetWire
+
+/// Paths on a canvas: large areas as half cells, thin lines as the dots of braille characters.
+extension DisplayListPainter {
+    /// Lines and areas thinner than this are drawn as dots, in points.
+    private static let thinnest = 8.0
+
+    mutating func fill(_ path: CellPath, with paint: CellPaint) {
+        guard let area = path.area, var samples = samples(in: area, of: path) else { return }
+        samples.fill(path)
+        if min(area.width, area.height) >= Self.thinnest {
+            return fill(area, with: paint, coverage: samples.coverage)
+        }
+        samples.stroke(path, within: CellSamples.step * 0.6)
+        canvas.drawDots(samples, with: paint)
+    }
+
+    mutating func stroke(_ path: CellPath, width: Double, with paint: CellPaint) {
+        let distance = max(width / 2, CellSamples.step * 0.6)
+        guard let area = path.area?.insetBy(-distance), var samples = samples(in: area, of: path)
+        else { return }
+        samples.stroke(path, within: distance)
+        if width >= Self.thinnest {
+            fill(area, with: paint, coverage: samples.coverage)
+        } else {
+            canvas.drawDots(samples, with: paint)
+        }
+    }
+
+    /// How much of a half cell a path covers; nil when there may be no more of them.
+    mutating func coverage(of path: CellPath) -> ((Int, Int) -> Float)? {
+        guard let area = path.area else { return { _, _ in 0 } }
+        guard var samples = samples(in: area, of: path) else { return nil }
+        samples.fill(path)
+        return samples.coverage
+    }
+
+    /// Room for what a path covers; nil when it is out of sight or too much work.
+    private mutating func samples(in area: PointArea, of path: CellPath) -> CellSamples? {
+        let (columns, rows) = canvas.cells(in: area)
+        let work = columns.count * rows.count + path.lineCount * (1 + rows.count)
+        guard !columns.isEmpty, !rows.isEmpty, budget.fill(cells: work) else { return nil }
+        return CellSamples(columns: columns, rows: rows)
+    }
+}
+
+extension CellCanvas {
+    /// Draws what is covered as dots, together with the dots that are there already.
+    fileprivate mutating func drawDots(_ samples: CellSamples, with paint: CellPaint) {
+        for row in samples.rows {
+            for column in samples.columns {
+                let dots = samples.dots(column: column, row: row)
+                guard dots != 0 else { continue }
+                let color = paint.color(
+                    x: (Double(column) + 0.5) * CellMetrics.width,
+                    y: (Double(row) + 0.5) * CellMetrics.height)
+                guard color.alpha > 0 else { continue }
+                let both = dots | (glyph(column: column, row: row)?.dots ?? 0)
+                place(.dots(both, color: color), column: column, row: row)
+            }
+        }
+    }
+}
+
+extension CanvasGlyph {
+    private static let firstPattern: UInt32 = 0x2800
+
+    fileprivate static func dots(_ dots: UInt32, color: CanvasColor) -> CanvasGlyph {
+        let scalar = Unicode.Scalar(firstPattern + dots).map(String.init) ?? " "
+        return .rule(scalar, color: color)
+    }
+
+    /// The dots of a braille character; none of another one.
+    fileprivate var dots: UInt32 {
+        guard isRule, let scalar = text.unicodeScalars.first else { return 0 }
+        return (Self.firstPattern..<Self.firstPattern + 256).contains(scalar.value)
+            ? scalar.value - Self.firstPattern : 0
+    }
+}

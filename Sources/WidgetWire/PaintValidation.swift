@@ -1,0 +1,42 @@
+extension Paint {
+    func isDrawable(within limit: Double) -> Bool {
+        switch kind {
+        case .color(let color): color.isDrawable
+        case .linearGradient(let gradient):
+            gradient.start.isDrawable(within: limit) && gradient.end.isDrawable(within: limit)
+                && gradient.stops.areDrawable
+        case .radialGradient(let gradient):
+            gradient.center.isDrawable(within: limit)
+                && (0...limit).contains(gradient.startRadius)
+                && (0...limit).contains(gradient.endRadius)
+                && (0...limit).contains(gradient.proportion) && gradient.stops.areDrawable
+        case .angularGradient(let gradient):
+            gradient.center.isDrawable(within: limit) && abs(gradient.start) <= 360
+                && (gradient.start...gradient.start + 360).contains(gradient.end)
+                && gradient.stops.areDrawable
+        case .meshGradient(let gradient): gradient.isDrawable(within: limit)
+        case nil: true
+        }
+    }
+}
+
+extension MeshGradient {
+    fileprivate func isDrawable(within limit: Double) -> Bool {
+        points.count <= 256 && colors.count == points.count
+            && (points.isEmpty || columns > 1 && points.count % Int(columns) == 0)
+            && points.allSatisfy { $0.isDrawable(within: limit) }
+            && colors.allSatisfy(\.isDrawable)
+    }
+}
+
+extension [GradientStop] {
+    fileprivate var areDrawable: Bool {
+        count <= 256 && allSatisfy { $0.color.isDrawable && (0...1).contains($0.location) }
+    }
+}
+
+extension Point {
+    fileprivate func isDrawable(within limit: Double) -> Bool {
+        abs(x) <= limit && abs(y) <= limit
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetLayout
+
+@Suite struct GradientTests {
+    private let stops = [
+        PaintValue.Stop(color: ColorValue(red: 1), location: 0),
+        PaintValue.Stop(color: ColorValue(blue: 1), location: 1),
+    ]
+    private let center = UnitPoint(x: 0.5, y: 0.5)
+
+    /// What a rectangle of 60 × 40 points is filled with.
+    private func fill(_ style: PaintValue.Style) throws -> String {
+        let text = try Drawing.text(width: 60, height: 40) {
+            Node(.rectangle, [(.fill, .paint(PaintValue(style)))])
+        }
+        return String(text[try #require(text.firstRange(of: "fill=")).upperBound...])
+    }
+
+    private func angular(_ start: Double, _ end: Double) throws -> String {
+        try fill(
+            .angularGradient(
+                stops: stops, center: center, degrees: .init(start: start, end: end)))
+    }
+
+    @Test func radiiArePointsOrFractions() throws {
+        let radii = PaintValue.Span(start: 0.1, end: 0.5)
+        #expect(
+            try fill(
+                .radialGradient(stops: stops, center: center, radii: radii, isElliptical: false))
+                == "radial(30,20 0.1→0.5 #FF0000@0 #0000FF@1)")
+        #expect(
+            try fill(
+                .radialGradient(stops: stops, center: center, radii: radii, isElliptical: true))
+                == "radial(30,20 6→30×0.67 #FF0000@0 #0000FF@1)")
+    }
+
+    @Test func anglesAreOneTurnAtMost() throws {
+        #expect(try angular(-90, 180) == "angular(30,20 -90°→180° #FF0000@0 #0000FF@1)")
+        #expect(try angular(90, 0) == "angular(30,20 0°→90° #0000FF@0 #FF0000@1)")
+        #expect(try angular(0, 720) == "angular(30,20 0°→360° #0000FF@1)")
+        #expect(try angular(400, 500) == "angular(30,20 40°→140° #FF0000@0 #0000FF@1)")
+    }
+
+    @Test func aMeshHasWholeRows() throws {
+        let colors = stops.map(\.color)
+        let points = (0..<5).map { UnitPoint(x: Double($0) / 4, y: 1) }
+        func mesh(columns: Int) throws -> String {
+            try fill(
+                .meshGradient(colors: colors + colors + colors, points: points, columns: columns))
+        }
+        #expect(
+            try mesh(columns: 2)
+                == "mesh(2 #FF0000@0,40 #0000FF@15,40 #FF0000@30,40 #0000FF@45,40)")
+        #expect(try mesh(columns: 1) == "mesh(0 )")
+    }
+
+    @Test func textIsPaintedThroughItsLetters() throws {
+        let style = PaintValue.Style.linearGradient(
+            stops: stops, start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 0))
+        let text = try Drawing.text(width: 100, height: 100) {
+            Text("ab").with(.foreground, .paint(PaintValue(style, opacity: 0.5)))
+        }
+        #expect(
+            text == """
+                widget 100×100
+                  group 41.5,41.5 17×17 mask
+                    shape 41.5,41.5 17×17 rectangle(33,33 34×34) \
+                fill=gradient(41.5,41.5→58.5,41.5 #FF000080@0 #0000FF80@1)
+                    text 41.5,41.5 17×17 "ab" 17/400 #FF0000
+                """)
+    }
+}

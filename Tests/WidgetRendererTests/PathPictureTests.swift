@@ -1,0 +1,125 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetRenderer
+
+@Suite struct PathPictureTests {
+    private let white: [UInt8] = [255, 255, 255, 255]
+
+    private func draw(_ change: (inout Shape) -> Void) throws -> DecodedPNG {
+        let shape = Shape.with(change)
+        return try DecodedPNG(
+            pictureRenderer().png(
+                list([node(frame(0, 0, 100, 100), .shape(shape))]),
+                shape: WidgetShape(cornerRadius: 0), scale: 1, at: 0))
+    }
+
+    private func path(_ verbs: [Path.Verb], _ points: [Float]) -> Path {
+        Path.with {
+            for verb in verbs { $0.verbs.append(UInt8(verb.rawValue)) }
+            $0.points = points
+        }
+    }
+
+    /// Two squares, one inside the other.
+    private var ring: Path {
+        path(
+            [.move, .line, .line, .line, .close, .move, .line, .line, .line, .close],
+            [10, 10, 90, 10, 90, 90, 10, 90, 30, 30, 70, 30, 70, 70, 30, 70])
+    }
+
+    @Test func theRuleDecidesWhatIsInside() throws {
+        let full = try draw {
+            $0.outline.path = ring
+            $0.fill.color = color(0, 0, 0)
+        }
+        #expect(full[50, 50] == [0, 0, 0, 255])
+        let hollow = try draw {
+            $0.outline.path = ring
+            $0.outline.path.evenOdd = true
+            $0.fill.color = color(0, 0, 0)
+        }
+        #expect(hollow[50, 50] == white)
+        #expect(hollow[20, 20] == [0, 0, 0, 255])
+    }
+
+    @Test func lineEndsReachBeyond() throws {
+        func line(_ cap: LineStyle.Cap) throws -> DecodedPNG {
+            try draw {
+                $0.outline.path = path([.move, .line], [20, 50, 80, 50])
+                $0.stroke.color = color(0, 0, 0)
+                $0.lineWidth = 10
+                $0.lineStyle.cap = cap
+                $0.lineStyle.miterLimit = 10
+            }
+        }
+        #expect(try line(.butt)[17, 50] == white)
+        #expect(try line(.roundCap)[17, 50] == [0, 0, 0, 255])
+        #expect(try line(.roundCap)[15, 45] == white)
+        #expect(try line(.square)[15, 45] == [0, 0, 0, 255])
+    }
+
+    @Test func linesAreDashed() throws {
+        let dashed = try draw {
+            $0.outline.path = path([.move, .line], [0, 50, 100, 50])
+            $0.stroke.color = color(0, 0, 0)
+            $0.lineWidth = 4
+            $0.lineStyle.dash = [10, 10]
+            $0.lineStyle.miterLimit = 10
+        }
+        #expect(dashed[5, 50] == [0, 0, 0, 255])
+        #expect(dashed[15, 50] == white)
+    }
+
+    @Test func anAngularGradientTurns() throws {
+        let picture = try draw {
+            $0.outline.rectangle = Rectangle()
+            $0.fill.angularGradient.center.x = 50
+            $0.fill.angularGradient.center.y = 50
+            $0.fill.angularGradient.end = 180
+            $0.fill.angularGradient.stops = [stop(color(1, 0, 0), 0), stop(color(0, 0, 1), 1)]
+        }
+        // Clockwise from the right; the gap has the last colour, then the first.
+        #expect(picture[95, 52][0] > 240)
+        #expect(abs(Int(picture[50, 95][0]) - 127) < 6 && abs(Int(picture[50, 95][2]) - 127) < 6)
+        #expect(picture[5, 45][2] > 250)
+        #expect(picture[60, 5][0] > 250)
+    }
+
+    @Test func aRadialGradientCanBeAnEllipse() throws {
+        let picture = try draw {
+            $0.outline.rectangle = Rectangle()
+            $0.fill.radialGradient.center.x = 50
+            $0.fill.radialGradient.center.y = 50
+            $0.fill.radialGradient.endRadius = 40
+            $0.fill.radialGradient.proportion = 0.5
+            $0.fill.radialGradient.stops = [stop(color(1, 0, 0), 0), stop(color(0, 0, 1), 1)]
+        }
+        #expect(picture[50, 50][0] > 245)
+        #expect(picture[50, 72] == [0, 0, 255, 255])
+        #expect(abs(Int(picture[70, 50][0]) - 127) < 6)
+    }
+
+    @Test func aMeshPassesBetweenItsCorners() throws {
+        let picture = try draw {
+            $0.outline.rectangle = Rectangle()
+            $0.fill.meshGradient.columns = 2
+            $0.fill.meshGradient.points = [(0, 0), (100, 0), (0, 100), (100, 100)].map { place in
+                Point.with { ($0.x, $0.y) = place }
+            }
+            $0.fill.meshGradient.colors = [
+                color(1, 0, 0), color(1, 0, 0), color(0, 0, 1), color(0, 0, 1),
+            ]
+        }
+        #expect(picture[50, 1][0] > 245)
+        #expect(picture[50, 98][2] > 245)
+        #expect(abs(Int(picture[20, 50][0]) - 127) < 6)
+    }
+
+    private func stop(_ color: Color, _ location: Double) -> GradientStop {
+        GradientStop.with {
+            $0.color = color
+            $0.location = location
+        }
+    }
+}
