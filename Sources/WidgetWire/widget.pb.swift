@@ -1615,6 +1615,9 @@ public nonisolated struct Shadow: Sendable {
 
   public var y: Double = 0
 
+  /// falls into the children from their edges instead
+  public var inner: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -4742,7 +4745,7 @@ nonisolated extension Group: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
 
 nonisolated extension Shadow: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Shadow"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{1}radius\0\u{1}x\0\u{1}y\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{1}radius\0\u{1}x\0\u{1}y\0\u{1}inner\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4754,6 +4757,7 @@ nonisolated extension Shadow: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
       case 2: try { try decoder.decodeSingularDoubleField(value: &self.radius) }()
       case 3: try { try decoder.decodeSingularDoubleField(value: &self.x) }()
       case 4: try { try decoder.decodeSingularDoubleField(value: &self.y) }()
+      case 5: try { try decoder.decodeSingularBoolField(value: &self.inner) }()
       default: break
       }
     }
@@ -4776,6 +4780,9 @@ nonisolated extension Shadow: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
     if self.y.bitPattern != 0 {
       try visitor.visitSingularDoubleField(value: self.y, fieldNumber: 4)
     }
+    if self.inner != false {
+      try visitor.visitSingularBoolField(value: self.inner, fieldNumber: 5)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4784,6 +4791,7 @@ nonisolated extension Shadow: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
     if lhs.radius != rhs.radius {return false}
     if lhs.x != rhs.x {return false}
     if lhs.y != rhs.y {return false}
+    if lhs.inner != rhs.inner {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

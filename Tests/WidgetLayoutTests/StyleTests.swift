@@ -61,6 +61,38 @@ import WidgetWire
         #expect(try run(changed).font.design == .serif)
     }
 
+    @Test(
+        arguments: [
+            (1, [1, 0, 0, 1]), (2, [0, 1, 0, 1]), (3, [0, 1, 0, 0.5]), (4, [0, 1, 0, 0.25]),
+        ] as [(Int, [Float])])
+    func levelsCanBeSet(level: Int, components: [Float]) throws {
+        let view = Text("a").foreground(PaintValue(.level(level)))
+            .modified(
+                .group,
+                [
+                    (.foreground, .paint(PaintValue(.color(ColorValue(red: 1))))),
+                    (.foregroundSecond, .paint(PaintValue(.color(ColorValue(green: 1))))),
+                ])
+        let color = try run(view).color
+        #expect([color.red, color.green, color.blue, color.alpha] == components)
+    }
+
+    @Test func levelsOfLabelsAreLabels() throws {
+        let view = Text("a").foreground(PaintValue(.level(2))).foreground(PaintValue(.level(2)))
+        #expect(try abs(run(view).color.alpha - 0.3) < 1e-6)
+    }
+
+    @Test func aLevelBesideAnotherIsOfTheStyleAround() throws {
+        let view = Text("a").foreground(PaintValue(.level(2)))
+            .modified(
+                .group,
+                [
+                    (.foreground, .paint(PaintValue(.color(ColorValue(red: 1))))),
+                    (.foregroundSecond, .paint(PaintValue(.level(1)))),
+                ])
+        #expect(try run(view).color.red == 0)
+    }
+
     @Test(arguments: [
         (1, 1.0), (2, 0.5), (3, 0.25), (4, 0.18), (5, 0.1), (9, 0.1), (-4, 1),
     ])

@@ -31,6 +31,17 @@ import WidgetWire
         #expect(picture[50, 60] == picture[60, 50] && picture[39, 50] == picture[60, 50])
     }
 
+    @Test func anInnerShadowStaysInside() throws {
+        var inner = shadow(color(0, 0, 0), radius: 4, y: 4)
+        inner.inner = true
+        let picture = try draw([
+            group { $0.shadow = inner }, node(frame(20, 20, 60, 60), fill(color(1, 1, 1))),
+        ])
+        #expect(picture[50, 19] == white && picture[50, 81] == white)
+        #expect(picture[50, 20][0] < 80 && picture[50, 50] == white)
+        #expect(picture[50, 20][0] < picture[50, 79][0])
+    }
+
     @Test func aBlurKeepsWhatIsThere() throws {
         let picture = try draw([
             group { $0.blur.radius = 5 }, node(frame(0, 0, 50, 100), fill(color(0, 0, 0))),

@@ -55,6 +55,7 @@ extension ElementBuilder {
             $0.radius = radius(node)
             $0.x = node.length(.x) ?? 0
             $0.y = node.length(.y) ?? 0
+            $0.inner = node.bool(.inner) ?? false
         }
     }
 

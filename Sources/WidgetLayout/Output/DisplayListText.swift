@@ -75,7 +75,8 @@ extension Group.OneOf_Effect {
         switch self {
         case .shadow(let shadow):
             let place = "\(shadow.x.debugText),\(shadow.y.debugText)"
-            return "shadow=\(shadow.color.debugText)/\(shadow.radius.debugText)@\(place)"
+            let name = shadow.inner ? "inner" : "shadow"
+            return "\(name)=\(shadow.color.debugText)/\(shadow.radius.debugText)@\(place)"
         case .blur(let blur): return "blur=\(blur.radius.debugText)"
         case .colorMatrix(let matrix):
             return "colors=" + matrix.values.map(\.debugText).joined(separator: ",")

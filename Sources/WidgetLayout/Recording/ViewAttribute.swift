@@ -98,6 +98,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case colorEffect = 52
     /// An affine transform.
     case matrix = 53
+    /// Whether a shadow falls into the view.
+    case inner = 54
     /// A grid's distances between rows.
     case rowSpacing = 60
     /// How many columns a cell spans.
@@ -190,6 +192,10 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case underline = 144
     /// Whether text is struck through.
     case strikethrough = 145
+    /// The foreground style's second level.
+    case foregroundSecond = 155
+    /// The foreground style's third level.
+    case foregroundThird = 156
     /// Whether the view has the accent colour where there are two.
     case accentable = 157
 
@@ -228,7 +234,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         switch self {
         case .continuous, .horizontal, .vertical, .antialiased, .italic, .monospacedDigit,
             .rightToLeft, .underline, .strikethrough, .accessibilityHidden, .fills, .resizable,
-            .countsDown, .marked, .accentable, .isOn:
+            .countsDown, .marked, .accentable, .isOn, .inner:
             .bool
         case .gridColumns, .unsizedAxes, .key, .side: .int
         case .placement, .guide, .edgeSpacing, .guideDefault: .callback
@@ -258,7 +264,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
             .accessibilityValue, .action:
             .string
         case .date, .startDate, .endDate: .date
-        case .fill, .stroke, .foreground, .tint, .track: .paint
+        case .fill, .stroke, .foreground, .foregroundSecond, .foregroundThird, .tint, .track: .paint
         case .font: .font
         case .content: .callback
         }

@@ -9,8 +9,8 @@ final class Inherited {
     private(set) var design: Int?
     private(set) var isItalic: Bool?
     private(set) var hasMonospacedDigits: Bool?
-    /// Nil is the default: the label colours.
-    private(set) var foreground: PaintValue?
+    /// The levels that are set, the first one first; none is the default: the label colours.
+    private(set) var foreground: [PaintValue] = []
     private(set) var tint: PaintValue?
     private(set) var lineLimit: UInt32 = 0
     private(set) var textAlignment = Paragraph.Alignment.leading
@@ -116,20 +116,29 @@ final class Inherited {
         guard attributes.contains(where: { $0.name.isInherited }) else { return self }
         let copy = Inherited(self)
         for attribute in attributes where attribute.name.isInherited {
-            copy.apply(attribute.name, attribute.value)
+            copy.apply(attribute.name, attribute.value, in: self)
         }
         return copy
     }
 
-    private func apply(_ name: ViewAttribute, _ value: AttributeValue) {
+    private func apply(_ name: ViewAttribute, _ value: AttributeValue, in outer: Inherited) {
         switch value {
         case .bool(let flag): apply(name, flag)
         case .int(let number): apply(name, number)
         case .double(let number): apply(name, number)
         case .font(let font): self.font = font
-        case .paint(let paint):
-            apply(name, resolve(paint))
+        case .paint(let paint): apply(name, outer.resolve(paint))
         case .doubles, .string, .date, .callback: break
+        }
+    }
+
+    private func apply(_ name: ViewAttribute, _ paint: PaintValue) {
+        switch name {
+        case .tint: tint = paint
+        case .foreground: foreground = [paint]
+        case .foregroundSecond: foreground = Array(foreground.prefix(1)) + [paint]
+        case .foregroundThird: foreground = Array(foreground.prefix(2)) + [paint]
+        default: break
         }
     }
 

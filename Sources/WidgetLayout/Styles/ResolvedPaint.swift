@@ -8,13 +8,7 @@ extension Inherited {
     func resolve(_ paint: PaintValue) -> PaintValue {
         switch paint.style {
         case .level(let level):
-            let index = max(1, min(level, 5))
-            guard var base = foreground else {
-                return PaintValue(
-                    .color(ColorValue(name: UInt32(index))), opacity: paint.opacity)
-            }
-            base.opacity *= paint.opacity * Self.levelOpacities[index - 1]
-            return base
+            return self.level(max(1, min(level, 5)), opacity: paint.opacity)
         case .tint:
             var base = tint ?? PaintValue(.color(ColorValue(name: Palette.accent)))
             base.opacity *= paint.opacity
@@ -22,6 +16,25 @@ extension Inherited {
         case .color, .linearGradient, .radialGradient, .angularGradient, .meshGradient:
             return paint
         }
+    }
+
+    /// A level, 1 to 5, of the foreground style: of the last one set where there are fewer.
+    private func level(_ level: Int, opacity: Double) -> PaintValue {
+        guard let last = foreground.last else {
+            return PaintValue(.color(ColorValue(name: UInt32(level))), opacity: opacity)
+        }
+        let isSet = level <= foreground.count
+        var base = isSet ? foreground[level - 1] : last
+        base.opacity *= opacity
+        let step = isSet ? 0 : level - foreground.count
+        guard case .color(var color) = base.style, (1...5).contains(color.name) else {
+            base.opacity *= Self.levelOpacities[step]
+            return base
+        }
+        // The label colours are levels of one another.
+        color.name = min(color.name + UInt32(step), 5)
+        base.style = .color(color)
+        return base
     }
 
     /// The style of text, symbols and shapes that have none of their own.

@@ -516,7 +516,7 @@ typedef enum widget_kind {
     WIDGET_ASPECT_RATIO = 77,
 
     /* Effects: how the picture of a view is drawn; its place in the layout stays. */
-    WIDGET_SHADOW = 85, /* [FILL: its colour; RADIUS, X, Y] */
+    WIDGET_SHADOW = 85, /* [FILL: its colour; RADIUS, X, Y, INNER] */
     WIDGET_BLUR = 86,   /* [RADIUS] */
     /* The other children, in a ZStack, are a mask: the view shows where they are opaque.
        [ALIGNMENT] */
@@ -586,6 +586,7 @@ typedef enum widget_attribute {
     WIDGET_COLOR_EFFECT_KIND = 52, /* int: widget_color_effect */
     /* six doubles a, b, c, d, tx, ty: x' = a x + c y + tx, y' = b x + d y + ty */
     WIDGET_MATRIX = 53,
+    WIDGET_INNER = 54, /* bool: a shadow falls into the view from its edges */
 
     WIDGET_EVEN_ODD = 40,    /* bool: inside is where lines cross an odd number of times */
     WIDGET_LINE_CAP = 41,    /* int: widget_line_cap */
@@ -653,6 +654,10 @@ typedef enum widget_attribute {
     WIDGET_TEXT_SIZE = 143,        /* int: widget_text_size (dynamic type) */
     WIDGET_UNDERLINE = 144,        /* bool */
     WIDGET_STRIKETHROUGH = 145,    /* bool */
+    /* paint: the second and third level of the foreground style set on the same view; the levels
+       after those that are set are levels of the last. */
+    WIDGET_FOREGROUND_SECOND = 155,
+    WIDGET_FOREGROUND_THIRD = 156,
     WIDGET_ACCENTABLE = 157,       /* bool: in the accent colour where there are two colours */
 
     WIDGET_KERNING = 170,         /* double: points added after each letter */

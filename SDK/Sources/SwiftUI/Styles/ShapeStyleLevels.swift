@@ -10,6 +10,12 @@ extension LevelShapeStyle: PaintedStyle {
     }
 }
 
+extension LevelShapeStyle: EffectStyle {
+    func wrap(_ content: () -> Void, into recorder: ViewRecorder) {
+        base.wrapped(recorder, content)
+    }
+}
+
 extension ShapeStyle {
     /// The style's second level.
     public var secondary: some ShapeStyle { LevelShapeStyle(base: self, level: 2) }

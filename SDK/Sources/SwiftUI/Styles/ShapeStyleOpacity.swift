@@ -10,6 +10,12 @@ extension OpacityShapeStyle: PaintedStyle {
     }
 }
 
+extension OpacityShapeStyle: EffectStyle {
+    func wrap(_ content: () -> Void, into recorder: ViewRecorder) {
+        base.wrapped(recorder, content)
+    }
+}
+
 extension ShapeStyle {
     /// The style with its opacity multiplied.
     public func opacity(_ opacity: Double) -> some ShapeStyle {

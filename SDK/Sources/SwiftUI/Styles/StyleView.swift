@@ -7,8 +7,10 @@ public struct _StyleView<Style: ShapeStyle> {
 
 extension _StyleView: PrimitiveView {
     package func record(into recorder: ViewRecorder) {
-        recorder.node(WIDGET_COLOR) {
-            recorder.set(WIDGET_FILL, style.painted(in: recorder.environment))
+        style.wrapped(recorder) {
+            recorder.node(WIDGET_COLOR) {
+                recorder.set(WIDGET_FILL, style.painted(in: recorder.environment))
+            }
         }
     }
 }

@@ -64,8 +64,6 @@ struct InheritedModifierTests {
         #expect(attributes(leaf.foregroundColor(.red)) == "foreground=red")
         #expect(attributes(leaf.foregroundColor(nil)) == "foreground=primary")
         #expect(attributes(leaf.foregroundStyle(.secondary)) == "foreground=level2")
-        #expect(attributes(leaf.foregroundStyle(.red, .blue)) == "foreground=red")
-        #expect(attributes(leaf.foregroundStyle(.red, .blue, .green)) == "foreground=red")
         #expect(attributes(leaf.tint(.red)) == "tint=red")
         #expect(attributes(leaf.tint(nil)) == "tint=accent")
         #expect(attributes(leaf.accentColor(.red)) == "tint=red")

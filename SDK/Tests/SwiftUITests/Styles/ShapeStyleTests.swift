@@ -24,6 +24,10 @@ struct ShapeStyleTests {
         #expect(fill(.background) == "background_primary")
         #expect(fill(.fill) == "fill_primary")
         #expect(fill(.separator) == "separator")
+        #expect(fill(.selection) == "tint")
+        #expect(fill(.placeholder) == "tertiary")
+        #expect(fill(.link) == "blue")
+        #expect(fill(.windowBackground) == "background_primary")
         #expect(fill(.thinMaterial) == "background_secondary*0.55")
         #expect(fill(.bar) == "background_secondary*0.8")
         #expect(fill(Color.secondary) == "secondary")
@@ -41,6 +45,45 @@ struct ShapeStyleTests {
         #expect(fill(.red.quaternary) == "red*0.18")
         #expect(fill(Color.primary.tertiary) == "tertiary")
         #expect(fill(.black.gradient.secondary).hasSuffix("*0.5"))
+    }
+
+    @Test("is a level of the foreground, as many as are set")
+    func foregroundLevels() {
+        let leaf = Divider()
+        #expect(
+            tree { leaf.foregroundStyle(.red, .tint) }
+                == "group foreground=red foreground_second=tint\n  divider")
+        #expect(
+            tree { leaf.foregroundStyle(.red, .green, .blue) }
+                == "group foreground=red foreground_second=green foreground_third=blue\n  divider")
+    }
+
+    @Test("wraps what is drawn with it in its shadow")
+    func effects() {
+        let shape = Rectangle()
+        #expect(
+            tree { shape.fill(.red.shadow(.drop(color: .blue, radius: 2))) }
+                == "shadow fill=blue radius=2\n  rectangle fill=red")
+        #expect(
+            tree { shape.fill(AnyShapeStyle(.red.shadow(.inner(radius: 2, y: 1)).opacity(0.5))) }
+                == """
+                shadow fill=rgb(0,0,0)@0.55 radius=2 y=1 inner=true
+                  rectangle fill=red*0.5
+                """)
+        #expect(
+            tree { Divider().foregroundStyle(.red.blendMode(.multiply)) } == """
+                blend blend_mode=blend_multiply
+                  group foreground=red
+                    divider
+                """)
+        #expect(tree { shape.fill(.red) } == "rectangle fill=red")
+    }
+
+    @Test("of the background can be set")
+    func backgroundStyle() {
+        #expect(
+            tree { Divider().background().backgroundStyle(.background.secondary) }
+                == "background\n  divider\n  color fill=background_secondary")
     }
 
     @Test("has an opacity")

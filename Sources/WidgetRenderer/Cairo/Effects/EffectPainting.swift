@@ -12,8 +12,9 @@ extension NodePainter {
             let blur = GaussianBlur(deviation: pixels(shadow.radius))
             guard let picture = picture(of: node, &nodes, beyond: blur.reach + reach(of: shadow))
             else { return }
+            if shadow.inner { put(picture) }
             paintShadow(shadow, blur, of: picture)
-            put(picture)
+            if !shadow.inner { put(picture) }
         case .blur(let effect):
             let blur = GaussianBlur(deviation: pixels(effect.radius))
             guard let picture = picture(of: node, &nodes, beyond: blur.reach, margin: blur.reach)
@@ -81,11 +82,26 @@ extension NodePainter {
         outline.change { blur.apply(to: $0) }
         var matrix = cairo_matrix_t()
         cairo_get_matrix(canvas.cairo, &matrix)
-        let x = (matrix.xx * shadow.x + matrix.xy * shadow.y) * resolution
-        let y = (matrix.yx * shadow.x + matrix.yy * shadow.y) * resolution
+        let x = (matrix.xx * shadow.x + matrix.xy * shadow.y) * resolution + Double(area.x)
+        let y = (matrix.yx * shadow.x + matrix.yy * shadow.y) * resolution + Double(area.y)
+        if shadow.inner { return paintInside(shadow.color, outline, x: x, y: y, of: picture) }
         onPixels { cairo in
             Canvas(cairo).setSource(shadow.color)
-            cairo_mask_surface(cairo, outline.surface, Double(area.x) + x, Double(area.y) + y)
+            cairo_mask_surface(cairo, outline.surface, x, y)
+        }
+    }
+
+    /// Paints a picture's inside, but as little of it as a blurred outline is opaque.
+    private func paintInside(
+        _ color: Color, _ outline: PictureLayer, x: Double, y: Double, of picture: PictureLayer
+    ) {
+        guard let inside = PictureLayer(picture.area, .alpha, budget: budget) else { return }
+        inside.draw(picture.surface, at: (picture.area.x, picture.area.y))
+        inside.erase(outline.surface, x: x, y: y)
+        onPixels { cairo in
+            Canvas(cairo).setSource(color)
+            cairo_mask_surface(
+                cairo, inside.surface, Double(picture.area.x), Double(picture.area.y))
         }
     }
 

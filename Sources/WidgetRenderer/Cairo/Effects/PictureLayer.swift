@@ -1,4 +1,5 @@
 import CPangoCairo
+import WidgetWire
 
 /// Pixels that are drawn, changed and then put where they belong.
 final class PictureLayer {
@@ -30,6 +31,15 @@ final class PictureLayer {
         let cairo = cairo_create(surface)
         cairo_set_source_surface(
             cairo, source, Double(origin.x - area.x), Double(origin.y - area.y))
+        cairo_paint(cairo)
+        cairo_destroy(cairo)
+    }
+
+    /// Takes away as much as pixels at a place of the device are opaque.
+    func erase(_ source: OpaquePointer, x: Double, y: Double) {
+        let cairo = cairo_create(surface)
+        cairo_set_operator(cairo, BlendMode.destinationOut.cairoOperator)
+        cairo_set_source_surface(cairo, source, x - Double(area.x), y - Double(area.y))
         cairo_paint(cairo)
         cairo_destroy(cairo)
     }

@@ -75,7 +75,7 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 /// A view mixed with what lies behind it.
-struct BlendModifier {
+struct BlendModifier: Sendable {
     let mode: BlendMode
 }
 

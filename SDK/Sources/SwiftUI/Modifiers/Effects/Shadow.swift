@@ -2,20 +2,20 @@ import CWidgetPlugin
 public import Foundation
 
 /// A view with its blurred outline behind it.
-struct ShadowModifier {
-    let color: Color
-    let radius: CGFloat
-    let x: CGFloat
-    let y: CGFloat
+struct ShadowModifier: Sendable {
+    let style: ShadowStyle
+
+    init(_ style: ShadowStyle) { self.style = style }
 }
 
 extension ShadowModifier: PrimitiveModifier {
     func record(_ content: () -> Void, into recorder: ViewRecorder) {
         recorder.node(WIDGET_SHADOW) {
-            recorder.set(WIDGET_FILL, color.paint(in: recorder.environment))
-            recorder.set(WIDGET_RADIUS, radius)
-            if x != 0 { recorder.set(WIDGET_X, x) }
-            if y != 0 { recorder.set(WIDGET_Y, y) }
+            recorder.set(WIDGET_FILL, style.color.paint(in: recorder.environment))
+            recorder.set(WIDGET_RADIUS, style.radius)
+            if style.x != 0 { recorder.set(WIDGET_X, style.x) }
+            if style.y != 0 { recorder.set(WIDGET_Y, style.y) }
+            if style.isInner { recorder.set(WIDGET_INNER, true) }
             content()
         }
     }
@@ -29,6 +29,6 @@ extension View {
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
-        modifier(ShadowModifier(color: color, radius: radius, x: x, y: y))
+        modifier(ShadowModifier(.drop(color: color, radius: radius, x: x, y: y)))
     }
 }

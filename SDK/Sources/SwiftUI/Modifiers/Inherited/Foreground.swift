@@ -2,47 +2,63 @@ import CWidgetPlugin
 
 extension EnvironmentValues {
     private struct ForegroundKey: RecordedEnvironmentKey {
-        static let defaultValue: AnyShapeStyle? = nil
+        static let defaultValue: [AnyShapeStyle] = []
 
-        static func record(_ value: AnyShapeStyle?, into recorder: ViewRecorder) {
-            let style = value ?? AnyShapeStyle(Color.primary)
-            recorder.set(WIDGET_FOREGROUND, style.paint(in: recorder.environment))
+        static func record(_ levels: [AnyShapeStyle], into recorder: ViewRecorder) {
+            let levels = levels.isEmpty ? [AnyShapeStyle(Color.primary)] : levels
+            let names = [WIDGET_FOREGROUND, WIDGET_FOREGROUND_SECOND, WIDGET_FOREGROUND_THIRD]
+            for (name, style) in zip(names, levels) {
+                recorder.set(name, style.paint(in: recorder.environment))
+            }
         }
     }
 
-    /// What texts, symbols and shapes are drawn with; `nil`: the colour of labels.
-    package var foregroundStyle: AnyShapeStyle? {
+    /// What texts, symbols and shapes are drawn with, level by level; none: the colours of labels.
+    package var foregroundLevels: [AnyShapeStyle] {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
+    }
+}
+
+/// A view whose texts, symbols and shapes are drawn with styles.
+struct ForegroundModifier {
+    let levels: [AnyShapeStyle]
+}
+
+extension ForegroundModifier: PrimitiveModifier {
+    func record(_ content: () -> Void, into recorder: ViewRecorder) {
+        let first = levels.first ?? AnyShapeStyle(ForegroundStyle())
+        first.wrapped(recorder) {
+            recorder.withEnvironment({ $0.foregroundLevels = levels }, content)
+        }
     }
 }
 
 extension View {
     /// Sets the colour of texts, symbols and shapes; `nil` is that of labels.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
-        environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
-    }
-
-    /// Sets what texts, symbols and shapes are drawn with.
-    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        environment(\.foregroundStyle, AnyShapeStyle(style))
+        modifier(ForegroundModifier(levels: color.map { [AnyShapeStyle($0)] } ?? []))
     }
 
     /// Sets what texts, symbols and shapes are drawn with.
     ///
-    /// Unlike on Apple's platforms the second level is one of the first style.
+    /// Differs from Apple: the style's shadow and blend mode are those of the view as a whole.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(ForegroundModifier(levels: [AnyShapeStyle(style)]))
+    }
+
+    /// Sets the first two levels of what texts, symbols and shapes are drawn with.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
-        foregroundStyle(primary)
+        modifier(ForegroundModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 
-    /// Sets what texts, symbols and shapes are drawn with.
-    ///
-    /// Unlike on Apple's platforms the second and third levels are those of the first style.
+    /// Sets the first three levels of what texts, symbols and shapes are drawn with.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
-        foregroundStyle(primary)
+        let levels = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
+        return modifier(ForegroundModifier(levels: levels))
     }
 }

@@ -13,6 +13,12 @@ extension ShapeStyle where Self == BackgroundStyle {
 
 extension BackgroundStyle: PaintedStyle {
     package func paint(in environment: EnvironmentValues) -> Paint {
-        Paint(WIDGET_BACKGROUND_PRIMARY)
+        guard let style = environment.backgroundStyle else {
+            return Paint(WIDGET_BACKGROUND_PRIMARY)
+        }
+        // Inside its own definition it is the system's.
+        var outer = environment
+        outer.backgroundStyle = nil
+        return style.paint(in: outer)
     }
 }

@@ -1,0 +1,41 @@
+/// A style that does more than paint: what is drawn with it is wrapped in its effect.
+protocol EffectStyle: ShapeStyle {
+    /// Records `content`, one node, inside the style's effects.
+    @MainActor func wrap(_ content: () -> Void, into recorder: ViewRecorder)
+}
+
+extension ShapeStyle {
+    /// Records `content`, one node drawn with this style, inside the effects the style has.
+    @MainActor func wrapped(_ recorder: ViewRecorder, _ content: () -> Void) {
+        guard let style = self as? any EffectStyle else { return content() }
+        style.wrap(content, into: recorder)
+    }
+}
+
+/// A style with an effect on what is drawn with it.
+struct ModifiedShapeStyle<Base: ShapeStyle, Effect: PrimitiveModifier & Sendable> {
+    let base: Base
+    let effect: Effect
+}
+
+extension ModifiedShapeStyle: PaintedStyle {
+    func paint(in environment: EnvironmentValues) -> Paint { base.painted(in: environment) }
+}
+
+extension ModifiedShapeStyle: EffectStyle {
+    func wrap(_ content: () -> Void, into recorder: ViewRecorder) {
+        effect.record({ base.wrapped(recorder, content) }, into: recorder)
+    }
+}
+
+extension ShapeStyle {
+    /// The style with a shadow of what is drawn with it.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+        ModifiedShapeStyle(base: self, effect: ShadowModifier(style))
+    }
+
+    /// The style mixed with what lies behind.
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+        ModifiedShapeStyle(base: self, effect: BlendModifier(mode: mode))
+    }
+}
