@@ -103,7 +103,7 @@ extension DisplayNode {
     fileprivate var textByteCount: Int {
         let own =
             accessibilityLabel.utf8.count + accessibilityIdentifier.utf8.count
-            + accessibilityValue.utf8.count
+            + accessibilityValue.utf8.count + motion.byteCount
         switch content {
         case .paragraph(let paragraph):
             return paragraph.runs.reduce(own) {
@@ -179,6 +179,12 @@ extension Outline {
         case .path(let path): return path.isDrawable(within: limit)
         case nil: return false
         }
+    }
+}
+
+extension Motion {
+    fileprivate var byteCount: Int {
+        [transition, contentTransition, animation, symbolEffect].reduce(0) { $0 + $1.utf8.count }
     }
 }
 

@@ -1378,6 +1378,16 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
   /// Clears the value of `frame`. Subsequent reads from it will return its default value.
   public mutating func clearFrame() {_uniqueStorage()._frame = nil}
 
+  /// for hosts that animate the change from one entry to the next
+  public var motion: Motion {
+    get {_storage._motion ?? Motion()}
+    set {_uniqueStorage()._motion = newValue}
+  }
+  /// Returns true if `motion` has been explicitly set.
+  public var hasMotion: Bool {_storage._motion != nil}
+  /// Clears the value of `motion`. Subsequent reads from it will return its default value.
+  public mutating func clearMotion() {_uniqueStorage()._motion = nil}
+
   public var accessibilityLabel: String {
     get {_storage._accessibilityLabel}
     set {_uniqueStorage()._accessibilityLabel = newValue}
@@ -1461,6 +1471,27 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
   public init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// What an entry's change looks like, in SwiftUI's words; empty: not said.
+public nonisolated struct Motion: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// how the view comes and goes
+  public var transition: String = String()
+
+  /// how its content turns into other content
+  public var contentTransition: String = String()
+
+  public var animation: String = String()
+
+  public var symbolEffect: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
 }
 
 public nonisolated struct Rect: Sendable {
@@ -4280,12 +4311,13 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DisplayNode"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{3}child_count\0\u{1}frame\0\u{3}accessibility_label\0\u{3}accessibility_identifier\0\u{3}accessibility_value\0\u{1}group\0\u{1}paragraph\0\u{1}shape\0\u{1}symbol\0\u{3}hit_region\0\u{2}\u{6}gauge\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{3}child_count\0\u{1}frame\0\u{3}accessibility_label\0\u{3}accessibility_identifier\0\u{3}accessibility_value\0\u{1}group\0\u{1}paragraph\0\u{1}shape\0\u{1}symbol\0\u{3}hit_region\0\u{2}\u{3}motion\0\u{2}\u{3}gauge\0")
 
   fileprivate class _StorageClass {
     var _id: UInt64 = 0
     var _childCount: UInt32 = 0
     var _frame: Rect? = nil
+    var _motion: Motion? = nil
     var _accessibilityLabel: String = String()
     var _accessibilityIdentifier: String = String()
     var _accessibilityValue: String = String()
@@ -4303,6 +4335,7 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
       _id = source._id
       _childCount = source._childCount
       _frame = source._frame
+      _motion = source._motion
       _accessibilityLabel = source._accessibilityLabel
       _accessibilityIdentifier = source._accessibilityIdentifier
       _accessibilityValue = source._accessibilityValue
@@ -4396,6 +4429,7 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
             _storage._content = .hitRegion(v)
           }
         }()
+        case 14: try { try decoder.decodeSingularMessageField(value: &_storage._motion) }()
         case 17: try {
           var v: Gauge?
           var hadOneofValue = false
@@ -4460,12 +4494,14 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
         guard case .hitRegion(let v)? = _storage._content else { preconditionFailure() }
         try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
       }()
-      case .gauge?: try {
-        guard case .gauge(let v)? = _storage._content else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 17)
-      }()
-      case nil: break
+      default: break
       }
+      try { if let v = _storage._motion {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 14)
+      } }()
+      try { if case .gauge(let v)? = _storage._content {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 17)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -4478,6 +4514,7 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
         if _storage._id != rhs_storage._id {return false}
         if _storage._childCount != rhs_storage._childCount {return false}
         if _storage._frame != rhs_storage._frame {return false}
+        if _storage._motion != rhs_storage._motion {return false}
         if _storage._accessibilityLabel != rhs_storage._accessibilityLabel {return false}
         if _storage._accessibilityIdentifier != rhs_storage._accessibilityIdentifier {return false}
         if _storage._accessibilityValue != rhs_storage._accessibilityValue {return false}
@@ -4486,6 +4523,51 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
       }
       if !storagesAreEqual {return false}
     }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Motion: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Motion"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}transition\0\u{3}content_transition\0\u{1}animation\0\u{3}symbol_effect\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.transition) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.contentTransition) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.animation) }()
+      case 4: try { try decoder.decodeSingularStringField(value: &self.symbolEffect) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.transition.isEmpty {
+      try visitor.visitSingularStringField(value: self.transition, fieldNumber: 1)
+    }
+    if !self.contentTransition.isEmpty {
+      try visitor.visitSingularStringField(value: self.contentTransition, fieldNumber: 2)
+    }
+    if !self.animation.isEmpty {
+      try visitor.visitSingularStringField(value: self.animation, fieldNumber: 3)
+    }
+    if !self.symbolEffect.isEmpty {
+      try visitor.visitSingularStringField(value: self.symbolEffect, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Motion, rhs: Motion) -> Bool {
+    if lhs.transition != rhs.transition {return false}
+    if lhs.contentTransition != rhs.contentTransition {return false}
+    if lhs.animation != rhs.animation {return false}
+    if lhs.symbolEffect != rhs.symbolEffect {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

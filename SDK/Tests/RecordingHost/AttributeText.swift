@@ -16,6 +16,7 @@ enum AttributeText {
         WIDGET_SIDE: "widget_side",
         WIDGET_STRIKETHROUGH_PATTERN: "widget_line_pattern",
         WIDGET_GAUGE_FORM: "widget_gauge_form",
+        WIDGET_SYMBOL_RENDERING: "widget_symbol_rendering",
         WIDGET_TEXT_ALIGNMENT: "widget_text_alignment",
         WIDGET_TEXT_CASE: "widget_text_case",
         WIDGET_TEXT_SIZE: "widget_text_size",

@@ -48,9 +48,11 @@ extension ElementBuilder {
         _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
     ) -> Element {
         let symbol = Symbol.with {
-            $0.name = node.string(.symbol) ?? ""
+            $0.name = inherited.symbols.name(of: node.string(.symbol) ?? "")
             $0.font = inherited.resolvedFont
-            $0.color = inherited.color(inherited.foregroundPaint)
+            $0.font.size *= inherited.symbols.scale
+            $0.color = inherited.color(
+                inherited.symbols.paint(of: $0.name) ?? inherited.foregroundPaint)
         }
         let fill = PaintValue(.color(ColorValue(name: Palette.secondaryFill)))
         let isRedacted = inherited.redaction.contains(.placeholder)

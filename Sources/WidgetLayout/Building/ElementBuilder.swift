@@ -134,9 +134,25 @@ struct ElementBuilder {
 
     private func annotation(_ node: ViewTree.Node, _ inherited: Inherited) -> Annotation {
         let identifier = node.string(.accessibilityIdentifier) ?? ""
-        if inherited.isAccessibilityHidden { return Annotation(identifier: identifier) }
+        let motion = node.motion
+        if inherited.isAccessibilityHidden {
+            return Annotation(identifier: identifier, motion: motion)
+        }
         return Annotation(
             label: node.string(.accessibilityLabel) ?? "", identifier: identifier,
-            value: node.string(.accessibilityValue) ?? "")
+            value: node.string(.accessibilityValue) ?? "", motion: motion)
+    }
+}
+
+extension ViewTree.Node {
+    /// What changes of the view look like; nil when nothing is said.
+    fileprivate var motion: Motion? {
+        let motion = Motion.with {
+            $0.transition = string(.transition) ?? ""
+            $0.contentTransition = string(.contentTransition) ?? ""
+            $0.animation = string(.animation) ?? ""
+            $0.symbolEffect = string(.symbolEffect) ?? ""
+        }
+        return motion == Motion() ? nil : motion
     }
 }

@@ -49,11 +49,14 @@ extension Shape {
     }
 }
 
-/// What a view is called; never drawn.
+/// What a view is called and how it moves; never drawn.
 struct Annotation: Hashable {
     var label = ""
     var identifier = ""
     var value = ""
+    var motion: Motion?
 
-    var isEmpty: Bool { label.isEmpty && identifier.isEmpty && value.isEmpty }
+    var isEmpty: Bool {
+        label.isEmpty && identifier.isEmpty && value.isEmpty && motion == nil
+    }
 }

@@ -46,6 +46,7 @@ extension DisplayNode {
         if !accessibilityValue.isEmpty {
             words.append("value=\(accessibilityValue.debugDescription)")
         }
+        if hasMotion { words.append("motion=\(motion.debugText)") }
         return words.joined(separator: " ")
     }
 }
@@ -55,6 +56,13 @@ extension HitRegion {
         if action.isEmpty { return ["link", frame.debugText, url.debugDescription] }
         let words = ["action", frame.debugText, action.debugDescription]
         return hasIsOn ? words + [isOn ? "on" : "off"] : words
+    }
+}
+
+extension Motion {
+    fileprivate var debugText: String {
+        [transition, contentTransition, animation, symbolEffect].filter { !$0.isEmpty }
+            .joined(separator: "/")
     }
 }
 

@@ -41,6 +41,7 @@ final class DisplayListWriter {
                 $0.accessibilityLabel = annotation?.label ?? ""
                 $0.accessibilityIdentifier = annotation?.identifier ?? ""
                 $0.accessibilityValue = annotation?.value ?? ""
+                if let motion = annotation?.motion { $0.motion = motion }
                 $0.content = content
             })
     }

@@ -100,6 +100,14 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case matrix = 53
     /// Whether a shadow falls into the view.
     case inner = 54
+    /// How the view comes and goes.
+    case transition = 55
+    /// How the view's content turns into other content.
+    case contentTransition = 56
+    /// How changes are animated.
+    case animation = 57
+    /// How a symbol moves.
+    case symbolEffect = 58
     /// A grid's distances between rows.
     case rowSpacing = 60
     /// How many columns a cell spans.
@@ -198,6 +206,12 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case foregroundThird = 156
     /// Whether the view has the accent colour where there are two.
     case accentable = 157
+    /// How symbols are coloured.
+    case symbolRendering = 158
+    /// What is added to the names of symbols.
+    case symbolVariants = 159
+    /// How large symbols are beside text.
+    case imageScale = 160
 
     /// Points added after each letter.
     case kerning = 170
@@ -249,7 +263,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         case .rowSpacing: .double
         case .gridItems: .doubles
         case .dateStyle, .alignment, .fontWeight, .fontDesign, .lineLimit, .textAlignment,
-            .redacted, .colorScheme, .truncation, .textSize, .blendMode, .colorEffect, .gaugeForm:
+            .redacted, .colorScheme, .truncation, .textSize, .blendMode, .colorEffect, .gaugeForm,
+            .symbolRendering, .imageScale:
             .int
         case .spacing, .minLength, .lineWidth, .cornerWidth, .cornerHeight, .width, .height,
             .minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight, .amount, .x,
@@ -260,6 +275,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         case .lineCap, .lineJoin: .int
         case .miterLimit, .dashPhase: .double
         case .dash, .pathNumbers: .doubles
+        case .transition, .contentTransition, .animation, .symbolEffect, .symbolVariants: .string
         case .textString, .symbol, .url, .id, .accessibilityLabel, .accessibilityIdentifier,
             .accessibilityValue, .action:
             .string

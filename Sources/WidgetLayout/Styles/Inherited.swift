@@ -22,6 +22,7 @@ final class Inherited {
     private(set) var mayTighten = false
     private(set) var redaction: Redaction = []
     private(set) var isAccentable = false
+    private(set) var symbols = SymbolStyle()
     private(set) var flattening: Flattening
     private(set) var isDark: Bool
     private(set) var isRightToLeft: Bool
@@ -79,6 +80,7 @@ final class Inherited {
         mayTighten = other.mayTighten
         redaction = other.redaction
         isAccentable = other.isAccentable
+        symbols = other.symbols
         flattening = other.flattening
         isDark = other.isDark
         isRightToLeft = other.isRightToLeft
@@ -117,6 +119,7 @@ final class Inherited {
         let copy = Inherited(self)
         for attribute in attributes where attribute.name.isInherited {
             copy.apply(attribute.name, attribute.value, in: self)
+            copy.symbols.apply(attribute.name, attribute.value)
         }
         return copy
     }

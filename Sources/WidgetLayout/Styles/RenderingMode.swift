@@ -1,4 +1,4 @@
-import WidgetWire
+public import WidgetWire
 
 extension WidgetEnvironment {
     /// The environment as it is drawn: only widgets in full colour can be light.

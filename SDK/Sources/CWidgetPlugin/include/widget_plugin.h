@@ -587,6 +587,12 @@ typedef enum widget_attribute {
     /* six doubles a, b, c, d, tx, ty: x' = a x + c y + tx, y' = b x + d y + ty */
     WIDGET_MATRIX = 53,
     WIDGET_INNER = 54, /* bool: a shadow falls into the view from its edges */
+    /* What changes from entry to entry look like; kept in the archive, for hosts that animate. Any
+       view: strings such as opacity, slide, numericText, easeInOut, pulse. */
+    WIDGET_TRANSITION = 55,
+    WIDGET_CONTENT_TRANSITION = 56,
+    WIDGET_ANIMATION = 57,
+    WIDGET_SYMBOL_EFFECT = 58,
 
     WIDGET_EVEN_ODD = 40,    /* bool: inside is where lines cross an odd number of times */
     WIDGET_LINE_CAP = 41,    /* int: widget_line_cap */
@@ -659,6 +665,9 @@ typedef enum widget_attribute {
     WIDGET_FOREGROUND_SECOND = 155,
     WIDGET_FOREGROUND_THIRD = 156,
     WIDGET_ACCENTABLE = 157,       /* bool: in the accent colour where there are two colours */
+    WIDGET_SYMBOL_RENDERING = 158, /* int: widget_symbol_rendering */
+    WIDGET_SYMBOL_VARIANTS = 159,  /* string: added to names of symbols, such as circle.fill */
+    WIDGET_IMAGE_SCALE = 160,      /* int: symbols 1 smaller, 2 as large, 3 larger than text */
 
     WIDGET_KERNING = 170,         /* double: points added after each letter */
     WIDGET_TRACKING = 171,        /* double: likewise, and ligatures are taken apart */
@@ -762,6 +771,14 @@ typedef enum widget_redaction {
     WIDGET_REDACT_PRIVACY = 1 << 1,
     WIDGET_REDACT_INVALIDATED = 1 << 2
 } widget_redaction;
+
+/* How symbols are coloured, SwiftUI's SymbolRenderingMode. */
+typedef enum widget_symbol_rendering {
+    WIDGET_SYMBOL_MONOCHROME = 1,
+    WIDGET_SYMBOL_MULTICOLOR = 2, /* some have colours of their own */
+    WIDGET_SYMBOL_HIERARCHICAL = 3,
+    WIDGET_SYMBOL_PALETTE = 4
+} widget_symbol_rendering;
 
 /* How a view is mixed with what lies behind it, SwiftUI's BlendMode. */
 typedef enum widget_blend_mode {

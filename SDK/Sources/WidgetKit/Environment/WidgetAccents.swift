@@ -35,20 +35,10 @@ extension View {
         environment(\.isWidgetAccentable, accentable)
     }
 
-    /// Bends the view along a watch's corner; it has no effect here.
+    /// Bends the view along a watch's corner.
+    ///
+    /// No effect here: it stays straight.
     nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
-
-    /// Puts a view beside a watch's corner widget; here there is none, and it is not shown.
-    nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
-        self
-    }
-
-    /// Puts a text beside a watch's corner widget; here there is none, and it is not shown.
-    nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
-
-    /// Puts a text beside a watch's corner widget; here there is none, and it is not shown.
-    @_disfavoredOverload
-    nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
 }
 
 extension Image {

@@ -3,9 +3,6 @@ extension View {
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         modifier(PrivacyModifier(isSensitive: sensitive))
     }
-
-    /// Says that the view may be out of date while a reload is under way; here it looks the same.
-    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 
 /// A view redacted as a placeholder where private content is hidden.

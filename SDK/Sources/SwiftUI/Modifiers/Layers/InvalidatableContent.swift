@@ -1,0 +1,22 @@
+extension View {
+    /// Says that the view may be out of date while a reload is under way.
+    ///
+    /// Differs from Apple: meanwhile it is drawn faint, without a shimmer.
+    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+        modifier(InvalidatableModifier(isInvalidatable: invalidatable))
+    }
+}
+
+/// A view that is faint where content is out of date.
+private struct InvalidatableModifier: ViewModifier {
+    @Environment(\.redactionReasons) private var reasons
+    let isInvalidatable: Bool
+
+    func body(content: Content) -> some View {
+        if isInvalidatable && reasons.contains(.invalidated) {
+            content.opacity(0.5)
+        } else {
+            content
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import CWidgetPlugin
+
+extension Image {
+    /// How large a symbol is beside text.
+    public enum Scale: Hashable, Sendable {
+        /// Smaller than the text.
+        case small
+        /// As large as the text.
+        case medium
+        /// Larger than the text.
+        case large
+
+        fileprivate var number: Int64 {
+            switch self {
+            case .small: 1
+            case .medium: 2
+            case .large: 3
+            }
+        }
+    }
+}
+
+extension EnvironmentValues {
+    private struct ImageScaleKey: RecordedEnvironmentKey {
+        static let defaultValue = Image.Scale.medium
+
+        static func record(_ value: Image.Scale, into recorder: ViewRecorder) {
+            recorder.set(WIDGET_IMAGE_SCALE, value.number)
+        }
+    }
+
+    /// How large symbols are beside text.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how large the symbols in the view are beside text.
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+        environment(\.imageScale, scale)
+    }
+}

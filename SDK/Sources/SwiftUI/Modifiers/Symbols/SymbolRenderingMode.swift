@@ -1,0 +1,41 @@
+import CWidgetPlugin
+
+/// How the layers of a symbol are coloured.
+///
+/// Differs from Apple: symbols have one layer here. `multicolor` gives some of them a colour of their
+/// own, such as yellow to the sun; the other modes draw in the foreground style.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    fileprivate let number: Int64
+
+    /// One colour.
+    public static let monochrome = SymbolRenderingMode(number: 1)
+    /// The symbol's own colours.
+    public static let multicolor = SymbolRenderingMode(number: 2)
+    /// One colour in several opacities.
+    public static let hierarchical = SymbolRenderingMode(number: 3)
+    /// The levels of the foreground style.
+    public static let palette = SymbolRenderingMode(number: 4)
+}
+
+extension EnvironmentValues {
+    private struct SymbolRenderingModeKey: RecordedEnvironmentKey {
+        static let defaultValue: SymbolRenderingMode? = nil
+
+        static func record(_ value: SymbolRenderingMode?, into recorder: ViewRecorder) {
+            recorder.set(WIDGET_SYMBOL_RENDERING, value?.number ?? 0)
+        }
+    }
+
+    /// How the layers of symbols are coloured; `nil`: as the symbol prefers.
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[SymbolRenderingModeKey.self] }
+        set { self[SymbolRenderingModeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the layers of the symbols in the view are coloured.
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        environment(\.symbolRenderingMode, mode)
+    }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("An environment value that widgets read")
+struct EnvironmentKeyTests {
+    @Test("has the older names of text sizes")
+    func sizeCategories() {
+        var environment = EnvironmentValues()
+        #expect(environment.sizeCategory == .large)
+        environment.dynamicTypeSize = .accessibility2
+        #expect(environment.sizeCategory == .accessibilityLarge)
+        environment.sizeCategory = .extraSmall
+        #expect(environment.dynamicTypeSize == .xSmall)
+        #expect(ContentSizeCategory.large < .extraLarge)
+        #expect(!ContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    }
+
+    @Test("can be set where a system would")
+    func settable() {
+        var environment = EnvironmentValues()
+        environment.isLuminanceReduced = true
+        environment.legibilityWeight = .bold
+        environment.backgroundMaterial = .thin
+        #expect(environment.isLuminanceReduced && environment.legibilityWeight == .bold)
+        #expect(environment.backgroundMaterial == .thin && environment.scenePhase == .active)
+        #expect(
+            !environment.accessibilityReduceMotion && environment.accessibilityPlayAnimatedImages)
+    }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("A modifier of symbols")
+struct SymbolModifierTests {
+    private let leaf = Divider()
+
+    @Test("adds variants")
+    func variants() {
+        #expect(
+            tree { leaf.symbolVariant(.fill).symbolVariant(.circle) } == """
+                group symbol_variants="circle"
+                  group symbol_variants="circle.fill"
+                    divider
+                """)
+        #expect(SymbolVariants.fill.slash.circle == SymbolVariants.slash.circle.fill)
+        #expect(SymbolVariants.circle.fill.contains(.fill))
+    }
+
+    @Test("sets a scale and a way to be coloured")
+    func styles() {
+        #expect(tree { leaf.imageScale(.large) } == "group image_scale=3\n  divider")
+        #expect(
+            tree { leaf.symbolRenderingMode(.multicolor) }
+                == "group symbol_rendering=symbol_multicolor\n  divider")
+    }
+}

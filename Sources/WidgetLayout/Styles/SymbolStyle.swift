@@ -1,0 +1,50 @@
+/// What symbols inherit: variants, a scale and a way to be coloured.
+struct SymbolStyle: Hashable {
+    private(set) var variants: [Substring] = []
+    /// How much larger than the text around.
+    private(set) var scale = 1.0
+    private(set) var isMulticolor = false
+
+    /// The most parts that are added to a name.
+    private static let variantLimit = 8
+
+    mutating func apply(_ name: ViewAttribute, _ value: AttributeValue) {
+        switch (name, value) {
+        case (.symbolVariants, .string(let text)):
+            variants = Array(text.split(separator: ".").prefix(Self.variantLimit))
+        case (.symbolRendering, .int(let number)): isMulticolor = number == 2
+        case (.imageScale, .int(let number)):
+            scale = number == 1 ? 0.8 : number == 3 ? 1.28 : 1
+        default: break
+        }
+    }
+
+    /// A symbol's name with the variants it does not have yet, in the order of names.
+    func name(of symbol: String) -> String {
+        guard !variants.isEmpty, !symbol.isEmpty else { return symbol }
+        var parts = symbol.split(separator: ".")
+        for variant in variants where !parts.contains(variant) {
+            // The filled one is always last.
+            let isFilled = parts.last == "fill"
+            parts.insert(variant, at: isFilled ? parts.count - 1 : parts.count)
+        }
+        return parts.joined(separator: ".")
+    }
+
+    /// The colour of its own that a symbol has in many colours; nil for the foreground style.
+    func paint(of symbol: String) -> PaintValue? {
+        guard isMulticolor else { return nil }
+        let root = symbol.split(separator: ".").first.map(String.init) ?? ""
+        return Self.colors[root].map { PaintValue(.color(ColorValue(name: $0))) }
+    }
+
+    /// The main colours of SF Symbols in many colours, by the first part of their names, as in
+    /// `widget_color_name`.
+    private static let colors: [String: UInt32] = [
+        "heart": 7, "flame": 8, "sun": 9, "sunrise": 9, "sunset": 9, "moon": 9, "star": 9,
+        "bolt": 9, "cloud": 19, "drop": 14, "snowflake": 13, "wind": 19, "humidity": 14,
+        "thermometer": 7, "leaf": 10, "tree": 10, "battery": 10, "phone": 10, "message": 10,
+        "exclamationmark": 9, "bell": 9, "trash": 7, "mappin": 7, "location": 14, "airplane": 14,
+        "calendar": 7, "gift": 7, "cart": 14, "folder": 14, "camera": 19,
+    ]
+}
