@@ -52,7 +52,8 @@ let package = Package(
         .executableTarget(
             name: "widget-runner",
             dependencies: [
-                "WidgetLayout", "WidgetText", "WidgetWire", "CLinux", "CSelfPath", "CFFI",
+                "WidgetLayout", "WidgetText", "WidgetImages", "WidgetWire", "CLinux", "CSelfPath",
+                "CFFI",
                 .product(name: "CWidgetPlugin", package: "SDK"),
             ],
             exclude: ["exports.map"],
@@ -66,8 +67,9 @@ let package = Package(
                 ]),
             ]),
         .target(
-            name: "WidgetLayout", dependencies: ["WidgetText", "WidgetWire"],
+            name: "WidgetLayout", dependencies: ["WidgetText", "WidgetImages", "WidgetWire"],
             swiftSettings: strict),
+        .target(name: "WidgetImages", dependencies: ["CImageCodecs"], swiftSettings: strict),
         .target(
             name: "WidgetText", dependencies: ["WidgetWire", "CLinux", "CPangoCairo"],
             swiftSettings: strict),
@@ -82,9 +84,13 @@ let package = Package(
         .target(name: "CUserLocale"),
         .systemLibrary(name: "CFFI", pkgConfig: "libffi", providers: [.apt(["libffi-dev"])]),
         .target(name: "CPangoCairo"),
+        .target(name: "CImageCodecs"),
 
         .testTarget(name: "WidgetWireTests", dependencies: ["WidgetWire"], swiftSettings: strict),
         .testTarget(name: "WidgetTextTests", dependencies: ["WidgetText"], swiftSettings: strict),
+        .testTarget(
+            name: "WidgetImagesTests", dependencies: ["WidgetImages"],
+            resources: [.copy("Pictures")], swiftSettings: strict),
         .testTarget(
             name: "WidgetLayoutTests",
             dependencies: [

@@ -6,6 +6,7 @@ public import WidgetWire
 /// Belongs to the plugin's main thread, since geometry readers and alignment guides call back.
 public final class WidgetLayout {
     private let textEngine: any TextEngine
+    private let bitmaps = BitmapStore()
 
     /// A layout that measures text with `textEngine`.
     public init(textEngine: any TextEngine) {
@@ -28,7 +29,7 @@ public final class WidgetLayout {
         let size = try usableSize(environment)
         let session = LayoutSession(
             engine: textEngine, environment: environment, cornerRadius: options.cornerRadius,
-            now: now, tree: tree)
+            now: now, tree: tree, store: bitmaps)
         let inherited = Inherited(environment, redaction: options.redaction)
         let root = ElementBuilder(tree: tree, session: session)
             .view(.init(index: 0, id: StableHash()), inherited)
@@ -43,7 +44,7 @@ public final class WidgetLayout {
         writer.inGroup(environment.renderingMode.contentGroup, rect: writer.rect(whole)) {
             root.place(centredIn: content, on: session.grid, into: writer)
         }
-        return DisplayList.with {
+        var list = DisplayList.with {
             $0.environment = environment
             $0.url = session.url ?? ""
             $0.nodes = writer.nodes
@@ -57,6 +58,8 @@ public final class WidgetLayout {
             $0.nodes.insert(contentsOf: behind.nodes, at: 0)
             $0.hasBackground_p = true
         }
+        list.bitmaps = session.bitmaps.values.sorted { $0.digest < $1.digest }
+        return list
     }
 
     private func usableSize(_ environment: WidgetEnvironment) throws -> Size {

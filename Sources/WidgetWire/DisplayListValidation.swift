@@ -83,12 +83,38 @@ extension DisplayList {
     }
 }
 
+extension Bitmap {
+    /// Whether there is a byte for everything that its size and format promise.
+    public var isComplete: Bool {
+        guard (1...16_384).contains(width), (1...16_384).contains(height) else { return false }
+        let pixelSize =
+            switch format {
+            case .bgra: 4
+            case .mask: 1
+            case .UNRECOGNIZED: 0
+            }
+        return pixels.count == Int(width) * Int(height) * pixelSize
+    }
+}
+
+extension DisplayList {
+    /// The list with those of `bitmaps` that it draws, so that it can be drawn by itself.
+    ///
+    /// A picture that never came is not drawn.
+    public func adding(_ bitmaps: [UInt64: Bitmap]) -> DisplayList {
+        var list = self
+        let drawn = Set(nodes.lazy.map(\.image.bitmap))
+        list.bitmaps = drawn.sorted().compactMap { bitmaps[$0] }
+        return list
+    }
+}
+
 extension DisplayNode.OneOf_Content {
     /// Whether nodes of this kind hold other nodes.
     public var mayHaveChildren: Bool {
         switch self {
         case .group, .hitRegion: true
-        case .paragraph, .shape, .symbol, .gauge: false
+        case .paragraph, .shape, .symbol, .gauge, .image: false
         }
     }
 }
@@ -111,7 +137,7 @@ extension DisplayNode {
             }
         case .symbol(let symbol): return own + symbol.name.utf8.count
         case .hitRegion(let region): return own + region.url.utf8.count + region.action.utf8.count
-        case .group, .shape, .gauge, nil: return own
+        case .group, .shape, .gauge, .image, nil: return own
         }
     }
 
@@ -136,6 +162,8 @@ extension DisplayNode {
             return symbol.font.size.isDrawable(within: limit) && symbol.color.isDrawable
         case .gauge(let gauge):
             return gauge.isDrawable(within: limit)
+        case .image(let image):
+            return image.fill.isDrawable(within: limit) && image.slices.isDrawable(within: limit)
         case .hitRegion, nil:
             return true
         }
@@ -199,6 +227,12 @@ extension Group {
             matrix.values.count == 16 && matrix.values.allSatisfy { $0.isDrawable(within: limit) }
         case .mask, nil: true
         }
+    }
+}
+
+extension Slices {
+    fileprivate func isDrawable(within limit: Double) -> Bool {
+        [width, height, left, top, right, bottom].allSatisfy { (0...limit).contains($0) }
     }
 }
 

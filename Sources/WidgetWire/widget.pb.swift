@@ -494,6 +494,15 @@ public nonisolated struct RunnerMessage: Sendable {
     set {reply = .log(newValue)}
   }
 
+  /// before the first entry of an answer that draws it, and once in an answer
+  public var bitmap: Bitmap {
+    get {
+      if case .bitmap(let v)? = reply {return v}
+      return Bitmap()
+    }
+    set {reply = .bitmap(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Reply: Equatable, Sendable {
@@ -505,6 +514,8 @@ public nonisolated struct RunnerMessage: Sendable {
     /// ends the answer too
     case failure(Failure)
     case log(LogLine)
+    /// before the first entry of an answer that draws it, and once in an answer
+    case bitmap(Bitmap)
 
   }
 
@@ -1343,6 +1354,10 @@ public nonisolated struct DisplayList: Sendable {
   /// the first top-level node is the container background
   public var hasBackground_p: Bool = false
 
+  /// What the image nodes draw. Empty in the pipe, where bitmaps are messages of their own; the host
+  /// adds them, so that a list can be drawn by itself.
+  public var bitmaps: [Bitmap] = []
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -1456,6 +1471,14 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
     set {_uniqueStorage()._content = .gauge(newValue)}
   }
 
+  public var image: Image {
+    get {
+      if case .image(let v)? = _storage._content {return v}
+      return Image()
+    }
+    set {_uniqueStorage()._content = .image(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Content: Equatable, Sendable {
@@ -1465,6 +1488,7 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
     case symbol(Symbol)
     case hitRegion(HitRegion)
     case gauge(Gauge)
+    case image(Image)
 
   }
 
@@ -2860,6 +2884,167 @@ public nonisolated struct Symbol: Sendable {
   fileprivate var _color: Color? = nil
 }
 
+/// Pixels, row after row from the top left without padding.
+public nonisolated struct Bitmap: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// of the picture and the size it was scaled to
+  public var digest: UInt64 = 0
+
+  public var width: UInt32 = 0
+
+  public var height: UInt32 = 0
+
+  public var format: Bitmap.Format = .bgra
+
+  public var pixels: Data = Data()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public nonisolated enum Format: SwiftProtobuf.Enum, Swift.CaseIterable {
+    public typealias RawValue = Int
+
+    /// four bytes a pixel: blue, green, red, alpha; colours are multiplied with alpha
+    case bgra // = 0
+
+    /// one byte a pixel: how much of the image's fill shows
+    case mask // = 1
+    case UNRECOGNIZED(Int)
+
+    public init() {
+      self = .bgra
+    }
+
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .bgra
+      case 1: self = .mask
+      default: self = .UNRECOGNIZED(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .bgra: return 0
+      case .mask: return 1
+      case .UNRECOGNIZED(let i): return i
+      }
+    }
+
+    // The compiler won't synthesize support with the UNRECOGNIZED case.
+    public static let allCases: [Bitmap.Format] = [
+      .bgra,
+      .mask,
+    ]
+
+  }
+
+  public init() {}
+}
+
+/// A bitmap, stretched or tiled to fill the node's frame.
+public nonisolated struct Image: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// its digest
+  public var bitmap: UInt64 = 0
+
+  /// MASK
+  public var fill: Paint {
+    get {_fill ?? Paint()}
+    set {_fill = newValue}
+  }
+  /// Returns true if `fill` has been explicitly set.
+  public var hasFill: Bool {self._fill != nil}
+  /// Clears the value of `fill`. Subsequent reads from it will return its default value.
+  public mutating func clearFill() {self._fill = nil}
+
+  public var interpolation: Image.Interpolation = .smooth
+
+  /// unset: the whole bitmap is stretched
+  public var slices: Slices {
+    get {_slices ?? Slices()}
+    set {_slices = newValue}
+  }
+  /// Returns true if `slices` has been explicitly set.
+  public var hasSlices: Bool {self._slices != nil}
+  /// Clears the value of `slices`. Subsequent reads from it will return its default value.
+  public mutating func clearSlices() {self._slices = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public nonisolated enum Interpolation: SwiftProtobuf.Enum, Swift.CaseIterable {
+    public typealias RawValue = Int
+    case smooth // = 0
+    case nearest // = 1
+    case UNRECOGNIZED(Int)
+
+    public init() {
+      self = .smooth
+    }
+
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .smooth
+      case 1: self = .nearest
+      default: self = .UNRECOGNIZED(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .smooth: return 0
+      case .nearest: return 1
+      case .UNRECOGNIZED(let i): return i
+      }
+    }
+
+    // The compiler won't synthesize support with the UNRECOGNIZED case.
+    public static let allCases: [Image.Interpolation] = [
+      .smooth,
+      .nearest,
+    ]
+
+  }
+
+  public init() {}
+
+  fileprivate var _fill: Paint? = nil
+  fileprivate var _slices: Slices? = nil
+}
+
+/// How a bitmap with borders of their own size fills a frame.
+public nonisolated struct Slices: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// the bitmap's own size, in points
+  public var width: Double = 0
+
+  public var height: Double = 0
+
+  /// borders that keep their size
+  public var left: Double = 0
+
+  public var top: Double = 0
+
+  public var right: Double = 0
+
+  public var bottom: Double = 0
+
+  /// what lies between the borders is repeated instead of stretched
+  public var tiled: Bool = false
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
 /// Its children react to a press anywhere in its frame.
 public nonisolated struct HitRegion: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -3150,7 +3335,7 @@ nonisolated extension HostMessage: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension RunnerMessage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".RunnerMessage"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}description\0\u{1}entry\0\u{1}timeline\0\u{1}failure\0\u{1}log\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}description\0\u{1}entry\0\u{1}timeline\0\u{1}failure\0\u{1}log\0\u{2}\u{d}bitmap\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3237,6 +3422,19 @@ nonisolated extension RunnerMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
           self.reply = .log(v)
         }
       }()
+      case 20: try {
+        var v: Bitmap?
+        var hadOneofValue = false
+        if let current = self.reply {
+          hadOneofValue = true
+          if case .bitmap(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.reply = .bitmap(v)
+        }
+      }()
       default: break
       }
     }
@@ -3274,6 +3472,10 @@ nonisolated extension RunnerMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
     case .log?: try {
       guard case .log(let v)? = self.reply else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+    }()
+    case .bitmap?: try {
+      guard case .bitmap(let v)? = self.reply else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 20)
     }()
     case nil: break
     }
@@ -4262,7 +4464,7 @@ nonisolated extension TimelineEnd.ReloadPolicy: SwiftProtobuf._ProtoNameProvidin
 
 nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DisplayList"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}environment\0\u{1}nodes\0\u{1}url\0\u{3}has_background\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}environment\0\u{1}nodes\0\u{1}url\0\u{3}has_background\0\u{2}\u{6}bitmaps\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4274,6 +4476,7 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
       case 2: try { try decoder.decodeRepeatedMessageField(value: &self.nodes) }()
       case 3: try { try decoder.decodeSingularStringField(value: &self.url) }()
       case 4: try { try decoder.decodeSingularBoolField(value: &self.hasBackground_p) }()
+      case 10: try { try decoder.decodeRepeatedMessageField(value: &self.bitmaps) }()
       default: break
       }
     }
@@ -4296,6 +4499,9 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
     if self.hasBackground_p != false {
       try visitor.visitSingularBoolField(value: self.hasBackground_p, fieldNumber: 4)
     }
+    if !self.bitmaps.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.bitmaps, fieldNumber: 10)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4304,6 +4510,7 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
     if lhs.nodes != rhs.nodes {return false}
     if lhs.url != rhs.url {return false}
     if lhs.hasBackground_p != rhs.hasBackground_p {return false}
+    if lhs.bitmaps != rhs.bitmaps {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -4311,7 +4518,7 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DisplayNode"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{3}child_count\0\u{1}frame\0\u{3}accessibility_label\0\u{3}accessibility_identifier\0\u{3}accessibility_value\0\u{1}group\0\u{1}paragraph\0\u{1}shape\0\u{1}symbol\0\u{3}hit_region\0\u{2}\u{3}motion\0\u{2}\u{3}gauge\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{3}child_count\0\u{1}frame\0\u{3}accessibility_label\0\u{3}accessibility_identifier\0\u{3}accessibility_value\0\u{1}group\0\u{1}paragraph\0\u{1}shape\0\u{1}symbol\0\u{3}hit_region\0\u{2}\u{3}motion\0\u{2}\u{3}gauge\0\u{2}\u{2}image\0")
 
   fileprivate class _StorageClass {
     var _id: UInt64 = 0
@@ -4443,6 +4650,19 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
             _storage._content = .gauge(v)
           }
         }()
+        case 19: try {
+          var v: Image?
+          var hadOneofValue = false
+          if let current = _storage._content {
+            hadOneofValue = true
+            if case .image(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._content = .image(v)
+          }
+        }()
         default: break
         }
       }
@@ -4499,9 +4719,17 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
       try { if let v = _storage._motion {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 14)
       } }()
-      try { if case .gauge(let v)? = _storage._content {
+      switch _storage._content {
+      case .gauge?: try {
+        guard case .gauge(let v)? = _storage._content else { preconditionFailure() }
         try visitor.visitSingularMessageField(value: v, fieldNumber: 17)
-      } }()
+      }()
+      case .image?: try {
+        guard case .image(let v)? = _storage._content else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 19)
+      }()
+      default: break
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -6237,6 +6465,173 @@ nonisolated extension Symbol: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
     if lhs.name != rhs.name {return false}
     if lhs._font != rhs._font {return false}
     if lhs._color != rhs._color {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Bitmap: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Bitmap"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}digest\0\u{1}width\0\u{1}height\0\u{1}format\0\u{1}pixels\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularFixed64Field(value: &self.digest) }()
+      case 2: try { try decoder.decodeSingularUInt32Field(value: &self.width) }()
+      case 3: try { try decoder.decodeSingularUInt32Field(value: &self.height) }()
+      case 4: try { try decoder.decodeSingularEnumField(value: &self.format) }()
+      case 5: try { try decoder.decodeSingularBytesField(value: &self.pixels) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.digest != 0 {
+      try visitor.visitSingularFixed64Field(value: self.digest, fieldNumber: 1)
+    }
+    if self.width != 0 {
+      try visitor.visitSingularUInt32Field(value: self.width, fieldNumber: 2)
+    }
+    if self.height != 0 {
+      try visitor.visitSingularUInt32Field(value: self.height, fieldNumber: 3)
+    }
+    if self.format != .bgra {
+      try visitor.visitSingularEnumField(value: self.format, fieldNumber: 4)
+    }
+    if !self.pixels.isEmpty {
+      try visitor.visitSingularBytesField(value: self.pixels, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Bitmap, rhs: Bitmap) -> Bool {
+    if lhs.digest != rhs.digest {return false}
+    if lhs.width != rhs.width {return false}
+    if lhs.height != rhs.height {return false}
+    if lhs.format != rhs.format {return false}
+    if lhs.pixels != rhs.pixels {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Bitmap.Format: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0BGRA\0\u{1}MASK\0")
+}
+
+nonisolated extension Image: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Image"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}bitmap\0\u{1}fill\0\u{1}interpolation\0\u{1}slices\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularFixed64Field(value: &self.bitmap) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._fill) }()
+      case 3: try { try decoder.decodeSingularEnumField(value: &self.interpolation) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._slices) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.bitmap != 0 {
+      try visitor.visitSingularFixed64Field(value: self.bitmap, fieldNumber: 1)
+    }
+    try { if let v = self._fill {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    if self.interpolation != .smooth {
+      try visitor.visitSingularEnumField(value: self.interpolation, fieldNumber: 3)
+    }
+    try { if let v = self._slices {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Image, rhs: Image) -> Bool {
+    if lhs.bitmap != rhs.bitmap {return false}
+    if lhs._fill != rhs._fill {return false}
+    if lhs.interpolation != rhs.interpolation {return false}
+    if lhs._slices != rhs._slices {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Image.Interpolation: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0SMOOTH\0\u{1}NEAREST\0")
+}
+
+nonisolated extension Slices: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Slices"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}width\0\u{1}height\0\u{1}left\0\u{1}top\0\u{1}right\0\u{1}bottom\0\u{1}tiled\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.width) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.height) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.left) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.top) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self.right) }()
+      case 6: try { try decoder.decodeSingularDoubleField(value: &self.bottom) }()
+      case 7: try { try decoder.decodeSingularBoolField(value: &self.tiled) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.width.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.width, fieldNumber: 1)
+    }
+    if self.height.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.height, fieldNumber: 2)
+    }
+    if self.left.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.left, fieldNumber: 3)
+    }
+    if self.top.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.top, fieldNumber: 4)
+    }
+    if self.right.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.right, fieldNumber: 5)
+    }
+    if self.bottom.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.bottom, fieldNumber: 6)
+    }
+    if self.tiled != false {
+      try visitor.visitSingularBoolField(value: self.tiled, fieldNumber: 7)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Slices, rhs: Slices) -> Bool {
+    if lhs.width != rhs.width {return false}
+    if lhs.height != rhs.height {return false}
+    if lhs.left != rhs.left {return false}
+    if lhs.top != rhs.top {return false}
+    if lhs.right != rhs.right {return false}
+    if lhs.bottom != rhs.bottom {return false}
+    if lhs.tiled != rhs.tiled {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -76,6 +76,16 @@ enum AttributeText {
         return text
     }
 
+    /// A picture's size or length, or its file's name.
+    static func image(_ image: widget_image) -> String {
+        let scale = image.scale == 1 ? "" : "@\(number(image.scale))x"
+        if image.width > 0 { return "\(image.width)x\(image.height)" + scale }
+        guard let path = image.path, image.bytes == nil else {
+            return "\(image.length)bytes" + scale
+        }
+        return (String(cString: path).split(separator: "/").last.map(String.init) ?? "") + scale
+    }
+
     static func font(_ font: widget_font) -> String {
         var parts: [String] = []
         if font.style != WIDGET_FONT_NONE {

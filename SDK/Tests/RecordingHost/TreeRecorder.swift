@@ -69,7 +69,10 @@ package final class TreeRecorder {
             Table.owner(view).set(
                 name, Callback(function: function, context: context, release: release))
         },
-        environment: { UnsafePointer(Table.owner($0).environment) })
+        environment: { UnsafePointer(Table.owner($0).environment) },
+        set_image: { view, name, image in
+            if let image { Table.owner(view).set(name, AttributeText.image(image.pointee)) }
+        })
 
     private typealias Table = FunctionTable<widget_view, TreeRecorder>
 

@@ -99,6 +99,21 @@
     X(CAIRO, void, cairo_pattern_destroy, (cairo_pattern_t *_Nonnull pattern), (pattern))          \
     X(CAIRO, cairo_surface_t *_Nonnull, cairo_image_surface_create,                                \
       (int format, int width, int height), (format, width, height))                                \
+    X(CAIRO, cairo_pattern_t *_Nonnull, cairo_pattern_create_for_surface,                          \
+      (cairo_surface_t *_Nonnull surface), (surface))                                              \
+    X(CAIRO, void, cairo_pattern_set_matrix,                                                       \
+      (cairo_pattern_t *_Nonnull pattern, const cairo_matrix_t *_Nonnull matrix),                  \
+      (pattern, matrix))                                                                           \
+    X(CAIRO, void, cairo_pattern_set_extend,                                                       \
+      (cairo_pattern_t *_Nonnull pattern, unsigned extend), (pattern, extend))                     \
+    X(CAIRO, void, cairo_pattern_set_filter,                                                       \
+      (cairo_pattern_t *_Nonnull pattern, unsigned filter), (pattern, filter))                     \
+    X(CAIRO, void, cairo_mask,                                                                     \
+      (cairo_t *_Nonnull cr, cairo_pattern_t *_Nonnull pattern), (cr, pattern))                    \
+    X(CAIRO, cairo_surface_t *_Nonnull, cairo_surface_create_for_rectangle,                        \
+      (cairo_surface_t *_Nonnull target, double x, double y, double width, double height),         \
+      (target, x, y, width, height))                                                               \
+    X(CAIRO, void, cairo_surface_mark_dirty, (cairo_surface_t *_Nonnull surface), (surface))       \
     X(CAIRO, unsigned char *_Nullable, cairo_image_surface_get_data,                               \
       (cairo_surface_t *_Nonnull surface), (surface))                                              \
     X(CAIRO, int, cairo_image_surface_get_stride, (cairo_surface_t *_Nonnull surface), (surface))  \

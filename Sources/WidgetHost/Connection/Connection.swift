@@ -104,6 +104,9 @@ struct Connection: Sendable {
         case .entry(let entry):
             try add(entry, to: message.id)
             return nil
+        case .bitmap(let bitmap):
+            try add(bitmap, to: message.id)
+            return nil
         case .description_p, .timeline, .failure:
             guard hasSaidHello else { throw ProtocolViolation("an answer came before the hello") }
             return try finish(message)
@@ -134,6 +137,14 @@ struct Connection: Sendable {
         pending[id] = nil
         try answer.timeline?.add(entry)
         pending[id] = answer
+    }
+
+    private mutating func add(_ bitmap: Bitmap, to id: UInt64) throws(ProtocolViolation) {
+        guard let answer = pending[id], answer.timeline != nil else {
+            throw ProtocolViolation("an image came for request \(id), which asked for none")
+        }
+        guard !answer.isUnwanted else { return }
+        try pending[id]?.timeline?.add(bitmap)
     }
 
     private mutating func finish(_ message: RunnerMessage) throws(ProtocolViolation) -> Event {

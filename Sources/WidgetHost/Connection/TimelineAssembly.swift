@@ -12,11 +12,25 @@ struct TimelineAssembly: Sendable {
     private let environmentCount: Int
     private let entryLimit: Int
     private var entries: [UInt32: Entry] = [:]
+    /// The pictures that came so far.
+    private var bitmaps: [UInt64: Bitmap] = [:]
 
     /// Expects every entry once for each environment.
     init(environmentCount: Int, entryLimit: Int) {
         self.environmentCount = environmentCount
         self.entryLimit = entryLimit
+    }
+
+    /// Adds a picture that the entries to come may draw.
+    mutating func add(_ bitmap: Bitmap) throws(ProtocolViolation) {
+        guard bitmap.isComplete else {
+            throw ProtocolViolation(
+                "an image of \(bitmap.width) × \(bitmap.height) pixels has "
+                    + "\(bitmap.pixels.count) bytes")
+        }
+        guard bitmaps.updateValue(bitmap, forKey: bitmap.digest) == nil else {
+            throw ProtocolViolation("an image was sent twice")
+        }
     }
 
     /// Adds one entry drawn for one environment.
@@ -43,7 +57,7 @@ struct TimelineAssembly: Sendable {
         guard entry.date == message.date, entry.displayLists[environment] == nil else {
             throw ProtocolViolation("entry \(message.index) was sent twice")
         }
-        entry.displayLists[environment] = message.displayList
+        entry.displayLists[environment] = message.displayList.adding(bitmaps)
         entries[message.index] = entry
         guard entries.count <= entryLimit else {
             throw ProtocolViolation("the timeline has more than \(entryLimit) entries")

@@ -18,11 +18,11 @@ extension ElementBuilder {
             return DividerElement(
                 id: place.id.value, inherited: inherited, scale: session.scale)
         case .text: return painted(text(place, inherited), place, inherited)
-        case .image: return painted(symbol(node, place, inherited), place, inherited)
         case .grid: return grid(node, place, inherited)
         case .lazyVGrid: return lazyGrid(.vertical, node, place, inherited)
         case .lazyHGrid: return lazyGrid(.horizontal, node, place, inherited)
         case .layout: return layout(node, place, inherited)
+        case .image: return image(node, place, inherited)
         case .geometryReader: return geometryReader(node, place, inherited)
         case .link:
             return hitRegion(.with { $0.url = node.string(.url) ?? "" }, place, inherited)

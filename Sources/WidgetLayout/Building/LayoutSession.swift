@@ -1,3 +1,4 @@
+import WidgetImages
 import WidgetText
 import WidgetWire
 
@@ -12,11 +13,14 @@ final class LayoutSession {
     var url: String?
     /// What lies behind the content and its margins: the first counts.
     var background: Element?
+    /// The pictures drawn so far, each once.
+    private(set) var bitmaps: [UInt64: Bitmap] = [:]
     /// Views that geometry readers may still record.
     var nodesLeft: Int
     /// Verbs that paths may still have.
     var pathVerbsLeft = LayoutSession.pathVerbLimit
     private let report: (String) -> Void
+    private let store: BitmapStore
     private var reported: Set<String> = []
     private var elementsLeft = 200_000
 
@@ -25,10 +29,11 @@ final class LayoutSession {
 
     init(
         engine: any TextEngine, environment: WidgetEnvironment, cornerRadius: Double, now: Double,
-        tree: ViewTree
+        tree: ViewTree, store: BitmapStore = BitmapStore()
     ) {
         self.engine = engine
         self.cornerRadius = cornerRadius
+        self.store = store
         self.environment = environment
         self.now = now
         nodesLeft = tree.limits.nodes
@@ -73,6 +78,14 @@ final class LayoutSession {
             return false
         }
         return admitsElement()
+    }
+
+    /// The digest of a picture at a size, which is drawn from now on; nil when it cannot be.
+    func bitmap(of source: ImageSource, _ request: BitmapStore.Request) -> UInt64? {
+        let digest = request.digest
+        if bitmaps[digest] != nil { return digest }
+        bitmaps[digest] = store.bitmap(of: source, request, report: report)
+        return bitmaps[digest]?.digest
     }
 
     func reportOnce(_ sentence: String) {

@@ -40,15 +40,7 @@ final class SymbolElement: LeafElement {
 
     override func content(in frame: Rect) -> DisplayNode.OneOf_Content? {
         guard let redactionColor else { return .symbol(sized(to: frame)) }
-        let radius = min(4, frame.width / 2, frame.height / 2)
-        return .shape(
-            Shape.with {
-                $0.outline.frame = frame
-                $0.outline.rectangle.cornerWidth = radius
-                $0.outline.rectangle.cornerHeight = radius
-                $0.outline.rectangle.continuous = true
-                $0.fill.color = redactionColor
-            })
+        return .shape(.redacted(in: frame, redactionColor))
     }
 
     /// The symbol in a font of the size that fills the frame, if it may be resized.

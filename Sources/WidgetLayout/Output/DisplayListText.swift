@@ -35,6 +35,7 @@ extension DisplayNode {
             words.append(symbol.color.debugText)
         case .hitRegion(let region): words = region.debugWords(frame)
         case .gauge(let gauge): words = ["gauge", frame.debugText] + gauge.debugWords
+        case .image(let image): words = ["image", frame.debugText] + image.debugWords
         case nil: words = ["nothing", frame.debugText]
         }
         if !accessibilityIdentifier.isEmpty {
@@ -154,6 +155,20 @@ extension Gauge {
         if form != .bar { words.append("width=" + lineWidth.debugText) }
         if marked { words.append("marked") }
         if reversed { words.append("reversed") }
+        return words
+    }
+}
+
+extension Image {
+    fileprivate var debugWords: [String] {
+        var words: [String] = []
+        if hasFill { words.append("fill=" + fill.debugText) }
+        if interpolation == .nearest { words.append("nearest") }
+        guard hasSlices else { return words }
+        let caps = [slices.top, slices.left, slices.bottom, slices.right].map(\.debugText)
+        words.append("of=\(slices.width.debugText)×\(slices.height.debugText)")
+        words.append("caps=" + caps.joined(separator: ","))
+        if slices.tiled { words.append("tiled") }
         return words
     }
 }

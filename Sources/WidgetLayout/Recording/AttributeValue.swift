@@ -18,6 +18,8 @@ public enum AttributeValue {
     case font(FontValue)
     /// A function of the plugin.
     case callback(ViewCallback)
+    /// A picture.
+    case image(ImageValue)
 
     /// The types an attribute can have; the names are those of the header's setters.
     public enum Kind: String, Sendable {
@@ -39,6 +41,8 @@ public enum AttributeValue {
         case font
         /// Set by `set_callback`.
         case callback
+        /// Set by `set_image`.
+        case image
     }
 
     /// The type of this value.
@@ -53,6 +57,7 @@ public enum AttributeValue {
         case .paint: .paint
         case .font: .font
         case .callback: .callback
+        case .image: .image
         }
     }
 }

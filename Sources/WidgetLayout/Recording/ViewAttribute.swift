@@ -164,6 +164,17 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     /// Whether a dot marks a gauge's fraction.
     case marked = 85
 
+    /// A picture.
+    case image = 90
+    /// Borders of a picture that keep their size: top, leading, bottom, trailing.
+    case capInsets = 91
+    /// Whether a picture is repeated instead of stretched.
+    case tiled = 92
+    /// How smoothly a picture is scaled.
+    case interpolation = 93
+    /// Whether a picture is painted with the foreground style.
+    case template = 94
+
     /// The font.
     case font = 128
     /// Overrides the font's weight.
@@ -260,6 +271,9 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         case .dateInterval: .doubles
         case .locale, .timeZone: .string
         case .underlineColor, .strikethroughColor: .paint
+        case .tiled, .template: .bool
+        case .interpolation: .int
+        case .capInsets: .doubles
         case .rowSpacing: .double
         case .gridItems: .doubles
         case .dateStyle, .alignment, .fontWeight, .fontDesign, .lineLimit, .textAlignment,
@@ -283,6 +297,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         case .fill, .stroke, .foreground, .foregroundSecond, .foregroundThird, .tint, .track: .paint
         case .font: .font
         case .content: .callback
+        case .image: .image
         }
     }
 }

@@ -16,7 +16,7 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case divider = 6
     /// A paragraph.
     case text = 7
-    /// A symbol.
+    /// A picture or a symbol.
     case image = 8
     /// A colour that takes all the room.
     case color = 9

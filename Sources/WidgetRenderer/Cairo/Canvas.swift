@@ -88,7 +88,7 @@ struct Canvas {
     }
 
     /// False for paint that leaves nothing.
-    private func setSource(_ paint: Paint, along path: OutlinePath, width: Double = 0) -> Bool {
+    func setSource(_ paint: Paint, along path: OutlinePath, width: Double = 0) -> Bool {
         if case .color(let color) = paint.kind {
             setSource(color)
             return true

@@ -11,6 +11,7 @@ struct NodePainter {
     var visible: PixelArea
     /// Pixels of an effect for each one of the device: documents count in points.
     var resolution: Double
+    let bitmaps: BitmapSurfaces
 
     /// Draws everything inside the widget's shape, over the system's background.
     ///
@@ -43,6 +44,7 @@ struct NodePainter {
         case .gauge(let gauge):
             GaugeDrawing(gauge, in: node.frame, fraction: gauge.fraction(at: context.now))
                 .draw(on: canvas)
+        case .image(let image): paint(image, in: node.frame)
         case nil: paintChildren(of: node, &nodes)
         }
     }

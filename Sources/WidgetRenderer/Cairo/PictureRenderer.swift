@@ -63,7 +63,7 @@ public final class PictureRenderer {
         let painter = NodePainter(
             canvas: canvas, engine: engine, context: TextContext(list.environment, now: now),
             budget: EffectBudget(picture: visible), visible: visible,
-            resolution: surface.effectResolution)
+            resolution: surface.effectResolution, bitmaps: BitmapSurfaces(list.bitmaps))
         painter.paint(list, shape: shape)
     }
 }

@@ -78,7 +78,7 @@ private struct DisplayListReader {
                 gauge.form == .spokes
                     ? "" : CellBar(gauge.fraction(at: context.now), length: 6).text, of: node,
                 to: &phrases)
-        case .shape, nil: break
+        case .shape, .image, nil: break
         }
         if phrases.count == count { append(label(of: node), of: node, to: &phrases) }
         return next

@@ -100,6 +100,7 @@ extension DisplayNode {
         case .paragraph: "paragraph"
         case .shape: "shape"
         case .symbol: "symbol"
+        case .image: "image"
         case .hitRegion: "hitRegion"
         case .gauge: "gauge"
         case nil: "none"

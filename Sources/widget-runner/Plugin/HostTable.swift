@@ -19,7 +19,9 @@ struct HostTable {
             version: strdup(runnerVersion),
             bundle_path: strdup(bundle),
             log: { HostTable.log($0, $1, $2, $3) },
-            extension: { _, _ in nil })
+            extension: { _, id in
+                text(id) == ImagesTable.id ? UnsafeRawPointer(ImagesTable.pointer) : nil
+            })
         let host = UnsafeMutablePointer<HostTable>.allocate(capacity: 1)
         host.initialize(to: HostTable(table: table, log: .passRetained(log)))
         return UnsafeRawPointer(host).assumingMemoryBound(to: widget_host.self)

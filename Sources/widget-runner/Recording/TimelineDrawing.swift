@@ -10,6 +10,7 @@ final class TimelineDrawing: @unchecked Sendable {
     /// The entries still to come, last one first; each is released once it is drawn.
     private var rest: [PluginEntry]
     private var nextIndex: UInt32 = 0
+    private var sentBitmaps = SentBitmaps()
 
     init(_ request: ProviderRequest, _ timeline: PluginTimeline) {
         self.request = request
@@ -47,7 +48,16 @@ final class TimelineDrawing: @unchecked Sendable {
             }
             message.displayList = try request.services.drawing.displayList(
                 of: entry, for: environment, request)
+            let bitmaps = sentBitmaps.take(from: &message.displayList)
+            if bitmaps.left > 0 {
+                request.services.log.write(
+                    .warning,
+                    "Images of entry \(nextIndex) are left out: a timeline's are too large.")
+            }
             do {
+                for bitmap in bitmaps.new {
+                    try request.services.connection.reply(.bitmap(bitmap), to: request.id)
+                }
                 try request.services.connection.reply(.entry(message), to: request.id)
             } catch {
                 throw .tooLarge(kind: request.widget.kind, problem: "\(error)")

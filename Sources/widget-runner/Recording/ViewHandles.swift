@@ -15,6 +15,8 @@ final class ViewHandles {
     let fallback = RecordedEnvironment()
     /// What content functions of paths append to.
     let path = PathTable.make()
+    /// The pictures views show.
+    let images: ImageShelf
     private let log: PluginLog
     private let thread = pthread_self()
     private var returned: [UnsafeMutablePointer<ViewTable>] = []
@@ -22,6 +24,7 @@ final class ViewHandles {
 
     init(log: PluginLog) {
         self.log = log
+        images = ImageShelf(log: log)
     }
 
     /// Logs a plugin's mistake.

@@ -42,7 +42,11 @@ struct ViewTable {
                 let callback = function.flatMap { recording.callback(name, $0, context) }
                 recording.set(name, callback.map { .callback($0) })
             },
-            environment: { view in view?.environment })
+            environment: { view in view?.environment },
+            set_image: { view, name, image in
+                guard let recording = view?.recording else { return }
+                recording.set(name, image.map { .image(recording.handles.images.image($0)) })
+            })
     }
 }
 

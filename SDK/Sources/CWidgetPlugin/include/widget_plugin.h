@@ -452,7 +452,9 @@ typedef enum widget_kind {
     /* Text: [TEXT_STRING] or [DATE, DATE_STYLE and what the style reads]; or children of kind TEXT,
        runs of one paragraph, and IMAGE, symbols in its lines. On each: [TEXT_SCALE, LOCALE] */
     WIDGET_TEXT = 7,
-    WIDGET_IMAGE = 8, /* [SYMBOL: an SF Symbols name; RESIZABLE] */
+    /* [SYMBOL: an SF Symbols name, or IMAGE_SOURCE; RESIZABLE, and then of a picture CAP_INSETS, TILED;
+       INTERPOLATION, TEMPLATE] */
+    WIDGET_IMAGE = 8,
     WIDGET_COLOR = 9, /* [FILL], takes all the room it is offered; any paint */
     /* Shapes. [FILL, or STROKE and LINE_WIDTH, LINE_CAP, LINE_JOIN, MITER_LIMIT, DASH, DASH_PHASE;
        neither: the foreground style; SHAPE_INSET, of all but PATH] */
@@ -640,6 +642,11 @@ typedef enum widget_attribute {
     /* string: what a press performs, which a plugin recognises again after a restart */
     WIDGET_ACTION = 100,
     WIDGET_IS_ON = 101, /* bool: what a toggle shows */
+    WIDGET_IMAGE_SOURCE = 90,  /* image */
+    WIDGET_CAP_INSETS = 91,    /* four doubles, as INSETS: borders that keep their size */
+    WIDGET_TILED = 92,         /* bool: repeated instead of stretched */
+    WIDGET_INTERPOLATION = 93, /* int: widget_interpolation */
+    WIDGET_TEMPLATE = 94,      /* bool: painted with the foreground style where it is opaque */
 
     /* Inherited. */
     WIDGET_FONT = 128,             /* font */
@@ -968,6 +975,40 @@ typedef struct widget_rect {
     double x, y, width, height;
 } widget_rect;
 
+typedef enum widget_interpolation {
+    WIDGET_INTERPOLATION_NONE = 1, /* large pixels stay squares */
+    WIDGET_INTERPOLATION_LOW = 2,
+    WIDGET_INTERPOLATION_MEDIUM = 3,
+    WIDGET_INTERPOLATION_HIGH = 4
+} widget_interpolation;
+
+/* A picture: the bytes of a PNG, JPEG, WebP, GIF, SVG or PDF, or the path of such a file, or pixels.
+   It is decoded when it is drawn, and only as many pixels as can be seen leave the process, once for
+   all the entries that show them. At most 64 MiB, 16,384 pixels a side and 40 million together; what
+   cannot be drawn leaves its frame empty and a line in the log. */
+typedef struct widget_image {
+    size_t size;
+    const void *bytes; /* of a file; or of pixels: red, green, blue, alpha, not premultiplied */
+    size_t length;
+    const char *path; /* of a file, when bytes is NULL */
+    uint32_t width, height; /* of pixels; 0 for a file */
+    double scale; /* pixels per point of the picture's own size; 0: 1 */
+} widget_image;
+
+/* The optional feature "porthole.images/1", for plugins that look at pictures themselves. All functions
+   are [any] and return false for a picture that cannot be drawn. */
+typedef struct widget_images {
+    size_t size;
+    /* A picture's size as it is looked at: in pixels, or in points of SVG and PDF. */
+    bool (*measure)(const widget_image *, double *width, double *height);
+    /* Fills rgba with width × height pixels, as in widget_image: the whole picture, scaled. */
+    bool (*decode)(const widget_image *, uint32_t width, uint32_t height, uint8_t *rgba);
+    /* Calls receive once with a file of the picture's pixels: a PNG, or a JPEG when quality is not
+       negative: 0, small, to 1, good. The bytes are valid during that call. */
+    bool (*encode)(const widget_image *, double quality,
+                   void (*receive)(void *context, const void *bytes, size_t length), void *context);
+} widget_images;
+
 /* What a GEOMETRY_READER's content learns. */
 typedef struct widget_geometry {
     size_t size;
@@ -1158,6 +1199,7 @@ struct widget_view {
     void (*set_callback)(widget_view *, widget_attribute, widget_function, void *context,
                          widget_release);
     const widget_environment *(*environment)(const widget_view *);
+    void (*set_image)(widget_view *, widget_attribute, const widget_image *);
 };
 
 /* What the content is drawn for. Valid as long as `view`, and the same during the whole call and in
@@ -1197,6 +1239,9 @@ static inline void widget_set_paint(widget_view *view, widget_attribute name,
 }
 static inline void widget_set_font(widget_view *view, widget_font font) {
     view->set_font(view, WIDGET_FONT, &font);
+}
+static inline void widget_set_image(widget_view *view, const widget_image *image) {
+    view->set_image(view, WIDGET_IMAGE_SOURCE, image);
 }
 /* Takes over context: release(context) is called once, when the views are no longer needed. */
 static inline void widget_set_callback(widget_view *view, widget_attribute name,

@@ -1,6 +1,7 @@
 import CPluginImage
 public import CWidgetPlugin
 import Foundation
+import UIKit
 
 /// The entry of every plugin written in Swift: lets the type marked `@main` register itself.
 ///
@@ -11,6 +12,7 @@ public func widgetPluginEntry(
     _ host: UnsafePointer<widget_host>, _ registry: UnsafeMutablePointer<widget_registry>
 ) -> UInt32 {
     PluginLog.host = host
+    HostImages.install(host)
     withoutSending(registry) { PluginEntry.run(with: $0) }
     return WIDGET_ABI_MAJOR << 16 | WIDGET_ABI_MINOR
 }

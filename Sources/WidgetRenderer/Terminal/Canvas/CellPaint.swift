@@ -5,6 +5,7 @@ enum CellPaint {
     case color(CanvasColor)
     /// - Parameter inverse: From the canvas to where the gradient's own places are.
     case gradient(CellGradient, inverse: Placement)
+    indirect case image(CellImage)
 
     /// Nil when there is nothing to be seen.
     init?(_ paint: Paint, placement: Placement) {
@@ -25,6 +26,7 @@ enum CellPaint {
         case .gradient(let gradient, let inverse):
             let place = inverse.place(x: x, y: y)
             return gradient.color(x: place.x, y: place.y)
+        case .image(let image): return image.color(x: x, y: y)
         }
     }
 }

@@ -8,6 +8,7 @@ struct DisplayListPainter {
     let grid: PointArea
     private let engine: CellTextEngine
     private let context: TextContext
+    private let bitmaps: [UInt64: Bitmap]
     var canvas: CellCanvas
     var budget = DrawingBudget()
 
@@ -27,6 +28,7 @@ struct DisplayListPainter {
         _ list: DisplayList, canvas: CellCanvas, engine: CellTextEngine, context: TextContext
     ) {
         nodes = list.nodes
+        bitmaps = Dictionary(list.bitmaps.map { ($0.digest, $0) }) { first, _ in first }
         widget = PointArea(
             minX: 0, minY: 0, maxX: list.environment.width, maxY: list.environment.height)
         grid = canvas.area
@@ -49,6 +51,7 @@ struct DisplayListPainter {
         case .gauge(let gauge):
             let area = placement.placeScaled(PointArea(node.frame))
             canvas.draw(gauge, fraction: gauge.fraction(at: context.now), in: area)
+        case .image(let image): paint(image, in: node.frame, placement: placement)
         case nil: break
         }
         return index + 1
@@ -144,6 +147,14 @@ struct DisplayListPainter {
             CanvasGlyph(cluster),
             column: Self.start(column, length: cluster.width, limit: canvas.columns),
             row: Self.start(row, length: 1, limit: canvas.rows))
+    }
+
+    private mutating func paint(_ image: Image, in frame: Rect, placement: Placement) {
+        guard let bitmap = bitmaps[image.bitmap],
+            let picture = CellImage(image, bitmap, in: frame, placement: placement)
+        else { return }
+        let snapped = onGrid(CellOutline(area: placement.placeScaled(PointArea(frame))))
+        fill(snapped.area, with: .image(picture), coverage: snapped.coverage)
     }
 
     /// The cell something begins in, moved onto the canvas when only rounding put it over the edge.

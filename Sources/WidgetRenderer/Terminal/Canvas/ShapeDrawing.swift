@@ -56,7 +56,7 @@ extension DisplayListPainter {
         return onGrid(exact).coverage
     }
 
-    private func onGrid(_ outline: CellOutline) -> CellOutline {
+    func onGrid(_ outline: CellOutline) -> CellOutline {
         outline.reaching(from: widget, to: grid).snapped
     }
 }

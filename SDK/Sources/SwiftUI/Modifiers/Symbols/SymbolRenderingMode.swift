@@ -33,6 +33,21 @@ extension EnvironmentValues {
     }
 }
 
+extension SymbolRenderingMode {
+    /// Sets the mode of the image that is being recorded.
+    @MainActor
+    func record(into recorder: ViewRecorder) { recorder.set(WIDGET_SYMBOL_RENDERING, number) }
+}
+
+extension Image {
+    /// Sets how the layers of the symbol are coloured.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.symbolMode = mode
+        return image
+    }
+}
+
 extension View {
     /// Sets how the layers of the symbols in the view are coloured.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {

@@ -1,0 +1,65 @@
+import CWidgetPlugin
+public import UIKit
+
+/// A picture, or a symbol by its name in Apple's SF Symbols.
+public struct Image: Equatable, Sendable {
+    var content: ImageContent
+    var scale = 1.0
+    var isTemplate = false
+    var caps: EdgeInsets?
+    var resizingMode = ResizingMode.stretch
+    var renderingMode: TemplateRenderingMode?
+    var interpolation: Interpolation?
+    var label: Text?
+    var symbolMode: SymbolRenderingMode?
+
+    init(_ content: ImageContent) { self.content = content }
+
+    /// Shows a symbol; of names it does not know the host shows a placeholder.
+    public init(systemName: String) { self.init(.symbol(systemName)) }
+
+    /// Shows a picture in memory or in a file.
+    public init(uiImage: UIImage) {
+        self.init(uiImage.content)
+        scale = Double(uiImage.scale)
+        switch uiImage.renderingMode {
+        case .automatic: break
+        case .alwaysTemplate: renderingMode = .template
+        case .alwaysOriginal: renderingMode = .original
+        }
+    }
+}
+
+extension Image: PrimitiveView {
+    package func record(into recorder: ViewRecorder) {
+        recorder.node(WIDGET_IMAGE) {
+            if case .symbol(let name) = content {
+                recorder.set(WIDGET_SYMBOL, name)
+                symbolMode?.record(into: recorder)
+            } else {
+                recorder.setImage(WIDGET_IMAGE_SOURCE, content, scale: scale)
+                recordStyle(into: recorder)
+            }
+            if caps != nil { recorder.set(WIDGET_RESIZABLE, true) }
+        }
+    }
+
+    private func recordStyle(into recorder: ViewRecorder) {
+        if let caps, caps != EdgeInsets() {
+            let values = [caps.top, caps.leading, caps.bottom, caps.trailing]
+            recorder.set(WIDGET_CAP_INSETS, values.map(Double.init))
+        }
+        if caps != nil, resizingMode == .tile { recorder.set(WIDGET_TILED, true) }
+        if let interpolation { recorder.set(WIDGET_INTERPOLATION, interpolation.value) }
+        if renderingMode.map({ $0 == .template }) ?? isTemplate {
+            recorder.set(WIDGET_TEMPLATE, true)
+        }
+    }
+}
+
+extension ViewRecorder {
+    /// Sets a picture.
+    func setImage(_ attribute: widget_attribute, _ content: ImageContent, scale: Double) {
+        content.withHeader(scale: scale) { view.pointee.set_image(view, attribute, $0) }
+    }
+}

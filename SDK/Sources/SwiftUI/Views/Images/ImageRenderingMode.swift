@@ -1,0 +1,18 @@
+extension Image {
+    /// Whether an image shows its own colours.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        /// The foreground style's colour.
+        case template
+        /// Its own colours.
+        case original
+    }
+
+    /// Says whether the image shows its own colours or is painted with the foreground style.
+    ///
+    /// Differs from Apple: a symbol is painted with the foreground style in either mode.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        var image = self
+        image.renderingMode = renderingMode
+        return image
+    }
+}

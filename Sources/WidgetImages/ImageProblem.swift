@@ -1,0 +1,51 @@
+/// Why a picture cannot be drawn.
+public enum ImageProblem: Error, Hashable, Sendable {
+    /// There is nothing in it.
+    case empty
+    /// No known format begins like it.
+    case unknownFormat(byteCount: Int)
+    /// The file has more bytes than ``ImageLimits`` allows.
+    case tooManyBytes(Int)
+    /// Its pixels would be too many.
+    case tooLarge(width: Double, height: Double)
+    /// A decoder's words.
+    case undecodable(String)
+    /// A file that cannot be read, and why.
+    case unreadable(path: String, reason: String)
+    /// Pixels that do not match their size.
+    case badPixels(width: Int, height: Int, byteCount: Int)
+}
+
+extension ImageProblem: CustomStringConvertible {
+    /// One clause for the plugin's log.
+    public var description: String {
+        switch self {
+        case .empty: "it has no bytes"
+        case .unknownFormat(let count):
+            "its \(count) bytes are no PNG, JPEG, WebP, GIF, SVG or PDF"
+        case .tooManyBytes(let count):
+            "its file has \(count) bytes, and \(ImageLimits.byteCount) are allowed"
+        case .tooLarge(let width, let height):
+            "it is \(Self.text(width)) × \(Self.text(height)) pixels, and "
+                + "\(ImageLimits.side) a side and \(ImageLimits.area) together are allowed"
+        case .undecodable(let words): words
+        case .unreadable(let path, let reason): "the file '\(path)' cannot be read: \(reason)"
+        case .badPixels(let width, let height, let count):
+            "\(width) × \(height) pixels are not \(count) bytes, four for each"
+        }
+    }
+
+    private static func text(_ side: Double) -> String {
+        side.isFinite && abs(side) < 1e15 ? "\(Int64(side))" : "\(side)"
+    }
+}
+
+/// What is decoded at most: checked on a picture's header, before its pixels need memory.
+public enum ImageLimits {
+    /// Pixels along a side.
+    public static let side = 16_384
+    /// Pixels all together, once a JPEG's decoder has made them fewer.
+    public static let area = 40_000_000
+    /// Bytes of a file.
+    public static let byteCount = 64 * 1024 * 1024
+}

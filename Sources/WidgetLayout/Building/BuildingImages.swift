@@ -1,0 +1,30 @@
+import WidgetWire
+
+extension ElementBuilder {
+    /// A picture, or a symbol where a name is set.
+    func image(_ node: ViewTree.Node, _ place: Place, _ inherited: Inherited) -> Element {
+        if node.string(.symbol) != nil {
+            return painted(symbol(node, place, inherited), place, inherited)
+        }
+        var image = ImageValue(source: nil, scale: 1)
+        if case .image(let value) = node[.image] { image = value }
+        return ImageElement(
+            id: place.id.value, image: image, style: style(node, inherited),
+            inherited: inherited, session: session)
+    }
+
+    private func style(_ node: ViewTree.Node, _ inherited: Inherited) -> ImageStyle {
+        var style = ImageStyle()
+        if node.bool(.template) ?? false { style.fill = inherited.foregroundPaint }
+        style.isSmooth = node.int(.interpolation) != 1
+        style.isResizable = node.bool(.resizable) ?? false
+        guard style.isResizable else { return style }
+        style.isTiled = node.bool(.tiled) ?? false
+        if case .doubles(let caps) = node[.capInsets], caps.count == 4 {
+            let caps = caps.map { max(0, Length.finite($0) ?? 0) }
+            style.caps = Insets(
+                top: caps[0], leading: caps[1], bottom: caps[2], trailing: caps[3])
+        }
+        return style
+    }
+}

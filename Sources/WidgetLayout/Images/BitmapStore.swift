@@ -1,0 +1,83 @@
+import Foundation
+import WidgetImages
+import WidgetWire
+
+/// Bitmaps for the sizes they were drawn at, kept so that an image in many entries is decoded once.
+///
+/// Belongs to the plugin's main thread.
+final class BitmapStore {
+    /// What a bitmap is made of.
+    struct Request: Hashable {
+        let source: UInt64
+        let width: Int
+        let height: Int
+        let isMask: Bool
+        let isSmooth: Bool
+    }
+
+    /// A frame of the pipe holds no more.
+    static let area = 4_000_000
+    /// Bytes kept between drawings; what was not used for the longest goes first.
+    private static let budget = 32 * 1024 * 1024
+
+    private var bitmaps: [Request: Bitmap] = [:]
+    private var order: [Request] = []
+    private var byteCount = 0
+    private var failed: Set<UInt64> = []
+
+    /// The bitmap of a picture at a size; nil, reported once, when it cannot be decoded.
+    func bitmap(
+        of source: ImageSource, _ request: Request, report: (String) -> Void
+    ) -> Bitmap? {
+        if let known = bitmaps[request] {
+            order.removeAll { $0 == request }
+            order.append(request)
+            return known
+        }
+        guard !failed.contains(source.digest) else { return nil }
+        do throws(ImageProblem) {
+            let bitmap = try make(source, request)
+            keep(bitmap, request)
+            return bitmap
+        } catch {
+            failed.insert(source.digest)
+            report("An image stays empty: \(error).")
+            return nil
+        }
+    }
+
+    private func make(
+        _ source: ImageSource, _ request: Request
+    ) throws(ImageProblem) -> Bitmap {
+        let pixels = try source.pixels(
+            width: request.width, height: request.height, isSmooth: request.isSmooth)
+        return Bitmap.with {
+            $0.digest = request.digest
+            $0.width = UInt32(pixels.width)
+            $0.height = UInt32(pixels.height)
+            $0.format = request.isMask ? .mask : .bgra
+            $0.pixels = Data(request.isMask ? pixels.mask : pixels.bytes)
+        }
+    }
+
+    private func keep(_ bitmap: Bitmap, _ request: Request) {
+        bitmaps[request] = bitmap
+        order.append(request)
+        byteCount += bitmap.pixels.count
+        while byteCount > Self.budget, order.count > 1 {
+            byteCount -= bitmaps.removeValue(forKey: order.removeFirst())?.pixels.count ?? 0
+        }
+    }
+}
+
+extension BitmapStore.Request {
+    /// What the bitmap is known by.
+    var digest: UInt64 {
+        var digest = Digest()
+        digest.add(source)
+        digest.add(UInt64(width))
+        digest.add(UInt64(height))
+        digest.add((isMask ? 1 : 0) | (isSmooth ? 2 : 0))
+        return digest.value
+    }
+}

@@ -1,0 +1,31 @@
+import WidgetWire
+
+/// How an image fills its frame.
+struct ImageStyle {
+    /// What a template is painted with; nil keeps the picture's own colours.
+    var fill: PaintValue?
+    /// Whether pixels are averaged.
+    var isSmooth = true
+    /// Whether the image takes the room it is offered.
+    var isResizable = false
+    /// Borders that keep their size.
+    var caps = Insets(all: 0)
+    /// Whether what lies between the borders is repeated.
+    var isTiled = false
+
+    /// Whether the picture's own size shows in the frame.
+    var hasSlices: Bool { isTiled || caps != Insets(all: 0) }
+
+    /// How a picture of its own size is cut.
+    func slices(of size: Size, isRightToLeft: Bool) -> Slices {
+        Slices.with {
+            $0.width = size.width
+            $0.height = size.height
+            $0.left = max(0, isRightToLeft ? caps.trailing : caps.leading)
+            $0.right = max(0, isRightToLeft ? caps.leading : caps.trailing)
+            $0.top = max(0, caps.top)
+            $0.bottom = max(0, caps.bottom)
+            $0.tiled = isTiled
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import CPangoCairo
+import WidgetWire
+
+/// The bitmaps of one display list as Cairo's surfaces, each made when it is first drawn.
+final class BitmapSurfaces {
+    private let bitmaps: [UInt64: Bitmap]
+    private var surfaces: [UInt64: OpaquePointer] = [:]
+
+    init(_ bitmaps: [Bitmap]) {
+        self.bitmaps = Dictionary(bitmaps.map { ($0.digest, $0) }) { first, _ in first }
+    }
+
+    deinit {
+        for surface in surfaces.values { cairo_surface_destroy(surface) }
+    }
+
+    subscript(digest: UInt64) -> Bitmap? { bitmaps[digest] }
+
+    /// Valid as long as this object; nil for a bitmap that is missing or broken.
+    func surface(of digest: UInt64) -> OpaquePointer? {
+        if let known = surfaces[digest] { return known }
+        guard let bitmap = bitmaps[digest], bitmap.isComplete else { return nil }
+        let surface = Self.surface(bitmap)
+        surfaces[digest] = surface
+        return surface
+    }
+
+    private static func surface(_ bitmap: Bitmap) -> OpaquePointer? {
+        let (width, height) = (Int(bitmap.width), Int(bitmap.height))
+        let isMask = bitmap.format == .mask
+        let surface = cairo_image_surface_create(
+            isMask ? maskFormat : colorFormat, Int32(width), Int32(height))
+        guard let rows = cairo_image_surface_get_data(surface) else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        let length = isMask ? width : width * 4
+        bitmap.pixels.withUnsafeBytes { pixels in
+            for row in 0..<height {
+                let source = UnsafeRawBufferPointer(
+                    rebasing: pixels[(row * length)..<((row + 1) * length)])
+                UnsafeMutableRawBufferPointer(start: rows + row * stride, count: length)
+                    .copyMemory(from: source)
+            }
+        }
+        cairo_surface_mark_dirty(surface)
+        return surface
+    }
+
+    private static let colorFormat: Int32 = 0  // CAIRO_FORMAT_ARGB32
+    private static let maskFormat: Int32 = 2  // CAIRO_FORMAT_A8
+}

@@ -1,0 +1,67 @@
+import CWidgetPlugin
+import Glibc
+import WidgetImages
+import WidgetLayout
+
+/// Pictures that a plugin gave, kept so that one used in many entries is read once.
+///
+/// Belongs to the plugin's main thread.
+final class ImageShelf {
+    /// Bytes of pictures kept; what came first goes first.
+    private static let budget = 32 * 1024 * 1024
+
+    private let log: PluginLog
+    /// The pictures by their content; nil for one that cannot be drawn, which was reported.
+    private var sources: [UInt64: ImageSource?] = [:]
+    private var order: [(digest: UInt64, cost: Int)] = []
+    private var cost = 0
+
+    init(log: PluginLog) {
+        self.log = log
+    }
+
+    /// The picture of a plugin's struct; a broken one is empty, and reported once.
+    func image(_ pointer: UnsafePointer<widget_image>) -> ImageValue {
+        let raw = copySized(pointer, into: widget_image())
+        let digest = Self.digest(raw)
+        if let known = sources[digest] { return ImageValue(source: known, scale: raw.scale) }
+        var source: ImageSource?
+        do throws(ImageProblem) {
+            source = try ImageSource(raw, digest: digest)
+        } catch {
+            log.write(.warning, "An image stays empty: \(error).")
+        }
+        keep(source, digest)
+        return ImageValue(source: source, scale: raw.scale)
+    }
+
+    /// Of the bytes; a file is known by its name, size and last change.
+    private static func digest(_ raw: widget_image) -> UInt64 {
+        var digest = Digest()
+        if let bytes = raw.bytes {
+            let count = min(raw.length, ImageLimits.area * 4 + 1)
+            digest.add(UnsafeRawBufferPointer(start: bytes, count: count))
+            digest.add(UInt64(raw.width) << 32 | UInt64(raw.height))
+        } else if let path = raw.path {
+            var status = stat()
+            digest.add(UnsafeRawBufferPointer(start: path, count: strlen(path)))
+            guard stat(path, &status) == 0 else { return digest.value }
+            digest.add(UInt64(bitPattern: Int64(status.st_size)))
+            digest.add(UInt64(bitPattern: Int64(status.st_mtim.tv_sec)))
+            digest.add(UInt64(bitPattern: Int64(status.st_mtim.tv_nsec)))
+        }
+        return digest.value
+    }
+
+    private func keep(_ source: ImageSource?, _ digest: UInt64) {
+        sources[digest] = .some(source)
+        // Even what cannot be drawn takes a place.
+        order.append((digest, (source?.byteCount ?? 0) + 1024))
+        cost += order[order.count - 1].cost
+        while cost > Self.budget, order.count > 1 {
+            let oldest = order.removeFirst()
+            sources[oldest.digest] = nil
+            cost -= oldest.cost
+        }
+    }
+}
