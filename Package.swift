@@ -94,7 +94,8 @@ let package = Package(
         .testTarget(
             name: "WidgetLayoutTests",
             dependencies: [
-                "WidgetLayout", .product(name: "CWidgetPlugin", package: "SDK"),
+                "WidgetLayout", "WidgetImages",
+                .product(name: "CWidgetPlugin", package: "SDK"),
             ], swiftSettings: strict),
         .testTarget(
             name: "WidgetRendererTests", dependencies: ["WidgetRenderer", "CPangoCairo"],

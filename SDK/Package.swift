@@ -103,7 +103,7 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests",
             dependencies: ["SwiftUI", "RecordingHost", "CWidgetPlugin", "AuthorViews"],
-            swiftSettings: strict),
+            resources: [.copy("Catalogs")], swiftSettings: strict),
         .testTarget(
             name: "WidgetKitTests", dependencies: ["WidgetKit", "RecordingHost", "plugin-probe"],
             swiftSettings: strict),

@@ -1,7 +1,7 @@
 /// A picture that a plugin gave, and what was made of it; decoded when it is first drawn.
 ///
-/// Belongs to the plugin's main thread.
-public final class ImageSource {
+/// For any thread.
+public final class ImageSource: Sendable {
     private enum Content {
         case encoded(EncodedImage)
         case pixels(Pixels)

@@ -40,6 +40,8 @@ struct HostileInputTests {
             return .font(
                 FontValue(
                     style: .max, points: number, weight: Int32(clamping: integer), design: .max))
+        case .image:
+            return .image(ImageValue(source: nil, scale: number))
         case .callback:
             return .callback(ViewCallback(.guide { _ in number }, release: {}))
         }

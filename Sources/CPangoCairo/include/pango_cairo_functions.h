@@ -28,8 +28,6 @@
     X(CAIRO, cairo_pattern_t *_Nonnull, cairo_pop_group, (cairo_t *_Nonnull cr), (cr))             \
     X(CAIRO, void, cairo_paint, (cairo_t *_Nonnull cr), (cr))                                      \
     X(CAIRO, void, cairo_paint_with_alpha, (cairo_t *_Nonnull cr, double alpha), (cr, alpha))      \
-    X(CAIRO, void, cairo_mask,                                                                     \
-      (cairo_t *_Nonnull cr, cairo_pattern_t *_Nonnull pattern), (cr, pattern))                    \
     X(CAIRO, void, cairo_mask_surface,                                                             \
       (cairo_t *_Nonnull cr, cairo_surface_t *_Nonnull surface, double x, double y),               \
       (cr, surface, x, y))                                                                         \
@@ -113,7 +111,6 @@
     X(CAIRO, cairo_surface_t *_Nonnull, cairo_surface_create_for_rectangle,                        \
       (cairo_surface_t *_Nonnull target, double x, double y, double width, double height),         \
       (target, x, y, width, height))                                                               \
-    X(CAIRO, void, cairo_surface_mark_dirty, (cairo_surface_t *_Nonnull surface), (surface))       \
     X(CAIRO, unsigned char *_Nullable, cairo_image_surface_get_data,                               \
       (cairo_surface_t *_Nonnull surface), (surface))                                              \
     X(CAIRO, int, cairo_image_surface_get_stride, (cairo_surface_t *_Nonnull surface), (surface))  \

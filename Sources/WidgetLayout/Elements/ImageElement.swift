@@ -33,7 +33,7 @@ final class ImageElement: LeafElement {
         }
         guard let source = image.source, frame.width > 0, frame.height > 0,
             let bitmap = session.bitmap(of: source, request(source, in: frame))
-        else { return nil }
+        else { return .group(Group.with { $0.opacity = 1 }) }
         return .image(
             Image.with {
                 $0.bitmap = bitmap

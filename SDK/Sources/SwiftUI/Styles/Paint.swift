@@ -1,4 +1,5 @@
 package import CWidgetPlugin
+import UIKit
 
 /// What the runner draws with: the header's `widget_paint` as a value.
 package struct Paint: Hashable, Sendable {
@@ -48,6 +49,8 @@ struct PaintColor: Hashable, Sendable {
     var green: Float = 0
     var blue: Float = 0
     var opacity: Float = 1
+    /// A colour that is asked for its components where it is drawn.
+    private(set) var dynamic: UIColor?
 
     init(_ name: widget_color_name) { self.name = name.rawValue }
 
@@ -58,16 +61,35 @@ struct PaintColor: Hashable, Sendable {
         self.blue = blue
     }
 
+    init(_ dynamic: UIColor) {
+        self.init(WIDGET_RGB)
+        self.dynamic = dynamic
+    }
+
+    /// The components of a dynamic colour where these traits hold; other colours as they are.
+    func resolved(in traits: UITraitCollection) -> PaintColor {
+        guard let color = dynamic?.components(in: traits) else { return self }
+        var result = PaintColor(
+            red: Float(color.red), green: Float(color.green), blue: Float(color.blue))
+        result.opacity = opacity * Float(color.alpha)
+        return result
+    }
+
     fileprivate var value: widget_color {
-        widget_color(
-            name: widget_color_name(rawValue: name), red: red, green: green, blue: blue,
-            opacity: opacity)
+        let color = resolved(in: .current)
+        return widget_color(
+            name: widget_color_name(rawValue: name), red: color.red, green: color.green,
+            blue: color.blue, opacity: color.opacity)
     }
 }
 
 extension ViewRecorder {
     /// Sets what to draw with.
     package func set(_ attribute: widget_attribute, _ paint: Paint) {
+        environment.traits.performAsCurrent { record(attribute, paint) }
+    }
+
+    private func record(_ attribute: widget_attribute, _ paint: Paint) {
         let points = paint.points.map { widget_point(x: Double($0.x), y: Double($0.y)) }
         points.withUnsafeBufferPointer { points in
             var value = paint.value

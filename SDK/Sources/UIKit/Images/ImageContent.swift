@@ -10,10 +10,12 @@ package enum ImageContent: Hashable, Sendable {
     case file(String)
     /// Pixels in memory.
     case pixels(CGImage)
+    /// A picture of an asset catalogue.
+    case asset(ImageAsset)
     /// A symbol's name.
     case symbol(String)
 
-    /// Calls `body` with the picture as the header has it; nil for a symbol, which is none.
+    /// Calls `body` with the picture as the header has it; nil for a symbol or an asset without a file.
     package func withHeader<Result>(
         scale: Double, _ body: (UnsafePointer<widget_image>) -> Result
     ) -> Result? {
@@ -32,8 +34,20 @@ package enum ImageContent: Hashable, Sendable {
             image.width = UInt32(clamping: pixels.width)
             image.height = UInt32(clamping: pixels.height)
             return pixels.rgba.withUnsafeBytes { Self.call(body, image, $0) }
+        case .asset(let asset):
+            let traits = UITraitCollection.current
+            let isDark = traits.userInterfaceStyle == .dark
+            guard let file = asset.file(isDark: isDark, scale: traits.displayScale) else {
+                return nil
+            }
+            return ImageContent.file(file.path).withHeader(scale: file.scale, body)
         case .symbol: return nil
         }
+    }
+
+    /// Whether a catalogue wants it painted with the foreground style.
+    package var isTemplate: Bool {
+        if case .asset(let asset) = self { asset.isTemplate } else { false }
     }
 
     private static func call<Result>(

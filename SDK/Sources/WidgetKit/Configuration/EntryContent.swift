@@ -16,7 +16,7 @@ struct EntryContent<Entry: TimelineEntry, Content: View>: @unchecked Sendable {
             date: entry.date, relevance: (Double(relevance.score), relevance.duration)
         ) { recorder in
             recorder.withEnvironment({ $0.entryDate = entry.date }) {
-                recorder.record(makeView(entry))
+                recorder.recordWidget(makeView(entry))
             }
         }
     }

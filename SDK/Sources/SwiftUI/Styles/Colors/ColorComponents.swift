@@ -1,4 +1,4 @@
-import Foundation
+import CoreGraphics
 
 extension Color {
     /// What a colour's components mean.
@@ -29,12 +29,8 @@ extension Color {
 
     /// A colour of hue, saturation and brightness, from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-        let component = { (offset: Double) in
-            let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-            let distance = max(0, min(sector, 4 - sector, 1))
-            return brightness * (1 - saturation * distance)
-        }
-        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+        let color = SRGBColor(hue: hue, saturation: saturation, brightness: brightness)
+        self.init(red: color.red, green: color.green, blue: color.blue, opacity: opacity)
     }
 }
 
@@ -49,33 +45,8 @@ extension Color.RGBColorSpace {
         case .sRGBLinear:
             return (Gamma.encode(red), Gamma.encode(green), Gamma.encode(blue))
         case .displayP3:
-            let (r, g, b) = (Gamma.decode(red), Gamma.decode(green), Gamma.decode(blue))
-            return (
-                Gamma.encode(1.224_940_18 * r - 0.224_940_18 * g),
-                Gamma.encode(-0.042_056_95 * r + 1.042_056_95 * g),
-                Gamma.encode(-0.019_637_55 * r - 0.078_636_05 * g + 1.098_273_6 * b)
-            )
+            let color = SRGBColor(displayP3Red: red, green: green, blue: blue)
+            return (color.red, color.green, color.blue)
         }
-    }
-}
-
-/// The transfer function of sRGB, extended to negative values.
-enum Gamma {
-    /// Linear light as a gamma-encoded component.
-    static func encode(_ value: Double) -> Double {
-        let magnitude = abs(value)
-        let encoded =
-            magnitude <= 0.003_130_8
-            ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
-        return value < 0 ? -encoded : encoded
-    }
-
-    /// A gamma-encoded component as linear light.
-    static func decode(_ value: Double) -> Double {
-        let magnitude = abs(value)
-        let decoded =
-            magnitude <= 0.040_45
-            ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
-        return value < 0 ? -decoded : decoded
     }
 }

@@ -1,4 +1,5 @@
 import CWidgetPlugin
+import CoreGraphics
 
 extension Color {
     /// A colour's components in an environment, where it no longer follows light and dark.
@@ -39,6 +40,7 @@ extension Color {
     ///
     /// The accent colour is blue here, whatever the tint around.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
+        let value = value.resolved(in: environment.traits)
         if value.name == WIDGET_RGB.rawValue {
             return Resolved(
                 red: value.red, green: value.green, blue: value.blue, opacity: value.opacity)

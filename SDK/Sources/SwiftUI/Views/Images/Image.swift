@@ -5,7 +5,6 @@ public import UIKit
 public struct Image: Equatable, Sendable {
     var content: ImageContent
     var scale = 1.0
-    var isTemplate = false
     var caps: EdgeInsets?
     var resizingMode = ResizingMode.stretch
     var renderingMode: TemplateRenderingMode?
@@ -41,17 +40,19 @@ extension Image: PrimitiveView {
                 recordStyle(into: recorder)
             }
             if caps != nil { recorder.set(WIDGET_RESIZABLE, true) }
+            let spoken = label?.plainString(in: recorder.environment)
+            recorder.set(WIDGET_ACCESSIBILITY_LABEL, spoken)
         }
     }
 
-    private func recordStyle(into recorder: ViewRecorder) {
+    @MainActor private func recordStyle(into recorder: ViewRecorder) {
         if let caps, caps != EdgeInsets() {
             let values = [caps.top, caps.leading, caps.bottom, caps.trailing]
             recorder.set(WIDGET_CAP_INSETS, values.map(Double.init))
         }
         if caps != nil, resizingMode == .tile { recorder.set(WIDGET_TILED, true) }
         if let interpolation { recorder.set(WIDGET_INTERPOLATION, interpolation.value) }
-        if renderingMode.map({ $0 == .template }) ?? isTemplate {
+        if renderingMode.map({ $0 == .template }) ?? content.isTemplate {
             recorder.set(WIDGET_TEMPLATE, true)
         }
     }
@@ -60,6 +61,8 @@ extension Image: PrimitiveView {
 extension ViewRecorder {
     /// Sets a picture.
     func setImage(_ attribute: widget_attribute, _ content: ImageContent, scale: Double) {
-        content.withHeader(scale: scale) { view.pointee.set_image(view, attribute, $0) }
+        environment.traits.performAsCurrent {
+            content.withHeader(scale: scale) { view.pointee.set_image(view, attribute, $0) }
+        }
     }
 }

@@ -1,0 +1,69 @@
+/// Gamma-encoded sRGB, nominally 0 to 1; components outside are wider colours.
+package struct SRGBColor: Hashable, Sendable {
+    /// Red.
+    package var red: Double
+    /// Green.
+    package var green: Double
+    /// Blue.
+    package var blue: Double
+    /// Opacity.
+    package var alpha: Double
+
+    /// A colour of components.
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// A grey.
+    package init(white: Double, alpha: Double = 1) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// A colour of three bytes, `0xRRGGBB`.
+    package init(hex: UInt32, alpha: Double = 1) {
+        self.init(
+            red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
+            blue: Double(hex & 0xFF) / 255, alpha: alpha)
+    }
+
+    /// A colour of hue, saturation and brightness, from 0 to 1.
+    package init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
+        let component = { (offset: Double) in
+            let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+            let distance = max(0, min(sector, 4 - sector, 1))
+            return brightness * (1 - saturation * distance)
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    }
+
+    /// A colour of linear light.
+    package init(linearRed red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        self.init(
+            red: Gamma.encode(red), green: Gamma.encode(green), blue: Gamma.encode(blue),
+            alpha: alpha)
+    }
+
+    /// A colour of wide-gamut displays, gamma encoded.
+    package init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        let (r, g, b) = (Gamma.decode(red), Gamma.decode(green), Gamma.decode(blue))
+        self.init(
+            linearRed: 1.224_940_18 * r - 0.224_940_18 * g,
+            green: -0.042_056_95 * r + 1.042_056_95 * g,
+            blue: -0.019_637_55 * r - 0.078_636_05 * g + 1.098_273_6 * b, alpha: alpha)
+    }
+
+    /// Hue, saturation and brightness, from 0 to 1.
+    package var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) {
+        let high = max(red, green, blue)
+        let range = high - min(red, green, blue)
+        guard range > 0, high > 0 else { return (0, 0, high) }
+        let sector =
+            high == red
+            ? (green - blue) / range
+            : high == green ? (blue - red) / range + 2 : (red - green) / range + 4
+        return ((sector < 0 ? sector + 6 : sector) / 6, range / high, high)
+    }
+}

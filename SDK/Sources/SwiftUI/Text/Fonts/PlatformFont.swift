@@ -1,0 +1,37 @@
+public import UIKit
+
+extension Font {
+    /// A font of UIKit.
+    public init(_ font: UIFont) {
+        self.init(
+            style: font.textStyle.flatMap { Self.styles[$0] }, points: font.pointSize,
+            family: font.familyName.isEmpty ? nil : font.familyName)
+        if style != nil { points = nil }
+        weight = Weight(font.weight)
+        design = font.isMonospaced ? .monospaced : nil
+        isItalic = font.isItalic
+        hasMonospacedDigits = font.hasMonospacedDigits
+    }
+
+    private static let styles: [UIFont.TextStyle: TextStyle] = [
+        .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3,
+        .headline: .headline, .subheadline: .subheadline, .body: .body, .callout: .callout,
+        .footnote: .footnote, .caption1: .caption, .caption2: .caption2,
+    ]
+}
+
+extension Font.Weight {
+    /// The nearest weight; nil for the usual one.
+    fileprivate init?(_ weight: UIFont.Weight) {
+        let known: [(UIFont.Weight, Font.Weight)] = [
+            (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+            (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
+            (.black, .black),
+        ]
+        let nearest = known.min {
+            abs($0.0.rawValue - weight.rawValue) < abs($1.0.rawValue - weight.rawValue)
+        }
+        guard let nearest, nearest.0 != .regular else { return nil }
+        self = nearest.1
+    }
+}

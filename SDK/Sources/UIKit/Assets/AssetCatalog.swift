@@ -1,0 +1,77 @@
+package import Foundation
+import Synchronization
+
+/// The asset catalogues of a bundle, read as Xcode leaves them.
+package final class AssetCatalog: Sendable {
+    private let colorFolders: [String: URL]
+    private let imageFolders: [String: URL]
+    private let symbolFolders: [String: URL]
+    private let colors = Mutex<[String: ColorSet?]>([:])
+    private let images = Mutex<[String: ImageSet?]>([:])
+
+    /// Looks through catalogues; where two have an item of one name, the first one's counts.
+    init(_ catalogs: [URL]) {
+        var index = AssetIndex()
+        for catalog in catalogs { index.add(catalog, namespace: "") }
+        colorFolders = index.colors
+        imageFolders = index.images
+        symbolFolders = index.symbols
+    }
+
+    /// The colour of a name; nil where there is none.
+    func color(_ name: String) -> ColorSet? {
+        guard let folder = colorFolders[name] else { return nil }
+        return colors.withLock { colors in
+            if let known = colors[name] { return known }
+            let set = folder.assetContents(ColorSet.self)
+            colors[name] = .some(set)
+            return set
+        }
+    }
+
+    /// The picture of a name; nil where there is none.
+    package func image(_ name: String) -> ImageSet? {
+        guard let folder = imageFolders[name] else { return nil }
+        return images.withLock { images in
+            if let known = images[name] { return known }
+            let set = ImageSet(folder)
+            images[name] = .some(set)
+            return set
+        }
+    }
+
+    /// The folder of a symbol's name; nil where there is none.
+    package func symbol(_ name: String) -> URL? { symbolFolders[name] }
+
+    private static let known = Mutex<[String: AssetCatalog]>([:])
+
+    /// The catalogues of a bundle, the main one for nil; read once.
+    package static func of(_ bundle: Bundle?) -> AssetCatalog {
+        let bundle = bundle ?? .main
+        return known.withLock { known in
+            if let catalog = known[bundle.bundlePath] { return catalog }
+            let catalog = AssetCatalog(catalogs(in: bundle))
+            known[bundle.bundlePath] = catalog
+            return catalog
+        }
+    }
+
+    /// In the bundle's resources; beside the main one also in those of SwiftPM's targets.
+    private static func catalogs(in bundle: Bundle) -> [URL] {
+        let places = [bundle.resourceURL, bundle.bundleURL].compactMap(\.self)
+        var folders = places.flatMap { entries($0, ending: "xcassets") }
+        if bundle.bundlePath == Bundle.main.bundlePath {
+            let targets = places.flatMap {
+                entries($0, ending: "resources") + entries($0, ending: "bundle")
+            }
+            folders += targets.flatMap { entries($0, ending: "xcassets") }
+        }
+        return folders
+    }
+
+    private static func entries(_ folder: URL, ending: String) -> [URL] {
+        let found = try? FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: nil)
+        return (found ?? []).filter { $0.pathExtension == ending }.sorted { $0.path < $1.path }
+    }
+}

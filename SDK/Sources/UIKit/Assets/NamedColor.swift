@@ -1,0 +1,44 @@
+import CoreGraphics
+public import Foundation
+
+extension UIColor {
+    /// The colour of a name in the main bundle's asset catalogue; nil where there is none.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// The colour of a name in a bundle's asset catalogue; nil where there is none.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let set = AssetCatalog.of(bundle).color(name), !set.isEmpty else { return nil }
+        self.init(set)
+    }
+
+    /// The colour that the build found in an asset catalogue.
+    public convenience init(resource: ColorResource) {
+        self.init(assetNamed: resource.name, in: resource.bundle)
+    }
+
+    /// The colour of a name; where there is none, it is clear, and the log names it once.
+    package convenience init(assetNamed name: String, in bundle: Bundle?) {
+        if let set = AssetCatalog.of(bundle).color(name) {
+            self.init(set)
+        } else {
+            MissingAsset.report(color: name, in: bundle)
+            self.init(white: 0, alpha: 0)
+        }
+    }
+
+    private convenience init(_ set: ColorSet) {
+        let clear = SRGBColor(white: 0, alpha: 0)
+        self.init(
+            light: set.color(isDark: false) ?? clear, dark: set.color(isDark: true) ?? clear)
+    }
+
+    /// What a project calls its accent colour; nil where the catalogue has none.
+    package static let accent: UIColor? = {
+        let name = Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String
+        return UIColor(named: name ?? "AccentColor")
+    }()
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+public import Foundation
+
+extension UIImage {
+    /// The picture of a name in the main bundle's asset catalogue, or a file of its resources.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// The picture of a name in a bundle's asset catalogue, or a file of its resources.
+    ///
+    /// Differs from Apple: what it looks like in the dark is asked for by the view that shows it.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let isDark = traitCollection?.userInterfaceStyle == .dark
+        if let set = AssetCatalog.of(bundle).image(name) {
+            guard let file = set.file(isDark: isDark, scale: 2),
+                let pixels = HostImages.size(of: .file(file.path))
+            else { return nil }
+            let size = CGSize(width: pixels.width / file.scale, height: pixels.height / file.scale)
+            self.init(
+                .asset(ImageAsset(name: name, bundle: bundle)), size: size,
+                scale: CGFloat(file.scale), renderingMode: .automatic)
+        } else {
+            guard let path = ResourceFile.path(of: name, in: bundle) else { return nil }
+            self.init(contentsOfFile: path)
+        }
+    }
+
+    /// The picture that the build found in an asset catalogue.
+    public convenience init(resource: ImageResource) {
+        if let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) {
+            self.init(
+                image.content, size: image.size, scale: image.scale,
+                renderingMode: image.renderingMode)
+        } else {
+            MissingAsset.report(image: resource.name, in: resource.bundle)
+            self.init()
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Pictures that lie in a bundle as files.
+enum ResourceFile {
+    /// The path of a picture by its name, with or without an extension; larger scales come first.
+    static func path(of name: String, in bundle: Bundle?) -> String? {
+        guard !name.isEmpty, let folder = (bundle ?? .main).resourceURL else { return nil }
+        let files = FileManager.default
+        let names = name.contains(".") ? [name] : extensions.map { name + "." + $0 }
+        for name in names {
+            let dot = name.lastIndex(of: ".") ?? name.endIndex
+            for suffix in ["@2x", "@3x", ""] {
+                let path = folder.appending(path: name[..<dot] + suffix + name[dot...]).path
+                if files.fileExists(atPath: path) { return path }
+            }
+        }
+        return nil
+    }
+
+    private static let extensions = ["png", "jpg", "jpeg", "webp", "gif", "pdf", "svg"]
+}

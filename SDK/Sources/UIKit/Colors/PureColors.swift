@@ -1,0 +1,33 @@
+/// Colours that are the same in light and dark.
+extension UIColor {
+    /// Black.
+    public class var black: UIColor { UIColor(white: 0, alpha: 1) }
+    /// A third of white.
+    public class var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }
+    /// Two thirds of white.
+    public class var lightGray: UIColor { UIColor(white: 2.0 / 3, alpha: 1) }
+    /// White.
+    public class var white: UIColor { UIColor(white: 1, alpha: 1) }
+    /// Half of white.
+    public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+    /// Pure red.
+    public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+    /// Pure green.
+    public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+    /// Pure blue.
+    public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+    /// Pure cyan.
+    public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+    /// Pure yellow.
+    public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+    /// Pure magenta.
+    public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+    /// Pure orange.
+    public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+    /// Pure purple.
+    public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+    /// Pure brown.
+    public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+    /// No colour at all.
+    public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+}

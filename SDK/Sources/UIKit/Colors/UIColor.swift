@@ -1,0 +1,113 @@
+public import CoreGraphics
+public import Foundation
+
+/// A colour, which may follow light and dark.
+///
+/// Differs from Apple: components are always those of sRGB.
+open class UIColor: NSObject, @unchecked Sendable {
+    // Unchecked: nothing in it changes, and providers are called on the main thread as UIKit's are.
+    private enum Content {
+        case fixed(SRGBColor)
+        case dynamic((UITraitCollection) -> SRGBColor)
+    }
+
+    private let content: Content
+
+    /// A colour of components.
+    package init(_ color: SRGBColor) { content = .fixed(color) }
+
+    /// A colour that is asked for its components where it is drawn.
+    package init(resolving provider: @escaping (UITraitCollection) -> SRGBColor) {
+        content = .dynamic(provider)
+    }
+
+    /// A colour of light and another of dark surroundings.
+    convenience init(light: SRGBColor, dark: SRGBColor) {
+        self.init { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
+    /// A colour of red, green and blue.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(SRGBColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// A colour of wide-gamut displays.
+    public convenience init(
+        displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+    ) {
+        self.init(SRGBColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// A colour of hue, saturation and brightness.
+    public convenience init(
+        hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+    ) {
+        self.init(
+            SRGBColor(
+                hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+    }
+
+    /// A grey.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(SRGBColor(white: white, alpha: alpha))
+    }
+
+    /// A colour of components.
+    public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
+
+    /// A colour that depends on its surroundings.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(resolving: { dynamicProvider($0).components(in: $0) })
+    }
+
+    /// The components where these traits hold.
+    package func components(in traits: UITraitCollection) -> SRGBColor {
+        switch content {
+        case .fixed(let color): color
+        case .dynamic(let provider): provider(traits)
+        }
+    }
+
+    /// The colour as it is where these traits hold.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(components(in: traitCollection))
+    }
+
+    /// The components where it is drawn now.
+    public var cgColor: CGColor { CGColor(components(in: .current)) }
+
+    /// The colour with another opacity.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        mapped { $0.alpha = alpha }
+    }
+
+    /// The same colour changed, in all surroundings.
+    func mapped(_ change: @escaping (inout SRGBColor) -> Void) -> UIColor {
+        switch content {
+        case .fixed(var color):
+            change(&color)
+            return UIColor(color)
+        case .dynamic(let provider):
+            return UIColor { traits in
+                var color = provider(traits)
+                change(&color)
+                return color
+            }
+        }
+    }
+
+    /// Whether both are one object, or fixed colours of the same components.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        guard case .fixed(let own) = content, case .fixed(let others) = other.content else {
+            return false
+        }
+        return own == others
+    }
+
+    /// Feeds the components of a fixed colour.
+    open override var hash: Int {
+        if case .fixed(let color) = content { color.hashValue } else { super.hash }
+    }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+extension UIFont {
+    /// The family's name.
+    public var fontName: String { familyName.isEmpty ? ".SFUI-Regular" : familyName }
+    /// How far a line is from the next.
+    public var lineHeight: CGFloat { pointSize * 1.193_359_375 }
+    /// How far a line reaches above the baseline.
+    public var ascender: CGFloat { pointSize * 0.952_148_437_5 }
+    /// How far a line reaches below the baseline, negative.
+    public var descender: CGFloat { pointSize * -0.241_210_937_5 }
+    /// The height of capitals.
+    public var capHeight: CGFloat { pointSize * 0.704_589_843_75 }
+    /// The height of small letters.
+    public var xHeight: CGFloat { pointSize * 0.526_367_187_5 }
+    /// Room between lines beyond their height.
+    public var leading: CGFloat { 0 }
+}
+
+/// Sizes that follow the text size a user prefers.
+public final class UIFontMetrics: Sendable {
+    /// The metrics of running text.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    /// The metrics of a text style.
+    public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+    /// No effect here: widgets of UIKit's fonts have the default text size.
+    public func scaledValue(for value: CGFloat) -> CGFloat { value }
+
+    /// No effect here: widgets of UIKit's fonts have the default text size.
+    public func scaledFont(for font: UIFont) -> UIFont { font }
+}

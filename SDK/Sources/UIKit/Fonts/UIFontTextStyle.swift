@@ -1,0 +1,42 @@
+import Foundation
+
+extension UIFont {
+    /// A size and weight for a use.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// Apple's name.
+        public let rawValue: String
+
+        /// The style of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// For large titles.
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// For titles.
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// For titles of the second level.
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// For titles of the third level.
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// For headings.
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// For subheadings.
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// For running text.
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// For callouts.
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// For footnotes.
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// For captions.
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// For alternate captions.
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        var size: CGFloat { Self.sizes[self] ?? 17 }
+
+        private static let sizes: [TextStyle: CGFloat] = [
+            .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
+            .callout: 16, .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
+        ]
+    }
+}

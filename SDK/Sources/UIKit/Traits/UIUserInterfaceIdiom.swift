@@ -1,0 +1,17 @@
+/// The kind of a device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    /// Not known.
+    case unspecified = -1
+    /// A phone.
+    case phone
+    /// A tablet.
+    case pad
+    /// A television.
+    case tv
+    /// A car's display.
+    case carPlay
+    /// A desktop computer.
+    case mac = 5
+    /// A headset.
+    case vision
+}

@@ -1,0 +1,75 @@
+import CWidgetPlugin
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct AssetCatalogTests {
+    private let bundle: Bundle
+
+    init() throws {
+        let folder = try #require(
+            Bundle.module.url(forResource: "Catalogs", withExtension: nil))
+        bundle = try #require(Bundle(url: folder))
+    }
+
+    private var dark: widget_environment {
+        var environment = widget_environment.test
+        environment.color_scheme = WIDGET_DARK
+        return environment
+    }
+
+    @Test(arguments: [
+        ("Bytes", "rgb(1,0.502,0)"), ("Fractions", "rgb(0.25,0.5,0.75)@0.5"),
+        ("Grey", "rgb(0.5,0.5,0.5)"), ("Brand/Primary", "rgb(0.2,0.4,0.6)"),
+        ("Reference", "rgb(0.204,0.78,0.349)"),
+    ])
+    func coloursAreReadAsXcodeWritesThem(name: String, components: String) {
+        #expect(tree { Color(name, bundle: bundle) } == "color fill=\(components)")
+    }
+
+    @Test func coloursFollowLightAndDark() {
+        #expect(tree { Color("Adaptive", bundle: bundle) } == "color fill=rgb(1,1,1)")
+        #expect(tree(dark) { Color("Adaptive", bundle: bundle) } == "color fill=rgb(0,0,0)")
+        #expect(
+            tree { Color("Adaptive", bundle: bundle).environment(\.colorScheme, .dark) }
+                .contains("fill=rgb(0,0,0)"))
+    }
+
+    @Test func whatIsMissingIsClear() {
+        #expect(tree { Color("Nowhere", bundle: bundle) } == "color fill=rgb(0,0,0)@0")
+        #expect(UIColor(named: "Nowhere", in: bundle, compatibleWith: nil) == nil)
+        #expect(tree { Image("Nowhere", bundle: bundle) } == "image")
+    }
+
+    @Test func picturesHaveScalesAndVariants() {
+        var environment = widget_environment.test
+        environment.scale = 2
+        let picture = { Image("Logo", bundle: bundle) }
+        #expect(tree(environment, picture) == "image image_source=logo@2x.png@2x")
+        environment.scale = 3
+        #expect(tree(environment, picture) == "image image_source=logo@2x.png@2x")
+        environment.scale = 1
+        #expect(tree(environment, picture) == "image image_source=logo.png")
+        environment.color_scheme = WIDGET_DARK
+        #expect(tree(environment, picture) == "image image_source=night.png")
+    }
+
+    @Test func vectorsAndTemplatesAreWhatTheCatalogueSays() {
+        #expect(
+            tree { Image("Glyph", bundle: bundle) }
+                == "image image_source=glyph.svg template=true")
+        #expect(
+            tree { Image("Glyph", bundle: bundle).renderingMode(.original) }
+                == "image image_source=glyph.svg")
+    }
+
+    @Test func resourcesAreNamesAndBundles() {
+        let color = ColorResource(name: "Grey", bundle: bundle)
+        #expect(tree { Color(color) } == "color fill=rgb(0.5,0.5,0.5)")
+        let image = ImageResource(name: "Glyph", bundle: bundle)
+        #expect(tree { Image(image) } == "image image_source=glyph.svg template=true")
+    }
+}

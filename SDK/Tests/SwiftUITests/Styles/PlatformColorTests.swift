@@ -1,0 +1,46 @@
+import CWidgetPlugin
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct PlatformColorTests {
+    private var dark: widget_environment {
+        var environment = widget_environment.test
+        environment.color_scheme = WIDGET_DARK
+        return environment
+    }
+
+    @Test func systemColoursFollowLightAndDark() {
+        #expect(tree { Color(.systemBackground) } == "color fill=rgb(1,1,1)")
+        #expect(tree(dark) { Color(.systemBackground) } == "color fill=rgb(0,0,0)")
+        #expect(tree { Color(uiColor: .secondaryLabel).opacity(0.5) }.hasSuffix(")@0.3"))
+    }
+
+    @Test func providersAreAskedWhereTheColourIsDrawn() {
+        let color = Color(UIColor { $0.userInterfaceStyle == .dark ? .white : .red })
+        #expect(tree { color } == "color fill=rgb(1,0,0)")
+        #expect(tree(dark) { color } == "color fill=rgb(1,1,1)")
+        let gradient = LinearGradient(
+            colors: [color, .clear], startPoint: .top, endPoint: .bottom)
+        #expect(tree(dark) { gradient }.contains("rgb(1,1,1):0"))
+    }
+
+    @Test func coloursPassBetweenBoth() {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        UIColor(Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5))
+            .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        #expect([red, green, blue, alpha] == [0.25, 0.5, 0.75, 0.5])
+        #expect(Color(cgColor: UIColor.white.cgColor) == Color(uiColor: .white))
+        #expect(UIColor.red.withAlphaComponent(0.5) != .red)
+    }
+
+    @Test func hueAndSaturationAreThoseOfTheComponents() {
+        var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) =
+            (0, 0, 0, 0)
+        UIColor(hue: 0.25, saturation: 0.5, brightness: 0.75, alpha: 1)
+            .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+        #expect(abs(hue - 0.25) < 1e-9)
+        #expect(abs(saturation - 0.5) < 1e-9)
+        #expect(brightness == 0.75)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import WidgetImages
+
+/// Each picture has a red, a blue and a green part: top left, right, and bottom left.
+@Suite struct DecodingTests {
+    private static func bytes(_ name: String) throws -> [UInt8] {
+        let folder = try #require(Bundle.module.url(forResource: "Pictures", withExtension: nil))
+        return [UInt8](try Data(contentsOf: folder.appending(path: name)))
+    }
+
+    /// The colour at fractions of a picture's size, each component 0, 128 or 255.
+    private func color(_ pixels: Pixels, _ x: Double, _ y: Double) -> [Int] {
+        let column = Int(Double(pixels.width) * x)
+        let row = Int(Double(pixels.height) * y)
+        let place = (row * pixels.width + column) * 4
+        return pixels.bytes[place..<(place + 3)].map { Int((Double($0) / 127.5).rounded() * 128) }
+    }
+
+    private let red = [0, 0, 256]
+    private let green = [0, 256, 0]
+    private let blue = [256, 0, 0]
+
+    @Test(arguments: [
+        "quarters.png", "quarters.gif", "interlaced.gif", "quarters.webp", "quarters.jpg",
+        "quarters.svg", "quarters.pdf",
+    ])
+    func everyFormatIsDecoded(name: String) throws {
+        let image = try EncodedImage(Self.bytes(name))
+        #expect(image.width / image.height == 1.5)
+        let pixels = try image.pixels(width: 12, height: 8)
+        #expect(pixels.width == 12 && pixels.height == 8)
+        #expect(color(pixels, 0.25, 0.25) == red)
+        #expect(color(pixels, 0.25, 0.75) == green)
+        #expect(color(pixels, 0.75, 0.5) == blue)
+    }
+
+    @Test func photographsAreTurnedUpright() throws {
+        let image = try EncodedImage(Self.bytes("turned.jpg"))
+        #expect(image.width == 32 && image.height == 48)
+        let pixels = try image.pixels(width: 32, height: 48)
+        #expect(color(pixels, 0.25, 0.25) == green)
+        #expect(color(pixels, 0.75, 0.25) == red)
+        #expect(color(pixels, 0.5, 0.75) == blue)
+    }
+
+    @Test func vectorsAreSharpAtAnySize() throws {
+        let image = try EncodedImage(Self.bytes("quarters.svg"))
+        let pixels = try image.pixels(width: 1200, height: 800)
+        #expect(color(pixels, 0.499, 0.499) == red)
+        #expect(color(pixels, 0.501, 0.499) == blue)
+    }
+
+    @Test(arguments: ["quarters.png", "quarters.gif", "quarters.webp", "quarters.jpg"])
+    func truncatedPicturesAreRefused(name: String) throws {
+        let bytes = try Self.bytes(name)
+        let half = Array(bytes.prefix(bytes.count * 3 / 4))
+        #expect(throws: ImageProblem.self) {
+            try EncodedImage(half).pixels(width: 12, height: 8)
+        }
+    }
+
+    @Test func hugePicturesAreRefusedBeforeTheyNeedMemory() throws {
+        let bytes = try Self.bytes("huge.png")
+        #expect(throws: ImageProblem.tooLarge(width: 30_000, height: 30_000)) {
+            try EncodedImage(bytes)
+        }
+    }
+
+    @Test func whatIsNoPictureIsNamed() {
+        #expect(throws: ImageProblem.empty) { try EncodedImage([]) }
+        #expect(throws: ImageProblem.unknownFormat(byteCount: 5)) {
+            try EncodedImage(Array("hello".utf8))
+        }
+        #expect(
+            "\(ImageProblem.unknownFormat(byteCount: 5))"
+                == "its 5 bytes are no PNG, JPEG, WebP, GIF, SVG or PDF")
+    }
+
+    @Test func anyCutOfAFileIsSurvived() throws {
+        for name in ["quarters.gif", "turned.jpg", "quarters.svg", "quarters.pdf"] {
+            let bytes = try Self.bytes(name)
+            for count in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 60)) {
+                _ = try? EncodedImage(Array(bytes.prefix(count))).pixels(width: 4, height: 4)
+            }
+        }
+    }
+
+    @Test func pixelsBecomeFilesAndComeBack() throws {
+        let pixels = try EncodedImage(Self.bytes("quarters.png")).pixels(width: 12, height: 8)
+        #expect(try EncodedImage(pixels.png()).pixels(width: 12, height: 8) == pixels)
+        let photograph = try EncodedImage(pixels.jpeg(quality: 0.9))
+        #expect(photograph.format == .jpeg)
+        #expect(photograph.width == 12 && photograph.height == 8)
+    }
+}

@@ -1,0 +1,86 @@
+import Testing
+import WidgetImages
+import WidgetWire
+
+@testable import WidgetLayout
+
+@Suite struct ImageTests {
+    /// A picture of 40 × 20 pixels.
+    private static let picture = ImageSource(Pixels(width: 40, height: 20), digest: 1)
+
+    private func image(
+        scale: Double = 1, _ attributes: [(ViewAttribute, AttributeValue)] = []
+    ) -> Node {
+        let value = ImageValue(source: Self.picture, scale: scale)
+        return Node(.image, [(.image, .image(value))] + attributes)
+    }
+
+    private let resizable: (ViewAttribute, AttributeValue) = (.resizable, .bool(true))
+
+    @Test func picturesHaveTheirPixelsAsPoints() throws {
+        #expect(
+            try Drawing.text { image() } == """
+                widget 100×100
+                  image 30,40 40×20
+                """)
+        #expect(try Drawing.text { image(scale: 2) }.contains("image 40,45 20×10"))
+    }
+
+    @Test func resizablePicturesTakeTheirRoom() throws {
+        #expect(try Drawing.text { image([resizable]) }.contains("image 0,0 100×100"))
+        #expect(
+            try Drawing.text { Node(.aspectRatio, [], [image([resizable])]) }
+                .contains("image 0,25 100×50"))
+        #expect(
+            try Drawing.text { Node(.fixedSize, [], [image([resizable])]) }
+                .contains("image 30,40 40×20"))
+    }
+
+    @Test func onlyPixelsThatCanBeSeenAreSent() throws {
+        let list = try Drawing.list { image([resizable]).frame(width: 5, height: 5) }
+        // Five points at two pixels each.
+        #expect(list.bitmaps.map(\.width) == [10] && list.bitmaps.map(\.height) == [10])
+        #expect(list.bitmaps.allSatisfy(\.isComplete))
+        let large = try Drawing.list { image([resizable]) }
+        #expect(large.bitmaps.map(\.width) == [40] && large.bitmaps.map(\.height) == [20])
+    }
+
+    @Test func aPictureDrawnTwiceIsOneBitmap() throws {
+        let list = try Drawing.list {
+            HStack {
+                image()
+                image()
+            }
+        }
+        #expect(list.nodes.count == 2 && list.bitmaps.count == 1)
+        #expect(Set(list.nodes.map(\.image.bitmap)) == Set(list.bitmaps.map(\.digest)))
+    }
+
+    @Test func templatesAreMasksInTheForegroundStyle() throws {
+        let list = try Drawing.list { image([(.template, .bool(true))]) }
+        #expect(list.bitmaps.map(\.format) == [.mask])
+        #expect(list.debugText.contains("image 30,40 40×20 fill=#000000"))
+    }
+
+    @Test func capsAndTilesKeepThePicturesOwnSize() throws {
+        let caps: (ViewAttribute, AttributeValue) = (.capInsets, .doubles([1, 2, 3, 4]))
+        #expect(
+            try Drawing.text { image([resizable, caps, (.tiled, .bool(true))]) }
+                .contains("image 0,0 100×100 of=40×20 caps=1,2,3,4 tiled"))
+        // Without being resizable, nothing is stretched.
+        #expect(try !Drawing.text { image([caps]) }.contains("caps"))
+    }
+
+    @Test func redactedPicturesAreBoxes() throws {
+        let list = try Drawing.list(options: .placeholder) { image() }
+        #expect(list.bitmaps.isEmpty)
+        #expect(list.debugText.contains("shape"))
+    }
+
+    @Test func brokenPicturesKeepTheirFrame() throws {
+        let broken = Node(.image, [(.image, .image(ImageValue(source: nil, scale: 1)))])
+        let list = try Drawing.list { broken.frame(width: 10, height: 10) }
+        #expect(list.bitmaps.isEmpty)
+        try list.validate()
+    }
+}
