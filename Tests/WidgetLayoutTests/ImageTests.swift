@@ -40,7 +40,7 @@ import WidgetWire
         let list = try Drawing.list { image([resizable]).frame(width: 5, height: 5) }
         // Five points at two pixels each.
         #expect(list.bitmaps.map(\.width) == [10] && list.bitmaps.map(\.height) == [10])
-        #expect(list.bitmaps.allSatisfy(\.isComplete))
+        #expect(list.bitmaps.map(\.isComplete) == [true])
         let large = try Drawing.list { image([resizable]) }
         #expect(large.bitmaps.map(\.width) == [40] && large.bitmaps.map(\.height) == [20])
     }

@@ -12,15 +12,30 @@ import WidgetWire
         #expect(missing.isEmpty, "\(missing.sorted())")
     }
 
-    @Test func aVariantWithoutAGlyphIsDrawnAsThePlainOne() {
-        #expect(
-            SymbolTable.character(for: "tent.circle.fill") == SymbolTable.character(for: "tent"))
-        #expect(SymbolTable.character(for: "heart.fill") != SymbolTable.character(for: "heart"))
+    @Test func variantsTheFontLacksArePutTogether() throws {
+        let tent = try #require(SymbolTable.form(for: "tent"))
+        var circled = tent
+        circled.enclosure = .circle
+        #expect(SymbolTable.form(for: "tent.circle") == circled)
+        circled.isFilled = true
+        #expect(SymbolTable.form(for: "tent.circle.fill") == circled)
+        var struck = tent
+        struck.isSlashed = true
+        #expect(SymbolTable.form(for: "tent.slash") == struck)
+        let badged = try #require(SymbolTable.form(for: "tent.badge.plus"))
+        #expect(badged.base == tent.base)
+        #expect(badged.badge == SymbolTable.form(for: "plus")?.base)
+    }
+
+    @Test func variantsTheFontHasAreTakenFromIt() throws {
+        let filled = try #require(SymbolTable.form(for: "heart.fill"))
+        #expect(filled.base != SymbolTable.form(for: "heart")?.base)
+        #expect(SymbolTable.form(for: "checkmark.circle.fill")?.enclosure == nil)
     }
 
     @Test(arguments: ["", "fill", "no.such.symbol", "heart.of.gold"])
     func unknownNamesHaveNoGlyph(name: String) {
-        #expect(SymbolTable.character(for: name) == nil)
+        #expect(SymbolTable.form(for: name) == nil)
     }
 
     @Test func unknownNamesAreReportedOnce() throws {

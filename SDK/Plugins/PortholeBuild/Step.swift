@@ -19,6 +19,9 @@ struct Step {
         Step(
             name: "intents", title: "Making intents", output: "IntentDefinitions.swift",
             extensions: ["intentdefinition"]),
+        Step(
+            name: "assets", title: "Naming assets", output: "GeneratedAssetSymbols.swift",
+            extensions: ["xcassets"]),
     ]
 
     var needsNoInput: Bool { extensions.isEmpty }

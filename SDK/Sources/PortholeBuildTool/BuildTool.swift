@@ -13,6 +13,7 @@ enum BuildTool {
         switch arguments[0] {
         case "foundation": write(foundationSource, to: arguments[1])
         case "intents": write(intentSource(of: arguments.dropFirst(2)), to: arguments[1])
+        case "assets": write(AssetSymbols(Array(arguments[2...])).source, to: arguments[1])
         default: fail("There is no step '\(arguments[0])'.", status: EX_USAGE)
         }
     }

@@ -46,15 +46,15 @@ public final class PangoTextEngine: TextEngine {
 
     /// The glyph that stands for a symbol's name, for drawing.
     package func glyph(for symbol: Symbol, context: TextContext) -> SymbolGlyph {
-        guard let character = SymbolTable.character(for: symbol.name) else {
+        guard let form = SymbolTable.form(for: symbol.name) else {
             report(unknown: symbol.name)
             return SymbolGlyph(missing: symbol)
         }
-        return SymbolGlyph(symbol, character: character, pango: pango(context))
+        return SymbolGlyph(symbol, form: form, pango: pango(context))
     }
 
     private func report(unknown name: String) {
-        guard SymbolTable.character(for: name) == nil else { return }
+        guard SymbolTable.form(for: name) == nil else { return }
         if reportedSymbols.insert(name).inserted { onUnknownSymbol(name) }
     }
 

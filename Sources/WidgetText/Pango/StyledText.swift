@@ -30,7 +30,7 @@ struct StyledText {
             case .liveDate(let date):
                 append(LiveDates.string(for: date, context: context.of(run)), like: run)
             case .symbol(let name):
-                append(SymbolTable.character(for: name).map(String.init) ?? "□", like: run)
+                append(SymbolTable.form(for: name).map { String($0.base) } ?? "□", like: run)
             case nil: break
             }
         }

@@ -1,12 +1,15 @@
+import CPangoCairo
 import WidgetWire
 
-/// A symbol as it is drawn: a glyph of the icon font, or a box for a name nothing stands for.
+/// A symbol as it is drawn: glyphs of the icon font, or a box for a name nothing stands for.
 ///
 /// The symbol is as high as San Francisco's at the medium scale and centred on the height of capital
 /// letters, so that it stands in a line of text of its font.
 package struct SymbolGlyph {
-    private let layout: TextLayout?
+    private let parts: [SymbolPart]
     private let fontSize: Double
+    private let color: Color
+    private let isSlashed: Bool
     /// In points.
     package let width: Double
 
@@ -14,52 +17,64 @@ package struct SymbolGlyph {
     private static let side = 1.17
     /// The narrowest, such as a chevron.
     private static let leastWidth = 0.7
-    /// The icon font draws on 20 of 24 parts of its em.
-    private static let iconSize = side * 24 / 20
-    /// The middle of the icon font's em above its baseline.
-    private static let iconCenter = 0.375
+    /// How large a symbol is inside another shape.
+    private static let enclosedScale = 0.58
+    private static let badgeScale = 0.42
 
     init(missing symbol: Symbol) {
-        layout = nil
+        parts = []
+        isSlashed = false
+        color = symbol.color
         fontSize = symbol.font.size
         width = fontSize * Self.side
     }
 
-    init(_ symbol: Symbol, character: Character, pango: OpaquePointer) {
-        var run = TextRun()
-        run.text = String(character)
-        run.color = symbol.color
-        run.font = Self.font(in: symbol.font)
-        let paragraph = Paragraph.with { $0.runs = [run] }
-        let layout = TextLayout(
-            StyledText(paragraph, context: TextContext(now: 0)), width: nil, context: pango)
-        let ink = layout.ink(ofLine: 0).x
-        self.layout = layout
+    init(_ symbol: Symbol, form: SymbolForm, pango: OpaquePointer) {
+        let side = symbol.font.size * Self.side
+        let part = { (glyph: Character, scale: Double) in
+            SymbolPart(glyph, symbol, side: side * scale, pango: pango)
+        }
+        var parts: [SymbolPart] = []
+        if let enclosure = form.enclosure,
+            let shape = SymbolTable.character(for: enclosure, isFilled: form.isFilled)
+        {
+            parts = [part(shape, 1), part(form.base, Self.enclosedScale)]
+            parts[1].isCut = form.isFilled
+        } else {
+            parts = [part(form.base, 1)]
+        }
+        let widest = parts.map(\.width).max() ?? 0
+        if let badge = form.badge {
+            parts += SymbolPart.badge(part(badge, Self.badgeScale), at: (widest / 2, side / 2))
+        }
+        self.parts = parts
         fontSize = symbol.font.size
-        width = max(ink.upperBound - ink.lowerBound, fontSize * Self.leastWidth)
+        color = symbol.color
+        isSlashed = form.isSlashed
+        width = max(widest, fontSize * Self.leastWidth)
     }
 
     /// The icon font at the size it has beside letters of a font.
     static func font(in font: Font) -> Font {
         Font.with {
             $0.family = FontFamilies.symbols
-            $0.size = font.size * iconSize
+            $0.size = font.size * side * SymbolPart.emPerSide
         }
     }
 
     /// How far the icon font stands above the baseline among letters, in points.
     static func rise(in fontSize: Double) -> Double {
-        fontSize * (LineMetrics.capHeight / 2 - iconSize * iconCenter)
+        fontSize * (LineMetrics.capHeight / 2 - side * SymbolPart.emPerSide * SymbolPart.center)
     }
 
     /// In points.
     package var height: Double { fontSize * Self.side }
 
     /// Whether no glyph stands for the name: the caller draws a placeholder.
-    package var isMissing: Bool { layout == nil }
+    package var isMissing: Bool { parts.isEmpty }
 
-    /// Whether the icon font has the glyph.
-    var isInFont: Bool { layout?.hasAllGlyphs ?? false }
+    /// Whether the icon font has the glyphs.
+    var isInFont: Bool { !isMissing && parts.allSatisfy(\.isInFont) }
 
     func measurement(scale: Double) -> TextMeasurement {
         let baseline = fontSize * LineMetrics.capHeight / 2 + height / 2
@@ -69,12 +84,34 @@ package struct SymbolGlyph {
             lastBaseline: baseline)
     }
 
-    /// Draws the glyph centred on a point of a `cairo_t`.
+    /// Draws the symbol centred on a point of a `cairo_t`.
     package func draw(centerX: Double, centerY: Double, cairo: OpaquePointer) {
-        guard let layout else { return }
-        let ink = layout.ink(ofLine: 0).x
-        layout.draw(
-            line: 0, x: centerX - (ink.lowerBound + ink.upperBound) / 2,
-            y: centerY + fontSize * Self.iconSize * Self.iconCenter, cairo: cairo)
+        guard parts.count > 1 || isSlashed else {
+            parts.first?.draw(centerX, centerY, cairo)
+            return
+        }
+        cairo_push_group(cairo)
+        for part in parts { part.draw(centerX, centerY, cairo) }
+        if isSlashed { strike(centerX, centerY, cairo) }
+        cairo_pop_group_to_source(cairo)
+        cairo_paint(cairo)
+    }
+
+    /// A line from the upper left to the lower right, with a gap beside it.
+    private func strike(_ x: Double, _ y: Double, _ cairo: OpaquePointer) {
+        let reach = height * 0.46
+        let thickness = fontSize * 0.085
+        for (shift, isGap) in [(thickness, true), (0, false)] {
+            cairo_set_operator(cairo, isGap ? SymbolPart.cut : SymbolPart.over)
+            cairo_set_source_rgba(
+                cairo, Double(color.red), Double(color.green), Double(color.blue),
+                isGap ? 1 : Double(color.alpha))
+            cairo_set_line_width(cairo, thickness * (isGap ? 2 : 1))
+            cairo_new_path(cairo)
+            cairo_move_to(cairo, x - reach + shift, y - reach - shift)
+            cairo_line_to(cairo, x + reach + shift, y + reach - shift)
+            cairo_stroke(cairo)
+        }
+        cairo_set_operator(cairo, SymbolPart.over)
     }
 }

@@ -1,11 +1,8 @@
-import CWidgetPlugin
 package import Foundation
-import Synchronization
+import PortholeFoundation
 
 /// Assets that a source names and no catalogue has, each reported once.
 package enum MissingAsset {
-    private static let reported = Mutex<Set<String>>([])
-
     /// Names a colour in the plugin's log.
     static func report(color name: String, in bundle: Bundle?) {
         report("No asset catalogue has the colour '\(name)'", in: bundle)
@@ -18,7 +15,6 @@ package enum MissingAsset {
 
     private static func report(_ sentence: String, in bundle: Bundle?) {
         let place = (bundle ?? .main).bundlePath
-        guard reported.withLock({ $0.insert(sentence + place).inserted }) else { return }
-        HostImages.warn("\(sentence); it was looked for in \(place).")
+        PluginLog.warnOnce("\(sentence); it was looked for in \(place).")
     }
 }

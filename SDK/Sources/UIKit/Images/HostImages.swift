@@ -4,19 +4,12 @@ import Foundation
 /// The runner's decoders of pictures.
 package enum HostImages {
     // Unsafe but sound: set once, by the entry, before any other code of the plugin runs.
-    private nonisolated(unsafe) static var host: UnsafePointer<widget_host>?
     private nonisolated(unsafe) static var table: UnsafePointer<widget_images>?
 
     /// Finds the decoders of the runner that loaded this plugin.
     package static func install(_ host: UnsafePointer<widget_host>) {
-        self.host = host
         table = widget_extension(host, "porthole.images/1")?
             .assumingMemoryBound(to: widget_images.self)
-    }
-
-    /// Writes a line to the plugin's log.
-    static func warn(_ text: String) {
-        if let host { widget_log(host, WIDGET_LOG_WARNING, text) }
     }
 
     /// A picture's size in pixels, or points of a vector format; nil when it cannot be drawn.

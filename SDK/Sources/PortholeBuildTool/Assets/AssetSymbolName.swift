@@ -1,0 +1,53 @@
+/// What Xcode calls an asset in Swift.
+enum AssetSymbolName {
+    /// A constant's name: camel case, without what says its kind at the end.
+    static func constant(_ name: String, without suffix: String) -> String {
+        let words = words(name)
+        var symbol = words.enumerated().map { index, word in
+            index == 0 ? lowered(word) : raised(word)
+        }.joined()
+        if symbol.hasSuffix(suffix), symbol.count > suffix.count {
+            symbol.removeLast(suffix.count)
+        }
+        return escaped(symbol)
+    }
+
+    /// A namespace's name.
+    static func namespace(_ name: String) -> String {
+        escaped(words(name).map(raised).joined())
+    }
+
+    private static func words(_ name: String) -> [Substring] {
+        name.split { !$0.isLetter && !$0.isNumber }
+    }
+
+    /// `URLBadge` becomes `urlBadge`, `Logo` becomes `logo`.
+    private static func lowered(_ word: Substring) -> String {
+        let capitals = word.prefix { $0.isUppercase }
+        guard !capitals.isEmpty else { return String(word) }
+        let rest = word.dropFirst(capitals.count)
+        // The last capital of several begins the next word.
+        let isNextWord = capitals.count > 1 && rest.first?.isLowercase ?? false
+        let count = isNextWord ? capitals.count - 1 : capitals.count
+        return word.prefix(count).lowercased() + word.dropFirst(count)
+    }
+
+    private static func raised(_ word: Substring) -> String {
+        word.prefix(1).uppercased() + word.dropFirst()
+    }
+
+    private static func escaped(_ symbol: String) -> String {
+        if symbol.first?.isNumber ?? true { return "_" + symbol }
+        return keywords.contains(symbol) ? "`\(symbol)`" : symbol
+    }
+
+    private static let keywords: Set<String> = [
+        "Any", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+        "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+        "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+        "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+        "where", "while",
+    ]
+}

@@ -1,0 +1,61 @@
+public import CoreGraphics
+public import Foundation
+
+/// The drawings that are open on this thread, the innermost last.
+enum UIGraphics {
+    private static let key = "org.porthole.contexts"
+
+    private static var contexts: [CGContext] {
+        get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+        set { Thread.current.threadDictionary[key] = newValue }
+    }
+
+    static var current: CGContext? { contexts.last }
+
+    static func push(_ context: CGContext) { contexts.append(context) }
+
+    static func pop() { _ = contexts.popLast() }
+
+    static func draw(into context: CGContext, _ actions: () -> Void) {
+        push(context)
+        actions()
+        pop()
+    }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The drawing that is open on this thread; nil where there is none.
+public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics.current }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Opens a drawing of a size; a scale of 0 is that of what is being drawn.
+public func UIGraphicsBeginImageContextWithOptions(
+    _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+    let format = UIGraphicsImageRendererFormat.default()
+    format.opaque = opaque
+    if scale > 0 { format.scale = scale }
+    let bounds = CGRect(origin: .zero, size: size)
+    UIGraphics.push(UIGraphicsImageRendererContext(bounds, format).cgContext)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Opens a drawing of a size, one pixel per point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What was drawn so far; nil where no drawing is open.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let context = UIGraphics.current, let image = context.makeImage() else { return nil }
+    return UIImage(cgImage: image, scale: context.pixelsPerPoint.width, orientation: .up)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Closes the drawing opened last.
+public func UIGraphicsEndImageContext() { UIGraphics.pop() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle of the open drawing.
+public func UIRectFill(_ rect: CGRect) { UIGraphics.current?.fill(rect) }
