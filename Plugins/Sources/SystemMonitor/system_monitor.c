@@ -42,10 +42,10 @@ static void snapshot(widget_timeline *out, int64_t interval, bool show_swap) {
 }
 
 static const widget_parameter parameters[] = {
-    {sizeof(widget_parameter), "interval", "Interval", "Seconds between two readings, at least 5",
-     WIDGET_INT, {.as_int = 60}},
-    {sizeof(widget_parameter), "show_swap", "Show Swap", "Whether swap space gets a bar",
-     WIDGET_BOOL, {.as_bool = false}},
+    {.size = sizeof(widget_parameter), .name = "interval", .title = "Interval",
+     .description = "Seconds between two readings, at least 5", .type = WIDGET_INT, .default_value = {.as_int = 60}},
+    {.size = sizeof(widget_parameter), .name = "show_swap", .title = "Show Swap",
+     .description = "Whether swap space gets a bar", .type = WIDGET_BOOL, .default_value = {.as_bool = false}},
 };
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {

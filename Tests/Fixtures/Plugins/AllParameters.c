@@ -49,11 +49,16 @@ static void timeline(widget_timeline *out, bool flag, int64_t count, double rati
 }
 
 static const widget_parameter parameters[] = {
-    {sizeof(widget_parameter), "flag", "Flag", NULL, WIDGET_BOOL, {.as_bool = true}},
-    {sizeof(widget_parameter), "count", "Count", NULL, WIDGET_INT, {.as_int = -7}},
-    {sizeof(widget_parameter), "ratio", "Ratio", NULL, WIDGET_DOUBLE, {.as_double = 0.5}},
-    {sizeof(widget_parameter), "name", "Name", NULL, WIDGET_STRING, {.as_string = "Ada"}},
-    {sizeof(widget_parameter), "start", "Start", NULL, WIDGET_DATE_TIME, {.as_double = 0.0}},
+    {.size = sizeof(widget_parameter), .name = "flag", .title = "Flag",
+     .type = WIDGET_BOOL, .default_value = {.as_bool = true}},
+    {.size = sizeof(widget_parameter), .name = "count", .title = "Count",
+     .type = WIDGET_INT, .default_value = {.as_int = -7}},
+    {.size = sizeof(widget_parameter), .name = "ratio", .title = "Ratio",
+     .type = WIDGET_DOUBLE, .default_value = {.as_double = 0.5}},
+    {.size = sizeof(widget_parameter), .name = "name", .title = "Name",
+     .type = WIDGET_STRING, .default_value = {.as_string = "Ada"}},
+    {.size = sizeof(widget_parameter), .name = "start", .title = "Start",
+     .type = WIDGET_DATE_TIME, .default_value = {.as_double = 0.0}},
 };
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {

@@ -8,8 +8,8 @@ static void timeline(widget_timeline *out) {
 }
 
 static const widget_parameter parameters[] = {
-    {sizeof(widget_parameter), "text", "\033[31mText\n", "\033[2J", WIDGET_STRING,
-     {.as_string = "\033[31mred\n"}},
+    {.size = sizeof(widget_parameter), .name = "text", .title = "\033[31mText\n",
+     .description = "\033[2J", .type = WIDGET_STRING, .default_value = {.as_string = "\033[31mred\n"}},
 };
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {

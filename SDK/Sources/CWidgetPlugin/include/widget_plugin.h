@@ -28,7 +28,8 @@
  *     }
  *
  *     static const widget_parameter parameters[] = {
- *         {sizeof(widget_parameter), "loud", "Loud", "Speak up", WIDGET_BOOL, {.as_bool = false}},
+ *         {.size = sizeof(widget_parameter), .name = "loud", .title = "Loud",
+ *          .description = "Speak up", .type = WIDGET_BOOL, .default_value = {.as_bool = false}},
  *     };
  *
  *     WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {

@@ -81,18 +81,3 @@ public struct CommandsBuilder {
     /// Makes no commands.
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 }
-
-/// Whether a scene is seen: `@Environment(\.scenePhase) var scenePhase`.
-public enum ScenePhase: Comparable, Sendable {
-    /// It is not.
-    case background
-    /// It is, but not used.
-    case inactive
-    /// It is used.
-    case active
-}
-
-extension EnvironmentValues {
-    /// Whether the scene is seen; a widget counts as seen.
-    public var scenePhase: ScenePhase { .active }
-}

@@ -1,8 +1,12 @@
 /// A corner widget with its label.
-struct WidgetLabelModifier<Label: View>: ViewModifier {
+struct WidgetLabelModifier<Label: View> {
     @Environment(\.widgetFamily) private var family
     let label: Label
 
+    init(label: Label) { self.label = label }
+}
+
+extension WidgetLabelModifier: ViewModifier {
     func body(content: Content) -> some View {
         if family == .accessoryCorner {
             VStack(spacing: 1) {

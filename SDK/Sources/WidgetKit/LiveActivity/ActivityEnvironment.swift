@@ -18,4 +18,7 @@ extension EnvironmentValues {
         get { self[FullscreenKey.self] }
         set { self[FullscreenKey.self] = newValue }
     }
+
+    /// Whether a live activity is updated less often: never.
+    public var isActivityUpdateReduced: Bool { false }
 }
