@@ -13,7 +13,7 @@ struct SymbolPart {
     let width: Double
 
     static let over: UInt32 = 2  // CAIRO_OPERATOR_OVER
-    static let cut: UInt32 = 8  // CAIRO_OPERATOR_DEST_OUT
+    static let cut: UInt32 = 9  // CAIRO_OPERATOR_DEST_OUT
 
     /// The icon font draws on 20 of 24 parts of its em.
     static let emPerSide = 24.0 / 20
