@@ -109,17 +109,26 @@ import WidgetWire
                 """)
     }
 
-    @Test func buttonsAndTogglesAreHitRegionsWithAnAction() throws {
+    @Test func buttonsAreHitRegionsWithAnAction() throws {
         let text = try Drawing.text {
-            Group {
-                Node(.actionRegion, [(.action, .string("Log{}"))], [Text("A")])
-                Node(
-                    .actionRegion, [(.action, .string("Done{}")), (.isOn, .bool(true))],
-                    [Color.blue.frame(width: 10, height: 10)])
-            }
+            Node(.actionRegion, [(.action, .string("Log{}"))], [Text("A")])
         }
-        #expect(text.contains("action 40,30.5 8.5×17 \"Log{}\"\n"))
-        #expect(text.contains("10×10 \"Done{}\" on\n"))
+        #expect(
+            text == """
+                widget 100×100
+                  action 45.75,41.5 8.5×17 "Log{}"
+                    text 45.75,41.5 8.5×17 "A" 17/400 #000000
+                """)
+    }
+
+    @Test(arguments: [true, false])
+    func togglesAreHitRegionsWithTheirState(isOn: Bool) throws {
+        let text = try Drawing.text {
+            Node(
+                .actionRegion, [(.action, .string("Done{}")), (.isOn, .bool(isOn))],
+                [Color.blue.frame(width: 10, height: 10)])
+        }
+        #expect(text.contains("  action 45,45 10×10 \"Done{}\" \(isOn ? "on" : "off")\n"))
     }
 
     @Test func theContainerBackgroundLiesBehindTheMargins() throws {

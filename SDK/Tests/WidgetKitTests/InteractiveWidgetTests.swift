@@ -13,7 +13,7 @@ struct InteractiveWidgetTests {
                 "control com.example.timer|Timer|A an example control that runs a timer.",
                 "control com.example.light|Light", "control com.example.inbox",
             ])
-        #expect(lines.contains("  timerName \"Timer Name\"=\"Timer\""))
+        #expect(lines.contains(#"  timerName "Timer Name"="Timer""#))
     }
 
     @Test("records buttons and toggles with the intent that a press performs")
@@ -23,11 +23,11 @@ struct InteractiveWidgetTests {
             .compactMap { $0.firstMatch(of: /action_region (.*)/).map { String($0.1) } }
         #expect(
             actions == [
-                #"action="ToggleDoneIntent{\"item\":0}" is_on=true"#,
-                #"action="ToggleDoneIntent{\"item\":1}" is_on=false"#,
-                #"action="LogHabitIntent{\"amount\":2,\"habitID\":\"water\"}""#,
-                #"action="LogHabitIntent{\"amount\":1,\"habitID\":\"walk\"}""#,
-                #"action="SetReminderIntent{\"value\":true}" is_on=false"#,
+                #"action="ToggleDoneIntent{"item":0}" is_on=true"#,
+                #"action="ToggleDoneIntent{"item":1}" is_on=false"#,
+                #"action="LogHabitIntent{"amount":2,"habitID":"water"}""#,
+                #"action="LogHabitIntent{"amount":1,"habitID":"walk"}""#,
+                #"action="SetReminderIntent{"value":true}" is_on=false"#,
             ])
     }
 

@@ -156,7 +156,11 @@ struct StationProvider: AppIntentTimelineProvider {
     typealias Entry = StationEntry
     typealias Intent = StationIntent
 
-    func placeholder(in context: Context) -> StationEntry { .init(configuration: .init()) }
+    func placeholder(in context: Context) -> StationEntry {
+        let intent = StationIntent()
+        intent.note = "placeholder"
+        return .init(configuration: intent)
+    }
 
     func snapshot(for configuration: StationIntent, in context: Context) async -> StationEntry {
         .init(configuration: configuration)
