@@ -13,6 +13,11 @@ struct WidgetRunner: RunnerLauncher {
         if plugin.library != plugin.path { arguments += ["--bundle", plugin.path] }
         var environment = configuration.environment
         environment["FONTCONFIG_FILE"] = configuration.fontConfiguration
+        if let folder = configuration.containerDirectory {
+            let container = PluginContainer(
+                identifier: plugin.bundle?.identifier, library: plugin.library, in: folder)
+            environment.merge(container.environment) { $1 }
+        }
         spawn = ChildSpawn(
             executable: configuration.runner, arguments: arguments, environment: environment)
         self.configuration = configuration
