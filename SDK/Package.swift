@@ -98,7 +98,9 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .testTarget(
             name: "PortholeFoundationTests",
-            dependencies: (["Combine", "os"] + frameworks.keys.sorted()).map { .byName(name: $0) },
+            dependencies: (["Combine", "os", "CWidgetPlugin"] + frameworks.keys.sorted()).map {
+                .byName(name: $0)
+            },
             swiftSettings: strict),
         .testTarget(
             name: "SwiftUITests",

@@ -35,7 +35,7 @@ public struct Logger: Sendable {
     public func notice(_ message: OSLogMessage) { log.write(message, .default) }
 
     /// Writes that something may be wrong.
-    public func warning(_ message: OSLogMessage) { log.write(message, .error) }
+    public func warning(_ message: OSLogMessage) { log.write(message, .warning) }
 
     /// Writes that something went wrong.
     public func error(_ message: OSLogMessage) { log.write(message, .error) }

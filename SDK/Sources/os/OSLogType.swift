@@ -26,11 +26,14 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     /// There is a mistake in the plugin.
     public static let fault = OSLogType(17)
 
+    /// Something may be wrong; Apple's logger has no level of its own for that.
+    static let warning = OSLogType(15)
+
     var pluginLevel: widget_log_level {
         switch self {
         case .debug: WIDGET_LOG_DEBUG
-        case .error: WIDGET_LOG_WARNING
-        case .fault: WIDGET_LOG_ERROR
+        case .warning: WIDGET_LOG_WARNING
+        case .error, .fault: WIDGET_LOG_ERROR
         default: WIDGET_LOG_INFO
         }
     }

@@ -1,3 +1,4 @@
+import CWidgetPlugin
 import Foundation
 import Testing
 
@@ -29,5 +30,14 @@ struct OSLogMessageTests {
         let first = text("\(name, privacy: .private(mask: .hash))")
         #expect(first == text("\("Ada", privacy: .sensitive(mask: .hash))"))
         #expect(first != text("\("Bob", privacy: .private(mask: .hash))"))
+    }
+
+    @Test("has one of the log's four levels")
+    func levels() {
+        #expect(OSLogType.debug.pluginLevel == WIDGET_LOG_DEBUG)
+        #expect(OSLogType.default.pluginLevel == WIDGET_LOG_INFO)
+        #expect(OSLogType.warning.pluginLevel == WIDGET_LOG_WARNING)
+        #expect(OSLogType.error.pluginLevel == WIDGET_LOG_ERROR)
+        #expect(OSLogType.fault.pluginLevel == WIDGET_LOG_ERROR)
     }
 }

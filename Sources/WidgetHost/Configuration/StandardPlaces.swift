@@ -23,8 +23,9 @@ extension HostConfiguration {
             environment: environment, executable: executable ?? StandardPlaces.thisExecutable)
         return HostConfiguration(
             pluginDirectories: places.pluginDirectories(plugins), runner: places.runner,
-            cacheDirectory: places.cacheDirectory, environment: places.runnerEnvironment,
-            locale: places.locale, timeZone: places.timeZone)
+            cacheDirectory: places.cacheDirectory, containerDirectory: places.containerDirectory,
+            environment: places.runnerEnvironment, locale: places.locale,
+            timeZone: places.timeZone)
     }
 }
 
@@ -61,6 +62,8 @@ struct StandardPlaces {
         (absolute("XDG_CACHE_HOME") ?? value("HOME").map { "\($0)/.cache" })
             .map { "\($0)/porthole" }
     }
+
+    var containerDirectory: String? { dataHome.map { "\($0)/porthole/containers" } }
 
     /// The variables that a plugin may need and that carry no secrets of the session.
     var runnerEnvironment: [String: String] {

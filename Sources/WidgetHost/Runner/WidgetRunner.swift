@@ -15,6 +15,11 @@ struct WidgetRunner: RunnerLauncher {
         var environment = configuration.environment
         environment["TZ"] = region.timeZone
         environment["FONTCONFIG_FILE"] = configuration.fontConfiguration
+        if let folder = configuration.containerDirectory {
+            let container = PluginContainer(
+                identifier: plugin.bundle?.identifier, library: plugin.library, in: folder)
+            environment.merge(container.environment) { $1 }
+        }
         spawn = ChildSpawn(
             executable: configuration.runner, arguments: arguments, environment: environment)
         self.configuration = configuration

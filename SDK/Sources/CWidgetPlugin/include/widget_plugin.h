@@ -62,6 +62,8 @@
  * - Processes. A plugin is one process and cannot start another: fork and posix_spawn fail with
  *   EPERM, and so do kill and ptrace on any process but its own. Allocations beyond the host's
  *   limit, 1 GB unless it says otherwise, fail with ENOMEM.
+ * - Files. The environment variable PORTHOLE_CONTAINER names the plugin's own folder, which may not
+ *   exist yet and stays when the process ends; XDG_CONFIG_HOME lies inside it.
  * - Nothing may unwind (no C++ exception, no longjmp) out of a plugin's function.
  */
 #ifndef WIDGET_PLUGIN_H

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Whether a place in scrolled views is shown; nothing is scrolled here.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+    private let number: Int
+
+    /// The platform's choice.
+    public static let automatic = ScrollIndicatorVisibility(number: 0)
+    /// While it is scrolled.
+    public static let visible = ScrollIndicatorVisibility(number: 1)
+    /// Unless the platform insists.
+    public static let hidden = ScrollIndicatorVisibility(number: 2)
+    /// Not at all.
+    public static let never = ScrollIndicatorVisibility(number: 3)
+}
+
+/// What margins of scrolled content are for.
+public struct ContentMarginPlacement: Hashable, Sendable {
+    private let number: Int
+
+    /// The platform's choice.
+    public static let automatic = ContentMarginPlacement(number: 0)
+    /// The content.
+    public static let scrollContent = ContentMarginPlacement(number: 1)
+    /// The indicators.
+    public static let scrollIndicators = ContentMarginPlacement(number: 2)
+}
+
+extension View {
+    /// Says whether a place in scrolled views inside is shown.
+    ///
+    /// No effect here: nothing is scrolled.
+    nonisolated public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View { self }
+
+    /// Lets scrolled views inside be drawn beyond their edges.
+    ///
+    /// No effect here: what is too long is cut off.
+    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+
+    /// Says where scrolled views inside begin.
+    ///
+    /// No effect here: their beginning is shown.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+
+    /// Sets margins of scrolled content inside.
+    ///
+    /// No effect here: nothing is scrolled.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?,
+        for placement: ContentMarginPlacement = .automatic
+    ) -> some View { self }
+
+    /// Sets margins of scrolled content inside.
+    ///
+    /// No effect here: nothing is scrolled.
+    nonisolated public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    ) -> some View { self }
+}

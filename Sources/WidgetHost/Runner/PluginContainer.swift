@@ -1,0 +1,27 @@
+import Foundation
+
+/// The folder of a plugin's own files: its defaults, and what its app groups share.
+struct PluginContainer {
+    /// The folder's absolute path; it need not exist yet.
+    let path: String
+
+    /// The container of a bundle's identifier or, without one, of a library's file name.
+    init(identifier: String?, library: String, in folder: String) {
+        let file = URL(filePath: library).deletingPathExtension().lastPathComponent
+        let bare = file.hasPrefix("lib") ? String(file.dropFirst(3)) : file
+        path = "\(folder)/\(Self.fileName(identifier ?? bare))"
+    }
+
+    /// The variables that lead a plugin to its container; Foundation keeps defaults in the second's folder.
+    var environment: [String: String] {
+        ["PORTHOLE_CONTAINER": path, "XDG_CONFIG_HOME": "\(path)/Library/Preferences"]
+    }
+
+    /// An identifier that stays inside the folder, whatever a manifest says.
+    private static func fileName(_ identifier: String) -> String {
+        let name = String(
+            identifier.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" }
+                .prefix(128))
+        return name.hasPrefix(".") || name.isEmpty ? "_\(name)" : name
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import WidgetHost
+
+/// Where a plugin's own files lie.
+struct PluginContainerTests {
+    private func path(_ identifier: String?, _ library: String = "/p/libClock.so") -> String {
+        PluginContainer(identifier: identifier, library: library, in: "/data").path
+    }
+
+    @Test func bundlesAndLibrariesHaveOneOfTheirOwn() {
+        #expect(path("org.example.clock") == "/data/org.example.clock")
+        #expect(path(nil) == "/data/Clock")
+        #expect(path(nil, "/p/clock.so") == "/data/clock")
+    }
+
+    @Test func noIdentifierLeadsOutside() {
+        #expect(path("../../etc") == "/data/_.._.._etc")
+        #expect(path("..") == "/data/_..")
+        #expect(path("a/b\0c") == "/data/a_b_c")
+        #expect(path(".so", "/p/.so") == "/data/_.so")
+        #expect(path(String(repeating: "x", count: 5000)).count == "/data/".count + 128)
+    }
+
+    @Test func variablesLeadThere() {
+        let container = PluginContainer(identifier: "a", library: "", in: "/data")
+        #expect(
+            container.environment == [
+                "PORTHOLE_CONTAINER": "/data/a",
+                "XDG_CONFIG_HOME": "/data/a/Library/Preferences",
+            ])
+    }
+
+    @Test func theUsualPlaceIsInTheUsersData() {
+        let places = StandardPlaces(environment: ["XDG_DATA_HOME": "/d"], executable: "")
+        #expect(places.containerDirectory == "/d/porthole/containers")
+        let home = StandardPlaces(environment: ["HOME": "/h"], executable: "")
+        #expect(home.containerDirectory == "/h/.local/share/porthole/containers")
+    }
+}
