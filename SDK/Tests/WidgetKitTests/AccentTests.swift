@@ -21,6 +21,15 @@ struct AccentTests {
         #expect(!EnvironmentValues(environment).showsWidgetContainerBackground)
     }
 
+    @Test("has a label below in a corner, and none elsewhere")
+    func labels() {
+        let view = Divider().widgetLabel("Rain")
+        #expect(tree(view) == "divider")
+        let corner = tree(view.environment(\.widgetFamily, .accessoryCorner))
+        #expect(corner.hasPrefix("vstack spacing=1\n  divider\n"))
+        #expect(corner.contains("Rain"))
+    }
+
     private func tree(_ content: some View) -> String {
         TreeRecorder.text(environment: widget_environment()) { view in
             ViewRecorder(view, environment: EnvironmentValues()).record(content)

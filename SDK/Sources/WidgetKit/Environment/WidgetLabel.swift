@@ -1,20 +1,17 @@
+import CWidgetPlugin
+
 /// A corner widget with its label.
 struct WidgetLabelModifier<Label: View> {
-    @Environment(\.widgetFamily) private var family
     let label: Label
-
-    init(label: Label) { self.label = label }
 }
 
-extension WidgetLabelModifier: ViewModifier {
-    func body(content: Content) -> some View {
-        if family == .accessoryCorner {
-            VStack(spacing: 1) {
-                content
-                label.font(.caption2).lineLimit(1).minimumScaleFactor(0.5)
-            }
-        } else {
-            content
+extension WidgetLabelModifier: PrimitiveModifier {
+    func record(_ content: () -> Void, into recorder: ViewRecorder) {
+        guard recorder.environment.widgetFamily == .accessoryCorner else { return content() }
+        recorder.node(WIDGET_VSTACK) {
+            recorder.set(WIDGET_SPACING, 1.0)
+            content()
+            recorder.record(label.font(.caption2).lineLimit(1).minimumScaleFactor(0.5))
         }
     }
 }

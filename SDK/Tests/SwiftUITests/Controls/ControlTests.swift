@@ -68,7 +68,7 @@ struct ControlTests {
     @Test("leave out what never happens in an archive")
     func unseen() {
         let view = Text("a").onAppear { Issue.record("a view in an archive appeared") }
-            .animation(.easeInOut, value: 1).transition(.opacity).ignoresSafeArea()
+            .ignoresSafeArea()
         #expect(tree { view } == "text text_string=\"a\"")
     }
 }
