@@ -99,9 +99,6 @@
       (int format, int width, int height), (format, width, height))                                \
     X(CAIRO, cairo_pattern_t *_Nonnull, cairo_pattern_create_for_surface,                          \
       (cairo_surface_t *_Nonnull surface), (surface))                                              \
-    X(CAIRO, void, cairo_pattern_set_matrix,                                                       \
-      (cairo_pattern_t *_Nonnull pattern, const cairo_matrix_t *_Nonnull matrix),                  \
-      (pattern, matrix))                                                                           \
     X(CAIRO, void, cairo_pattern_set_extend,                                                       \
       (cairo_pattern_t *_Nonnull pattern, unsigned extend), (pattern, extend))                     \
     X(CAIRO, void, cairo_pattern_set_filter,                                                       \

@@ -141,6 +141,8 @@ final class Inherited {
         case .foreground: foreground = [paint]
         case .foregroundSecond: foreground = Array(foreground.prefix(1)) + [paint]
         case .foregroundThird: foreground = Array(foreground.prefix(2)) + [paint]
+        case .underlineColor: lettering.underline.paint = paint
+        case .strikethroughColor: lettering.strikethrough.paint = paint
         default: break
         }
     }
@@ -187,15 +189,6 @@ final class Inherited {
         case .baselineOffset: lettering.baselineOffset = Lettering.points(number)
         case .fontWidth where number.isFinite: lettering.fontWidth = max(-1, min(number, 1))
         default: break
-        }
-    }
-
-    private func apply(_ name: ViewAttribute, _ paint: PaintValue) {
-        switch name {
-        case .tint: tint = paint
-        case .underlineColor: lettering.underline.paint = paint
-        case .strikethroughColor: lettering.strikethrough.paint = paint
-        default: foreground = paint
         }
     }
 }
