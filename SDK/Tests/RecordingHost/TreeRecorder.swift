@@ -72,6 +72,11 @@ package final class TreeRecorder {
         environment: { UnsafePointer(Table.owner($0).environment) },
         set_image: { view, name, image in
             if let image { Table.owner(view).set(name, AttributeText.image(image.pointee)) }
+        },
+        measure: { _, room, _, _, out in
+            out?.pointee.width = room.width.isNaN ? 10 : room.width
+            out?.pointee.height = 20
+            return true
         })
 
     private typealias Table = FunctionTable<widget_view, TreeRecorder>

@@ -21,6 +21,9 @@ extension ElementBuilder {
                 id: place.id.value, child: child, value: node.length(.amount) ?? 0)
         case .alignmentGuide: return guided(child, node, place)
         case .transform: return transformed(child, node, place)
+        case .place:
+            return PlaceElement(
+                id: place.id.value, child: child, placement: node.doubles(.placedAt) ?? [])
         case .aspectRatio:
             return AspectRatioElement(
                 id: place.id.value, child: child, ratio: node.length(.amount),

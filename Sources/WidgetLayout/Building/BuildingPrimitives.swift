@@ -62,26 +62,6 @@ extension ElementBuilder {
         }
         return GeometryReaderElement(id: place.id.value, content: content)
     }
-
-    /// Content of a function that is called when its place is known.
-    func deferredContent(
-        _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited, in alignment: GuidePair
-    ) -> ((GeometryValue) -> Element?)? {
-        guard case .geometry(let record) = node.callback else { return nil }
-        let inner = inherited.inside(stackAxis: nil).inside(.layers(alignment))
-        let depth = max(0, tree.limits.depth - tree.depth(of: place.index))
-        let session = session
-        let report = tree.report
-        return { geometry in
-            let limits = ViewTreeLimits(depth: depth, nodes: session.nodesLeft)
-            let recorder = ViewTreeBuilder(limits: limits, report: report)
-            record(geometry, recorder)
-            guard let content = try? recorder.finish() else { return nil }
-            session.nodesLeft = max(0, session.nodesLeft - content.count)
-            let builder = ElementBuilder(tree: content, session: session)
-            return builder.view(Place(index: 0, id: place.id), inner)
-        }
-    }
 }
 
 extension HitRegion {

@@ -90,6 +90,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case dashPhase = 45
     /// The verbs and points of a path.
     case pathNumbers = 46
+    /// Where a view lies, and what it is offered.
+    case placedAt = 47
     /// How far a blur reaches.
     case radius = 50
     /// How a view is mixed with what lies behind it.
@@ -288,7 +290,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         case .evenOdd: .bool
         case .lineCap, .lineJoin: .int
         case .miterLimit, .dashPhase: .double
-        case .dash, .pathNumbers: .doubles
+        case .dash, .pathNumbers, .placedAt: .doubles
         case .transition, .contentTransition, .animation, .symbolEffect, .symbolVariants: .string
         case .textString, .symbol, .url, .id, .accessibilityLabel, .accessibilityIdentifier,
             .accessibilityValue, .action:

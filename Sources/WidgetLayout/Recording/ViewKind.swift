@@ -84,6 +84,8 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case transform = 76
     /// A view that is offered room of given proportions.
     case aspectRatio = 77
+    /// A view at a point of the room.
+    case place = 80
 
     /// A view with its blurred outline behind it.
     case shadow = 85

@@ -9,6 +9,8 @@ public final class ViewTreeBuilder {
     private var skipped = 0
     private var isFinished = false
     private var reported: Set<String> = []
+    /// Measures what a closure records, in a room; nil while there is nothing to measure for.
+    public internal(set) var measure: ViewMeasurement.Function?
 
     /// An empty recording.
     ///

@@ -46,6 +46,10 @@ struct ViewTable {
             set_image: { view, name, image in
                 guard let recording = view?.recording else { return }
                 recording.set(name, image.map { .image(recording.handles.images.image($0)) })
+            },
+            measure: { view, room, content, context, out in
+                guard let content, let out, let recording = view?.recording else { return false }
+                return recording.measure(in: room, out) { content($0, context) }
             })
     }
 }

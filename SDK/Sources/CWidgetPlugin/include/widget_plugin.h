@@ -513,6 +513,7 @@ typedef enum widget_kind {
     WIDGET_ALIGNMENT_GUIDE = 74, /* [ALIGNMENT: one guide; CONTENT: widget_guide] */
     /* The other children are the widget's background, behind its margins too. */
     WIDGET_CONTAINER_BACKGROUND = 75,
+    WIDGET_PLACE = 80, /* A place of the view at a point; takes all the room. [PLACED_AT] */
     /* Turned, then scaled when it is drawn. [ANGLE, SCALE_X, SCALE_Y; X, Y: the anchor, as fractions
        of the view's size, default 0.5] */
     WIDGET_TRANSFORM = 76,
@@ -606,6 +607,9 @@ typedef enum widget_attribute {
     WIDGET_DASH = 44,        /* up to 64 doubles: lengths of dashes and gaps, in turn */
     WIDGET_DASH_PHASE = 45,  /* double: how far into the dashes the line begins */
     WIDGET_PATH_NUMBERS = 46, /* doubles: a path, see widget_path_verb */
+    /* six doubles: x and y in the frame; the place of the view that comes to lie there, as fractions
+       of its size; the width and the height it is offered, NaN for its ideal size */
+    WIDGET_PLACED_AT = 47,
     WIDGET_ROW_SPACING = 60, /* double */
     /* int: columns a cell spans, default 1; 0: a whole line of a lazy grid */
     WIDGET_GRID_COLUMNS = 61,
@@ -1112,6 +1116,13 @@ typedef struct widget_proposal {
     double width, height;
 } widget_proposal;
 
+/* What widget_measure answers; baselines from the top. */
+typedef struct widget_measurement {
+    size_t size;
+    double width, height;
+    double first_text_baseline, last_text_baseline;
+} widget_measurement;
+
 /* What a view wants beyond an edge where a stack has no spacing of its own. */
 typedef enum widget_edge_spacing {
     WIDGET_EDGE_STANDARD = 0, /* 8 points */
@@ -1203,7 +1214,17 @@ struct widget_view {
                          widget_release);
     const widget_environment *(*environment)(const widget_view *);
     void (*set_image)(widget_view *, widget_attribute, const widget_image *);
+    /* Use widget_measure. */
+    bool (*measure)(widget_view *, widget_proposal, widget_content, void *context,
+                    widget_measurement *);
 };
+
+/* Measures what `content` records, in a room. Only inside the content of a GEOMETRY_READER; returns
+   false elsewhere. `content` is called at once, with a view of its own; `out->size` is set before. */
+static inline bool widget_measure(widget_view *view, widget_proposal room, widget_content content,
+                                  void *context, widget_measurement *out) {
+    return view->measure(view, room, content, context, out);
+}
 
 /* What the content is drawn for. Valid as long as `view`, and the same during the whole call and in
    the callbacks that the call sets: what the plugin's own inherited attributes change is not in it. */

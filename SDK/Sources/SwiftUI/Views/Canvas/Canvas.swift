@@ -1,0 +1,61 @@
+import CWidgetPlugin
+public import Foundation
+
+/// A view that a closure draws, line by line and text by text; it takes all the room it is offered.
+///
+/// Differs from Apple: symbols are never found, since views keep no tags.
+public struct Canvas<Symbols: View> {
+    /// Views that the closure may draw.
+    public var symbols: Symbols
+    /// Draws into a context of a size; called while the widget is laid out, perhaps several times.
+    public var renderer: (inout GraphicsContext, CGSize) -> Void
+    /// No effect here: what is drawn over is seen where the canvas is not opaque.
+    public var isOpaque: Bool
+    /// No effect here: colours are mixed in gamma-encoded sRGB.
+    public var colorMode: ColorRenderingMode
+    /// No effect here: a widget is drawn whole.
+    public var rendersAsynchronously: Bool
+
+    /// Draws with a closure, and views that it may draw.
+    nonisolated public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+        @ViewBuilder symbols: () -> Symbols
+    ) {
+        self.symbols = symbols()
+        self.renderer = renderer
+        isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
+    }
+}
+
+extension Canvas where Symbols == EmptyView {
+    /// Draws with a closure.
+    nonisolated public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) {
+        self.init(
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+            renderer: renderer, symbols: { EmptyView() })
+    }
+}
+
+extension Canvas: PrimitiveView {
+    package func record(into recorder: ViewRecorder) {
+        recorder.node(WIDGET_CLIP) {
+            recorder.node(WIDGET_GEOMETRY_READER) {
+                recorder.setGeometryContent(WIDGET_CONTENT) { geometry, recorder in
+                    let size = geometry.size
+                    var context = GraphicsContext(size: size, recorder: recorder)
+                    renderer(&context, size)
+                    recorder.record(context.drawing)
+                }
+            }
+            recorder.record(Rectangle(), nil)
+        }
+    }
+}

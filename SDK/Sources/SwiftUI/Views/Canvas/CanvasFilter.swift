@@ -1,0 +1,112 @@
+public import Foundation
+
+extension GraphicsContext {
+    /// A change to the picture of what is drawn.
+    public struct Filter {
+        let apply: @MainActor (AnyView) -> AnyView
+
+        /// A blurred outline behind what is drawn.
+        ///
+        /// Differs from Apple: the blend mode and the options have no effect.
+        public static func shadow(
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+            x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
+            options: ShadowOptions = ShadowOptions()
+        ) -> Filter {
+            Filter { AnyView($0.shadow(color: color, radius: radius, x: x, y: y)) }
+        }
+
+        /// A blur.
+        ///
+        /// Differs from Apple: the options have no effect.
+        public static func blur(
+            radius: CGFloat, options: BlurOptions = BlurOptions()
+        ) -> Filter {
+            Filter { AnyView($0.blur(radius: radius)) }
+        }
+
+        /// Less colour or more.
+        public static func saturation(_ amount: Double) -> Filter {
+            Filter { AnyView($0.saturation(amount)) }
+        }
+
+        /// Brighter or darker.
+        public static func brightness(_ amount: Double) -> Filter {
+            Filter { AnyView($0.brightness(amount)) }
+        }
+
+        /// More contrast or less.
+        public static func contrast(_ amount: Double) -> Filter {
+            Filter { AnyView($0.contrast(amount)) }
+        }
+
+        /// Grey.
+        public static func grayscale(_ amount: Double) -> Filter {
+            Filter { AnyView($0.grayscale(amount)) }
+        }
+
+        /// Other hues.
+        public static func hueRotation(_ angle: Angle) -> Filter {
+            Filter { AnyView($0.hueRotation(angle)) }
+        }
+
+        /// Multiplied by a colour.
+        public static func colorMultiply(_ color: Color) -> Filter {
+            Filter { AnyView($0.colorMultiply(color)) }
+        }
+
+        /// As opaque as it is bright.
+        public static var luminanceToAlpha: Filter {
+            Filter { AnyView($0.luminanceToAlpha()) }
+        }
+    }
+
+    /// Options of a shadow.
+    public struct ShadowOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt32
+
+        /// Creates options from bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// The shadow lies over what is drawn.
+        public static let shadowAbove = ShadowOptions(rawValue: 1)
+        /// What is drawn is left out.
+        public static let shadowOnly = ShadowOptions(rawValue: 2)
+        /// The shadow is inverted.
+        public static let invertsAlpha = ShadowOptions(rawValue: 4)
+        /// The shadow is blended by itself.
+        public static let disablesGroup = ShadowOptions(rawValue: 8)
+    }
+
+    /// Options of a blur.
+    public struct BlurOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt32
+
+        /// Creates options from bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// What is drawn is opaque.
+        public static let opaque = BlurOptions(rawValue: 1)
+        /// Dithered.
+        public static let dithersResult = BlurOptions(rawValue: 2)
+    }
+
+    /// Options of a filter.
+    public struct FilterOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt32
+
+        /// Creates options from bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Colours are mixed in linear sRGB; it has no effect here.
+        public static let linearColor = FilterOptions(rawValue: 1)
+    }
+
+    /// Changes the picture of what is drawn next.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        filters.append(filter)
+    }
+}

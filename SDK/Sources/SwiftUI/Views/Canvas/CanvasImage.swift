@@ -1,0 +1,70 @@
+import CWidgetPlugin
+public import Foundation
+
+extension GraphicsContext {
+    /// An image that is ready to be drawn.
+    public struct ResolvedImage {
+        let image: Image
+        let measurement: CanvasMeasurement
+        /// What a template or a symbol is drawn with; nil for the foreground style.
+        public var shading: Shading?
+
+        /// The image's size.
+        public var size: CGSize {
+            let room = CGSize(width: CGFloat.nan, height: .nan)
+            let dimensions = measurement.dimensions(of: image, in: room)
+            return CGSize(width: dimensions.width, height: dimensions.height)
+        }
+
+        /// How far above its bottom the image's baseline lies.
+        public var baseline: CGFloat { 0 }
+    }
+
+    /// A view of the canvas that is ready to be drawn.
+    public struct ResolvedSymbol {
+        /// The view's size.
+        public let size: CGSize
+    }
+
+    /// An image ready to be drawn.
+    public func resolve(_ image: Image) -> ResolvedImage {
+        ResolvedImage(image: image, measurement: measure)
+    }
+
+    /// A view of the canvas by its tag.
+    ///
+    /// Differs from Apple: always nil, since views keep no tags.
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+
+    /// Draws an image as large as a rectangle.
+    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+        let placed = PlacedModifier(point: rect.origin, anchor: .topLeading, room: rect.size)
+        append(shaded(image, image.image.resizable()).modifier(placed), placed: transform)
+    }
+
+    /// Draws an image with a place of it at a point.
+    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        let placed = PlacedModifier(point: point, anchor: anchor, room: nil)
+        append(shaded(image, image.image).modifier(placed), placed: transform)
+    }
+
+    /// Draws an image as large as a rectangle.
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+        draw(resolve(image), in: rect, style: style)
+    }
+
+    /// Draws an image with a place of it at a point.
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(image), at: point, anchor: anchor)
+    }
+
+    /// Draws nothing: no symbol is ever found.
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+
+    /// Draws nothing: no symbol is ever found.
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+    private func shaded(_ image: ResolvedImage, _ view: Image) -> some View {
+        view.foregroundStyle(image.shading?.style(in: size) ?? AnyShapeStyle(.foreground))
+    }
+}

@@ -1,0 +1,38 @@
+import CWidgetPlugin
+import Foundation
+
+/// Asks the runner how large a view will be, while a canvas is drawn.
+struct CanvasMeasurement {
+    private let recorder: ViewRecorder
+
+    init(_ recorder: ViewRecorder) { self.recorder = recorder }
+
+    /// The view's size and baselines in a room.
+    func dimensions(of view: some View, in room: CGSize) -> widget_measurement {
+        withoutSending((recorder, view, room)) { recorder, view, room in
+            recorder.measure(view, width: Double(room.width), height: Double(room.height))
+        }
+    }
+}
+
+/// A view at a place of the frame around it.
+struct PlacedModifier {
+    let point: CGPoint
+    let anchor: UnitPoint
+    /// The room it is offered; nil for its ideal size.
+    let room: CGSize?
+}
+
+extension PlacedModifier: PrimitiveModifier {
+    func record(_ content: () -> Void, into recorder: ViewRecorder) {
+        recorder.node(WIDGET_PLACE) {
+            recorder.set(
+                WIDGET_PLACED_AT,
+                [
+                    Double(point.x), Double(point.y), Double(anchor.x), Double(anchor.y),
+                    room.map { Double($0.width) } ?? .nan, room.map { Double($0.height) } ?? .nan,
+                ])
+            content()
+        }
+    }
+}

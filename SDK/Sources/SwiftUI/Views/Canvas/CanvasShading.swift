@@ -1,0 +1,112 @@
+public import Foundation
+
+extension GraphicsContext {
+    /// A colour or pattern to draw with.
+    public struct Shading: Sendable {
+        /// Makes a style for a canvas of a size.
+        private let make: @Sendable (CGSize) -> AnyShapeStyle
+
+        func style(in size: CGSize) -> AnyShapeStyle { make(size) }
+
+        /// A style of shapes, whose places are those of the canvas.
+        public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+            Shading { _ in AnyShapeStyle(style) }
+        }
+
+        /// A colour.
+        public static func color(_ color: Color) -> Shading { style(color) }
+
+        /// A colour of components.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+            opacity: Double = 1
+        ) -> Shading {
+            color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+        }
+
+        /// A grey.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+        ) -> Shading {
+            color(Color(colorSpace, white: white, opacity: opacity))
+        }
+
+        /// The foreground style around the canvas.
+        public static var foreground: Shading { style(ForegroundStyle()) }
+
+        /// The first of several shadings, as levels of the foreground style have them.
+        public static func palette(_ array: [Shading]) -> Shading { array.first ?? foreground }
+
+        /// Colours along a line between two places of the canvas.
+        ///
+        /// Differs from Apple: the options have no effect.
+        public static func linearGradient(
+            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading { size in
+                AnyShapeStyle(
+                    LinearGradient(
+                        gradient: gradient, startPoint: UnitPoint(startPoint, in: size),
+                        endPoint: UnitPoint(endPoint, in: size)))
+            }
+        }
+
+        /// Colours along the radius of circles around a place of the canvas.
+        ///
+        /// Differs from Apple: the options have no effect.
+        public static func radialGradient(
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading { size in
+                AnyShapeStyle(
+                    RadialGradient(
+                        gradient: gradient, center: UnitPoint(center, in: size),
+                        startRadius: startRadius, endRadius: endRadius))
+            }
+        }
+
+        /// Colours along the angle around a place of the canvas.
+        ///
+        /// Differs from Apple: the options have no effect.
+        public static func conicGradient(
+            _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading { size in
+                AnyShapeStyle(
+                    AngularGradient(
+                        gradient: gradient, center: UnitPoint(center, in: size), angle: angle))
+            }
+        }
+    }
+
+    /// Options of a gradient.
+    public struct GradientOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt32
+
+        /// Creates options from bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// The gradient is repeated.
+        public static let `repeat` = GradientOptions(rawValue: 1)
+        /// The gradient is repeated, every second time backwards.
+        public static let mirror = GradientOptions(rawValue: 2)
+        /// Colours are mixed in linear sRGB.
+        public static let linearColor = GradientOptions(rawValue: 4)
+    }
+
+    /// The shading as it is drawn here.
+    public func resolve(_ shading: Shading) -> Shading { shading }
+}
+
+extension UnitPoint {
+    /// A place of a canvas as fractions of its size.
+    fileprivate init(_ point: CGPoint, in size: CGSize) {
+        self.init(
+            x: size.width > 0 ? point.x / size.width : 0,
+            y: size.height > 0 ? point.y / size.height : 0)
+    }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+public import Foundation
+
+extension GraphicsContext {
+    /// Fills a path.
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        append(
+            _ShapeView(shape: path, style: shading.style(in: size), fillStyle: style),
+            placed: transform)
+    }
+
+    /// Draws a line along a path.
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        append(path.stroke(shading.style(in: size), style: style), placed: transform)
+    }
+
+    /// Draws a line along a path.
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Options of a clip.
+    public struct ClipOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt32
+
+        /// Creates options from bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// The inside is cut away instead of the outside.
+        public static let inverse = ClipOptions(rawValue: 1)
+    }
+
+    /// Cuts what is drawn next to a path.
+    public mutating func clip(
+        to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+    ) {
+        var (path, style) = (path.applying(transform), style)
+        if options.contains(.inverse) {
+            path.addRect(CGRect(origin: .zero, size: size).union(path.boundingRect))
+            style.isEOFilled = true
+        }
+        clips.append(.path(path, style))
+    }
+
+    /// Shows what is drawn next where a layer is opaque.
+    ///
+    /// Differs from Apple: the options have no effect.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        var layer = GraphicsContext(layerIn: self)
+        try content(&layer)
+        clips.append(.layer(layer.drawing, opacity: opacity))
+    }
+
+    /// What is drawn next is not seen outside of this rectangle, in the context's own space.
+    public var clipBoundingRect: CGRect {
+        let canvas = CGRect(origin: .zero, size: size)
+        let visible = clips.reduce(canvas) { rect, clip in
+            guard case .path(let path, _) = clip else { return rect }
+            return rect.intersection(path.boundingRect)
+        }
+        return visible.applying(transform.inverted())
+    }
+}

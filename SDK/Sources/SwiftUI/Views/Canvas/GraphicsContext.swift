@@ -1,0 +1,72 @@
+public import CoreGraphics
+public import Foundation
+
+/// Where a canvas's closure draws.
+///
+/// A copy has a state of its own and draws into the same canvas.
+public struct GraphicsContext {
+    /// How opaque what is drawn next will be.
+    public var opacity = 1.0
+    /// How what is drawn next will be mixed with what is there.
+    public var blendMode = BlendMode.normal
+    /// Where what is drawn next will lie.
+    public var transform = CGAffineTransform.identity
+    /// What the canvas inherits.
+    public let environment: EnvironmentValues
+    let drawing: CanvasDrawing
+    let size: CGSize
+    let measure: CanvasMeasurement
+    var clips: [CanvasClip] = []
+    var filters: [Filter] = []
+
+    @MainActor init(size: CGSize, recorder: ViewRecorder) {
+        self.size = size
+        environment = recorder.environment
+        drawing = CanvasDrawing()
+        measure = CanvasMeasurement(recorder)
+    }
+
+    /// A context of a layer: where this one draws, with nothing else of its state.
+    init(layerIn context: GraphicsContext) {
+        size = context.size
+        environment = context.environment
+        measure = context.measure
+        transform = context.transform
+        drawing = CanvasDrawing()
+    }
+
+    /// Scales what is drawn next.
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+        transform = transform.scaledBy(x: x, y: y)
+    }
+
+    /// Moves what is drawn next.
+    public mutating func translateBy(x: CGFloat, y: CGFloat) {
+        transform = transform.translatedBy(x: x, y: y)
+    }
+
+    /// Turns what is drawn next.
+    public mutating func rotate(by angle: Angle) {
+        transform = transform.rotated(by: CGFloat(angle.radians))
+    }
+
+    /// Puts a transform before the others.
+    public mutating func concatenate(_ matrix: CGAffineTransform) {
+        transform = matrix.concatenating(transform)
+    }
+
+    /// Calls a closure with a layer, which is drawn as one picture.
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        var layer = GraphicsContext(layerIn: self)
+        try content(&layer)
+        append(layer.drawing, placed: .identity)
+    }
+
+    /// Adds a view that has the canvas's frame, in this context's state.
+    func append(_ content: some View, placed transform: CGAffineTransform) {
+        drawing.views.append(
+            CanvasItem(
+                content: content, transform: transform, opacity: opacity,
+                blendMode: blendMode.mode, clips: clips, filters: filters))
+    }
+}

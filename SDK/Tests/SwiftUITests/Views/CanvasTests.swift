@@ -1,0 +1,115 @@
+import SwiftUI
+import Testing
+
+@MainActor @Suite("A canvas")
+struct CanvasTests {
+    /// What a canvas of 100 × 50 points records, without what is around every canvas.
+    private func drawing(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> String {
+        let lines = tree { Canvas(renderer: renderer) }.split(separator: "\n")
+        #expect(lines.prefix(3) == ["clip", "  geometry_reader", "    zstack"])
+        #expect(lines.last == "  rectangle")
+        return lines.dropFirst(3).dropLast().map { $0.dropFirst(6) }.joined(separator: "\n")
+    }
+
+    private let line = Path { $0.addLines([.zero, CGPoint(x: 1, y: 2)]) }
+
+    @Test("fills and strokes paths")
+    func paths() {
+        #expect(
+            drawing { context, size in
+                context.fill(line, with: .color(.red), style: FillStyle(eoFill: true))
+                context.stroke(line, with: .foreground, lineWidth: size.width / 50)
+            } == """
+                path path_numbers=0,0,0,1,1,2 even_odd=true fill=red
+                path path_numbers=0,0,0,1,1,2 stroke=level1 line_width=2
+                """)
+    }
+
+    @Test("has gradients whose places are its own")
+    func gradients() {
+        #expect(
+            drawing { context, size in
+                context.fill(
+                    line,
+                    with: .linearGradient(
+                        Gradient(colors: [.red, .blue]), startPoint: CGPoint(x: 25, y: 0),
+                        endPoint: CGPoint(x: size.width, y: 25)))
+            } == "path path_numbers=0,0,0,1,1,2 fill=linear(0.25,0-1,0.5 red:0,blue:1)")
+    }
+
+    @Test("has a state that a copy keeps for itself")
+    func state() {
+        #expect(
+            drawing { context, _ in
+                var copy = context
+                copy.translateBy(x: 10, y: 20)
+                copy.scaleBy(x: 2, y: 2)
+                copy.opacity = 0.5
+                copy.fill(line, with: .color(.red))
+                context.fill(line, with: .color(.blue))
+            } == """
+                opacity amount=0.5
+                  affine_transform matrix=2,0,0,2,10,20
+                    path path_numbers=0,0,0,1,1,2 fill=red
+                path path_numbers=0,0,0,1,1,2 fill=blue
+                """)
+    }
+
+    @Test("clips, in the space there was")
+    func clips() {
+        #expect(
+            drawing { context, _ in
+                context.translateBy(x: 5, y: 0)
+                context.clip(to: line)
+                context.fill(line, with: .color(.red))
+            } == """
+                clip
+                  affine_transform matrix=1,0,0,1,5,0
+                    path path_numbers=0,0,0,1,1,2 fill=red
+                  path path_numbers=0,5,0,1,6,2
+                """)
+    }
+
+    @Test("draws layers as one picture")
+    func layers() {
+        #expect(
+            drawing { context, _ in
+                context.opacity = 0.5
+                context.drawLayer { layer in
+                    layer.fill(line, with: .color(.red))
+                    layer.fill(line, with: .color(.blue))
+                }
+            } == """
+                opacity amount=0.5
+                  zstack
+                    path path_numbers=0,0,0,1,1,2 fill=red
+                    path path_numbers=0,0,0,1,1,2 fill=blue
+                """)
+    }
+
+    @Test("measures and places text")
+    func text() {
+        let recorded = drawing { context, size in
+            let text = context.resolve(Text(verbatim: "a"))
+            let box = text.measure(in: size)
+            context.draw(text, at: CGPoint(x: box.width, y: box.height), anchor: .bottom)
+            context.draw(Text(verbatim: "b"), in: CGRect(x: 1, y: 2, width: 3, height: 4))
+        }
+        #expect(recorded.contains("place placed_at=100,20,0.5,1,default,default"))
+        #expect(recorded.contains("place placed_at=1,2,0,0,3,4"))
+    }
+
+    @Test("filters what is drawn next")
+    func filters() {
+        #expect(
+            drawing { context, _ in
+                context.addFilter(.blur(radius: 3))
+                context.blendMode = .multiply
+                context.fill(line, with: .color(.red))
+            } == """
+                blend blend_mode=blend_multiply
+                  blur radius=3
+                    path path_numbers=0,0,0,1,1,2 fill=red
+                """)
+    }
+}

@@ -1,0 +1,28 @@
+/// A view with a place of it at a point of all the room.
+final class PlaceElement: UnaryElement {
+    private let point: Position
+    /// Fractions of the view's size.
+    private let anchor: Position
+    private let room: Proposal
+
+    /// - Parameter placement: The header's six numbers; others put its middle at the origin.
+    init(id: UInt64, child: Element, placement: [Double]) {
+        func number(_ index: Int) -> Double? {
+            placement.count == 6 ? Length.finite(placement[index]) : nil
+        }
+        point = Position(x: number(0) ?? 0, y: number(1) ?? 0)
+        anchor = Position(x: number(2) ?? 0.5, y: number(3) ?? 0.5)
+        room = Proposal(width: number(4), height: number(5))
+        super.init(id: id, child: child)
+    }
+
+    override func childProposal(_ proposal: Proposal) -> Proposal { room }
+
+    override func answer(_ proposal: Proposal) -> Size { proposal.filled }
+
+    override func childOrigin(in size: Size, childProposal: Proposal) -> Position {
+        let size = child.size(for: childProposal)
+        return Position(
+            x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
+    }
+}

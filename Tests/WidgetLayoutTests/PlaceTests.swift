@@ -1,0 +1,44 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetLayout
+
+@Suite struct PlaceTests {
+    private func placed(_ numbers: [Double]) throws -> String {
+        let text = try Drawing.text {
+            Text("abc").modified(.place, [(.placedAt, .doubles(numbers))])
+        }
+        return String(text.split(separator: "\n")[1].split(separator: "\"")[0])
+    }
+
+    @Test func aPlaceOfTheViewLiesAtThePoint() throws {
+        #expect(try placed([50, 40, 0, 0, .nan, .nan]) == "  text 50,40 25.5×17 ")
+        #expect(try placed([50, 40, 1, 0.5, .nan, .nan]) == "  text 24.5,31.5 25.5×17 ")
+    }
+
+    @Test func theViewIsOfferedTheRoom() throws {
+        let list = try Drawing.list {
+            Node(.rectangle).modified(.place, [(.placedAt, .doubles([1, 2, 0, 0, 30, 20]))])
+        }
+        #expect(list.debugText.contains("shape 1,2 30×20"))
+    }
+
+    @Test func numbersThatAreNoneLieInTheCorner() throws {
+        #expect(try placed([.nan]).hasPrefix("  text -12.75,-8.5"))
+    }
+
+    @Test func contentCanBeMeasuredWhileItIsRecorded() throws {
+        var answers: [ViewMeasurement?] = []
+        let reader = ViewCallback(
+            .geometry { _, builder in
+                let text = Text("abc def")
+                answers.append(builder.measure?(nil, nil) { text.record(into: $0) })
+                answers.append(builder.measure?(30, nil) { text.record(into: $0) })
+                let inner: (ViewTreeBuilder) -> Void = { #expect($0.measure == nil) }
+                _ = builder.measure?(nil, nil, inner)
+            }, release: {})
+        _ = try Drawing.text { Node(.geometryReader, [(.content, .callback(reader))]) }
+        #expect(answers.map { $0?.width } == [59.5, 25.5])
+        #expect(answers.map { $0?.height } == [17, 34])
+    }
+}
