@@ -36,6 +36,25 @@ import WidgetWire
         #expect(time[0] - name[0] == column - 4)
     }
 
+    @Test func cellsOfAGridStandInColumnsAndLines() throws {
+        let cells = try cells {
+            Grid(horizontalSpacing: 5, verticalSpacing: 12) {
+                GridRow {
+                    Text("Theo").mark("a")
+                    Color.red.frame(width: 20, height: 5).mark("b")
+                }
+                GridRow {
+                    Text("Al").mark("c")
+                    Text("2:30").mark("d")
+                }
+            }
+            .frame(width: 160, height: 160, alignment: .topLeading)
+        }
+        #expect(cells["a"] == [0, 0, 4, 1])
+        #expect(cells["c"] == [1, 2, 2, 1])
+        #expect(cells["d"] == [5, 2, 4, 1])
+    }
+
     @Test func thinBarsHaveRowsOfTheirOwn() throws {
         let cells = try cells {
             VStack(alignment: .leading, spacing: 3) {

@@ -4,7 +4,7 @@ extension ElementBuilder {
         GridElement(
             id: place.id.value, alignment: node.alignment,
             spacing: (node.length(.spacing), node.length(.rowSpacing)),
-            children: members(of: place, inherited.inside(stackAxis: nil)))
+            children: members(of: place, inherited.inside(stackAxis: nil)), grid: session.grid)
     }
 
     /// A grid of declared columns or rows.
@@ -14,7 +14,7 @@ extension ElementBuilder {
         LazyGridElement(
             id: place.id.value, axis: axis, tracks: node.lazyGridTracks,
             spacing: node.length(.spacing) ?? 8, alignment: node.alignment[axis.other],
-            children: members(of: place, inherited.inside(stackAxis: nil)))
+            children: members(of: place, inherited.inside(stackAxis: nil)), grid: session.grid)
     }
 
     /// The views of a row, each of which knows that it belongs to it.

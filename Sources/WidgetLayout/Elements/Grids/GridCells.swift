@@ -18,6 +18,8 @@ struct GridCells {
     private(set) var cells: [Cell] = []
     private(set) var rowCount = 0
     private(set) var columnCount = 0
+    /// Which columns have cells of their own, beside those that span several.
+    private(set) var ownedColumns: [Bool] = []
 
     /// No grid has more columns than this, whatever its cells span.
     private static let columnLimit = 1_000
@@ -37,6 +39,10 @@ struct GridCells {
         rowCount = rows.count
         columnCount = max(1, rows.map { Self.width(of: $0) }.max() ?? 1)
         for (index, row) in rows.enumerated() { place(row, at: index) }
+        ownedColumns = Array(repeating: false, count: columnCount)
+        for cell in cells where cell.columns.count == 1 {
+            ownedColumns[cell.columns.lowerBound] = true
+        }
     }
 
     private static func width(of row: [(Element, GridTraits)]) -> Int {
@@ -65,14 +71,17 @@ struct GridCells {
     func count(_ axis: Axis) -> Int { axis == .horizontal ? columnCount : rowCount }
 
     /// The distances before each column or row: the largest that two views want which meet there.
-    func gaps(_ axis: Axis, spacing: Double?) -> [Double] {
+    func gaps(_ axis: Axis, spacing: Double?, on grid: LayoutGrid) -> [Double] {
         var gaps = [Double](repeating: 0, count: count(axis))
         for (first, second) in meetings(axis) {
-            let wanted = EdgeSpacing.distance(
+            let edges = (
                 cells[first].element.spacings.after(axis),
-                cells[second].element.spacings.before(axis), along: axis)
+                cells[second].element.spacings.before(axis)
+            )
+            let wanted = spacing ?? EdgeSpacing.distance(edges.0, edges.1, along: axis)
+            let gap = grid.gap(wanted, between: edges, along: axis, isTight: false)
             let line = cells[second].lines(axis).lowerBound
-            gaps[line] = spacing ?? max(gaps[line], wanted)
+            gaps[line] = spacing == nil ? max(gaps[line], gap) : gap
         }
         return gaps
     }

@@ -2,6 +2,8 @@
 final class GridElement: Element {
     private let alignment: GuidePair
     private let grid: GridCells
+    /// The lengths there are: those of a terminal's cells, or any.
+    private let layoutGrid: LayoutGrid
     private let gaps: (columns: [Double], rows: [Double])
     private let columnGuides: [Guide]
     private var latest: (proposal: Proposal, arrangement: Arrangement)?
@@ -15,14 +17,15 @@ final class GridElement: Element {
 
     init(
         id: UInt64, alignment: GuidePair, spacing: (columns: Double?, rows: Double?),
-        children: [Element]
+        children: [Element], grid layoutGrid: LayoutGrid = .points
     ) {
         self.alignment = alignment
+        self.layoutGrid = layoutGrid
         let grid = GridCells(children)
         self.grid = grid
         gaps = (
-            grid.gaps(.horizontal, spacing: spacing.columns),
-            grid.gaps(.vertical, spacing: spacing.rows)
+            grid.gaps(.horizontal, spacing: spacing.columns, on: layoutGrid),
+            grid.gaps(.vertical, spacing: spacing.rows, on: layoutGrid)
         )
         var guides = [Guide](repeating: alignment.horizontal, count: grid.columnCount)
         for cell in grid.cells.reversed() where !cell.isLine {
@@ -55,7 +58,8 @@ final class GridElement: Element {
 
     private func arrangement(for proposal: Proposal) -> Arrangement {
         if let latest, latest.proposal == proposal { return latest.arrangement }
-        let arrangement = arranged(GridSolver(grid, proposal: proposal, gaps: gaps))
+        let arrangement = arranged(
+            GridSolver(grid, proposal: proposal, gaps: gaps, on: layoutGrid))
         latest = (proposal, arrangement)
         return arrangement
     }
@@ -75,12 +79,15 @@ final class GridElement: Element {
             sharedLines(.horizontal, arrangement.proposals, &columns),
             sharedLines(.vertical, arrangement.proposals, &rows)
         )
+        let starts = (columns.starts, rows.starts)
         for (index, cell) in grid.cells.enumerated() {
             let proposal = arrangement.proposals[index]
+            let origin = Position(
+                x: starts.0[cell.columns.lowerBound]
+                    + origin(of: cell, proposal, in: columns, lines.0),
+                y: starts.1[cell.row] + origin(of: cell, proposal, in: rows, lines.1))
             arrangement.origins.append(
-                Position(
-                    x: origin(of: cell, proposal, in: columns, lines.0),
-                    y: origin(of: cell, proposal, in: rows, lines.1)))
+                layoutGrid.start(origin, of: cell.element.size(for: proposal)))
         }
         arrangement.size = Size(width: columns.total, height: rows.total)
         return arrangement
@@ -123,21 +130,21 @@ final class GridElement: Element {
         }
     }
 
+    /// Where a cell's view begins in its room.
     private func origin(
         of cell: GridCells.Cell, _ proposal: Proposal, in tracks: GridTracks, _ lines: [Double]
     ) -> Double {
         let axis = tracks.axis
         let covered = cell.lines(axis)
         let slot = tracks.length(of: covered)
-        let start = tracks.starts[covered.lowerBound]
         let size = cell.element.size(for: proposal)
-        if let anchor = cell.traits.anchor { return start + anchor[axis] * (slot - size[axis]) }
+        if let anchor = cell.traits.anchor { return anchor[axis] * (slot - size[axis]) }
         let guide = guide(of: cell, axis)
         let position = cell.element.position(of: guide, for: proposal)
         if sharedGuide(of: cell, axis) != nil {
-            return start + lines[covered.lowerBound] - position
+            return lines[covered.lowerBound] - position
         }
         let room = Size(slot, along: axis, across: 0)
-        return start + guide.defaultPosition(in: room) - position
+        return guide.defaultPosition(in: room) - position
     }
 }

@@ -10,17 +10,19 @@ struct GridSolver {
     private(set) var rows: GridTracks
     /// What each cell was offered, and what it answered.
     private(set) var answers: [(proposal: Proposal, size: Size)]
-    private var isServed: [Bool]
+    private var priority: Double?
     /// Cells across several columns that have not widened them yet.
     private var spans: [Int] = []
 
-    init(_ grid: GridCells, proposal: Proposal, gaps: (columns: [Double], rows: [Double])) {
+    init(
+        _ grid: GridCells, proposal: Proposal, gaps: (columns: [Double], rows: [Double]),
+        on layoutGrid: LayoutGrid
+    ) {
         self.grid = grid
         self.proposal = proposal
-        columns = GridTracks(axis: .horizontal, gaps: gaps.columns)
-        rows = GridTracks(axis: .vertical, gaps: gaps.rows)
+        columns = GridTracks(axis: .horizontal, gaps: gaps.columns, on: layoutGrid)
+        rows = GridTracks(axis: .vertical, gaps: gaps.rows, on: layoutGrid)
         answers = grid.cells.map { _ in (.ideal, .zero) }
-        isServed = grid.cells.map { _ in false }
         let groups = proposal == .ideal ? [Array(grid.cells.indices)] : groupsByFlexibility()
         for group in groups { serve(group) }
         widenSpans { _ in true }
@@ -28,15 +30,36 @@ struct GridSolver {
 
     private mutating func serve(_ group: [Int]) {
         let priority = grid.cells[group[0]].element.priority
-        columns.shareOut(
-            proposal.width, open: lines(.horizontal) { $0.element.priority == priority })
-        rows.shareOut(proposal.height, open: lines(.vertical) { $0.element.priority == priority })
+        let isFirst = priority != self.priority
+        if isFirst {
+            self.priority = priority
+            columns.begin(waiting: cellCounts(.horizontal, priority))
+            rows.begin(waiting: cellCounts(.vertical, priority))
+        }
+        columns.shareOut(proposal.width)
+        rows.shareOut(proposal.height)
         for index in group { measure(index) }
-        for index in group { isServed[index] = true }
-        columns.commit(lines(.horizontal) { $0.element.priority >= priority }.map { !$0 })
-        rows.commit(lines(.vertical) { $0.element.priority >= priority }.map { !$0 })
+        for index in group {
+            let cell = grid.cells[index]
+            if cell.columns.count == 1 { columns.served(cell.columns.lowerBound) }
+            rows.served(cell.row)
+        }
+        if isFirst {
+            columns.commitClosed()
+            rows.commitClosed()
+        }
         let columns = columns
         widenSpans { columns.areCommitted($0) }
+    }
+
+    /// How many cells of a priority each column or row has for itself.
+    private func cellCounts(_ axis: Axis, _ priority: Double) -> [Int] {
+        var counts = [Int](repeating: 0, count: grid.count(axis))
+        for cell in grid.cells where cell.element.priority == priority {
+            let covered = cell.lines(axis)
+            if covered.count == 1 { counts[covered.lowerBound] += 1 }
+        }
+        return counts
     }
 
     private mutating func measure(_ index: Int) {
@@ -60,30 +83,12 @@ struct GridSolver {
     /// Widens the columns of spanning cells once none of them waits for its own.
     private mutating func widenSpans(where isReady: (Range<Int>) -> Bool) {
         guard !spans.isEmpty else { return }
-        let owned = ownedColumns
         for index in spans where isReady(grid.cells[index].columns) {
             columns.widen(
-                grid.cells[index].columns, to: answers[index].size.width, hasOwnCells: owned)
+                grid.cells[index].columns, to: answers[index].size.width,
+                hasOwnCells: grid.ownedColumns)
         }
         spans.removeAll { isReady(grid.cells[$0].columns) }
-    }
-
-    private var ownedColumns: [Bool] {
-        var owned = columns.lengths.map { _ in false }
-        for cell in grid.cells where cell.columns.count == 1 {
-            owned[cell.columns.lowerBound] = true
-        }
-        return owned
-    }
-
-    /// Columns or rows with a waiting cell of their own for which `condition` holds.
-    private func lines(_ axis: Axis, where condition: (GridCells.Cell) -> Bool) -> [Bool] {
-        var lines = [Bool](repeating: false, count: grid.count(axis))
-        for (index, cell) in grid.cells.enumerated() where !isServed[index] && condition(cell) {
-            let covered = cell.lines(axis)
-            if covered.count == 1 { lines[covered.lowerBound] = true }
-        }
-        return lines
     }
 
     /// Cells of the same priority and flexibility, those to be served first in front.

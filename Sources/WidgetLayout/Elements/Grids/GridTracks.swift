@@ -2,23 +2,30 @@
 struct GridTracks {
     let axis: Axis
     let gaps: [Double]
+    /// The lengths there are: those of a terminal's cells, or any.
+    private let grid: LayoutGrid
     private(set) var lengths: [Double]
-    /// Columns whose cells were all served: their lengths are taken off what there is to share.
+    /// How many cells of the priority that is served each track still has for itself.
+    private var waiting: [Int]
+    private var openCount = 0
+    /// Tracks whose cells were all served: their lengths are taken off what there is to share.
     private var isCommitted: [Bool]
-    /// Columns with cells that still wait.
-    private var isOpen: [Bool]
+    private var committedLength = 0.0
+    private let gapLength: Double
     private var share: Double?
 
-    init(axis: Axis, gaps: [Double]) {
+    init(axis: Axis, gaps: [Double], on grid: LayoutGrid) {
         self.axis = axis
         self.gaps = gaps
+        self.grid = grid
         lengths = gaps.map { _ in 0 }
+        waiting = gaps.map { _ in 0 }
         isCommitted = gaps.map { _ in false }
-        isOpen = isCommitted
+        gapLength = gaps.reduce(0, +)
     }
 
     /// The length of everything.
-    var total: Double { max(0, lengths.reduce(0, +) + gaps.reduce(0, +)) }
+    var total: Double { max(0, lengths.reduce(0, +) + gapLength) }
 
     /// Where each track begins.
     var starts: [Double] {
@@ -38,14 +45,36 @@ struct GridTracks {
         lines.dropFirst().reduce(0) { $0 + gaps[$1] }
     }
 
+    /// Begins to serve cells of another priority, of which each track has so many for itself.
+    mutating func begin(waiting: [Int]) {
+        self.waiting = waiting
+        openCount = waiting.count { $0 > 0 }
+    }
+
     /// Shares what is left of `length` among tracks that have waiting cells.
-    mutating func shareOut(_ length: Double?, open: [Bool]) {
-        isOpen = open
+    mutating func shareOut(_ length: Double?) {
         guard let length else { return share = nil }
         guard length.isFinite else { return share = .infinity }
-        let taken = lengths.indices.reduce(0) { isCommitted[$1] ? $0 + lengths[$1] : $0 }
-        let count = max(1, open.count { $0 })
-        share = (length - gaps.reduce(0, +) - taken) / Double(count)
+        share = (length - gapLength - committedLength) / Double(max(1, openCount))
+    }
+
+    /// Takes note that a cell was served which a track has for itself; commits the track with its last.
+    mutating func served(_ line: Int) {
+        waiting[line] -= 1
+        guard waiting[line] == 0 else { return }
+        openCount -= 1
+        commit(line)
+    }
+
+    /// Commits tracks that have no waiting cell.
+    mutating func commitClosed() {
+        for line in lengths.indices where waiting[line] == 0 { commit(line) }
+    }
+
+    private mutating func commit(_ line: Int) {
+        guard !isCommitted[line] else { return }
+        isCommitted[line] = true
+        committedLength += lengths[line]
     }
 
     /// What a cell is offered of a grid that is offered `length`.
@@ -57,14 +86,18 @@ struct GridTracks {
         if lines.count == 1 { return max(share, current) }
         let others = lengths.indices.reduce(0.0) { sum, index in
             if lines.contains(index) { return sum }
-            return sum + (isOpen[index] && !isCommitted[index] ? share : lengths[index])
+            return sum + (waiting[index] > 0 && !isCommitted[index] ? share : lengths[index])
         }
-        return max(length - gaps.reduce(0, +) - others + innerGaps(lines), current)
+        return max(length - gapLength - others + innerGaps(lines), current)
     }
 
     /// Makes one track long enough.
     mutating func widen(_ line: Int, to length: Double) {
-        lengths[line] = max(lengths[line], length)
+        let length = grid.length(length, along: axis)
+        let growth = length - lengths[line]
+        guard growth > 0 else { return }
+        lengths[line] = length
+        if isCommitted[line] { committedLength += growth }
     }
 
     /// Makes several tracks together long enough: those that no cell has for itself, or all.
@@ -73,11 +106,7 @@ struct GridTracks {
         guard missing > 0 else { return }
         let unowned = lines.filter { !hasOwnCells[$0] }
         let growing = unowned.isEmpty ? Array(lines) : unowned
-        for line in growing { lengths[line] += missing / Double(growing.count) }
-    }
-
-    mutating func commit(_ lines: [Bool]) {
-        for index in lines.indices where lines[index] { isCommitted[index] = true }
+        for line in growing { widen(line, to: lengths[line] + missing / Double(growing.count)) }
     }
 
     func areCommitted(_ lines: Range<Int>) -> Bool { lines.allSatisfy { isCommitted[$0] } }

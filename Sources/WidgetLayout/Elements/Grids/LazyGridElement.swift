@@ -7,6 +7,8 @@ final class LazyGridElement: Element {
     /// Where the tracks lie together when there is more room than they take.
     private let alignment: Guide
     private let children: [Element]
+    /// The lengths there are: those of a terminal's cells, or any.
+    private let grid: LayoutGrid
     private var latest: (length: Double, arrangement: Arrangement)?
 
     /// Views placed for one length across the lines, in the grid's coordinates.
@@ -18,11 +20,13 @@ final class LazyGridElement: Element {
 
     init(
         id: UInt64, axis: Axis, tracks: [LazyGridTrack], spacing: Double, alignment: Guide,
-        children: [Element]
+        children: [Element], grid: LayoutGrid = .points
     ) {
+        self.grid = grid
         self.axis = axis
         self.tracks = tracks
-        self.spacing = spacing
+        self.spacing = grid.gap(
+            spacing, between: (.standard, .standard), along: axis, isTight: false)
         self.alignment = alignment
         self.children = children
         super.init(id: id, around: children)
@@ -108,7 +112,7 @@ final class LazyGridElement: Element {
         let sizes = cells.map { index, track in
             children[index].size(for: Proposal(nil, along: axis, across: track.length))
         }
-        let height = sizes.map { $0[axis] }.max() ?? 0
+        let height = grid.length(sizes.map { $0[axis] }.max() ?? 0, along: axis)
         var corner = origin
         for ((index, track), size) in zip(cells, sizes) {
             let proposal = Proposal(nil, along: axis, across: track.length)
@@ -119,7 +123,8 @@ final class LazyGridElement: Element {
             arrangement.proposals.append(offer)
             let guides = track.alignment ?? .center
             let inner = children[index].origin(aligning: guides, in: slot, for: offer)
-            arrangement.origins.append(corner + inner)
+            arrangement.origins.append(
+                grid.start(corner + inner, of: children[index].size(for: offer)))
             corner[axis.other] += track.length + track.spacing
         }
         return height
