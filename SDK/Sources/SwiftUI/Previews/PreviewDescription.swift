@@ -10,14 +10,14 @@ package struct PreviewDescription {
     var layout: PreviewLayout
     let answer: @Sendable (TimelineRequest) -> Void
 
-    /// A widget's preview; `answer` adds the entries, on the provider thread.
+    /// A widget's preview, or one of a size; `answer` adds the entries, on the provider thread.
     package init(
-        name: String?, families: widget_family,
+        name: String?, families: widget_family = 0, layout: PreviewLayout = .device,
         answer: @escaping @Sendable (TimelineRequest) -> Void
     ) {
         self.name = name
         self.families = families
-        self.layout = .device
+        self.layout = layout
         self.answer = answer
     }
 
@@ -28,9 +28,7 @@ package struct PreviewDescription {
         layout = view.settings.layout
         // Unsafe but sound: the view was made on the main thread and is recorded there only.
         nonisolated(unsafe) let content = view.content
-        answer = { request in
-            request.add(date: request.now, relevance: (0, 0)) { $0.record(content) }
-        }
+        answer = { request in request.add(content, date: request.now) }
     }
 
     /// The size of a view alone in points; zero: a device's.
@@ -40,5 +38,14 @@ package struct PreviewDescription {
         } else {
             .zero
         }
+    }
+}
+
+extension TimelineRequest {
+    /// Adds an entry that shows a view.
+    package func add(_ view: any View, date: Date) {
+        // Unsafe but sound: the view was made on the main thread and is recorded there only.
+        nonisolated(unsafe) let view = view
+        add(date: date, relevance: (0, 0)) { $0.record(view) }
     }
 }

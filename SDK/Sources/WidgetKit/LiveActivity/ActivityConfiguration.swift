@@ -2,15 +2,19 @@ public import ActivityKit
 
 /// The configuration of a live activity.
 ///
-/// Differs from Apple: the activity is listed, and no host shows it yet.
+/// Differs from Apple: the activity is listed and can be previewed, and no host shows it yet.
 @MainActor @preconcurrency
 public struct ActivityConfiguration<Attributes: ActivityAttributes> {
+    private let content: (ActivityViewContext<Attributes>) -> any View
+
     /// Creates the configuration of the activities that have attributes of a type.
     public init<Content: View>(
         for attributesType: Attributes.Type,
         @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
         dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
-    ) {}
+    ) {
+        self.content = content
+    }
 }
 
 extension ActivityConfiguration: PrimitiveWidgetConfiguration {
@@ -18,6 +22,13 @@ extension ActivityConfiguration: PrimitiveWidgetConfiguration {
     public typealias Body = Never
 
     package func registration() -> (any Registrable)? {
-        ActivityDescription(name: String(describing: Attributes.self))
+        ActivityDescription(name: String(describing: Attributes.self)) { attributes, state in
+            guard let attributes = attributes as? Attributes,
+                let state = state as? Attributes.ContentState
+            else { return nil }
+            return content(
+                ActivityViewContext(
+                    activityID: "preview", attributes: attributes, state: state, isStale: false))
+        }
     }
 }

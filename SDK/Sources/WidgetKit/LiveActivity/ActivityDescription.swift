@@ -5,6 +5,8 @@ import SwiftUI
 struct ActivityDescription {
     /// The name of the type of its attributes.
     let name: String
+    /// Makes the view of attributes and a state; `nil` for those of another activity.
+    let makeView: @MainActor (_ attributes: Any, _ state: Any) -> (any View)?
 }
 
 extension ActivityDescription: Registrable {
