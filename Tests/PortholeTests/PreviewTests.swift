@@ -15,8 +15,8 @@ struct PreviewTests {
         #expect(
             result.text == """
                 NAME            FAMILIES      SOURCE
-                Your turn       systemMedium  GameWidgets/GameStatusWidget.swift:36
-                From the store  systemLarge   GameWidgets/GameStatusWidget.swift:43
+                Your turn       systemMedium  GameWidgets/GameStatusWidget.swift:32
+                From the store  systemLarge   GameWidgets/GameStatusWidget.swift:39
                 Leaderboard     systemMedium
                 """)
     }

@@ -30,10 +30,10 @@ struct LocaleArgument: ExpressibleByArgument {
         identifier = locale.identifier
     }
 
-    /// Whether a part that is not the language looks like a region.
+    /// Whether a part stands where a region would: after the language and a script of four letters.
     private static func hasRegion(_ name: Substring) -> Bool {
         let parts: [Substring] = name.split(whereSeparator: { $0 == "-" || $0 == "_" })
-        return parts.dropFirst().contains { $0.count <= 3 }
+        return parts.dropFirst().contains { $0.count != 4 && $0.allSatisfy(\.isLetter) }
     }
 }
 

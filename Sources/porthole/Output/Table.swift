@@ -11,15 +11,15 @@ struct Table {
         rows.append(row.map { $0.printable() })
     }
 
-    /// The table's lines; the last column is not padded.
+    /// The table's lines, without blanks at their ends.
     func lines() -> [String] {
         let all = [header] + rows
         let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
         return all.map { row in
-            zip(row, widths).enumerated().map { column, cell in
-                column == row.count - 1
-                    ? cell.0 : cell.0 + String(repeating: " ", count: cell.1 - cell.0.count)
+            let line = zip(row, widths).map { cell, width in
+                cell + String(repeating: " ", count: width - cell.count)
             }.joined(separator: "  ")
+            return String(line.dropLast(line.reversed().prefix { $0 == " " }.count))
         }
     }
 }
