@@ -57,4 +57,30 @@ struct InlineMarkdownTests {
     func literalValues() {
         #expect(tree { Text("\("**x**") y") } == "text text_string=\"**x** y\"")
     }
+
+    @Test(
+        "Words agree with their number",
+        arguments: [
+            ("^[12 day](inflect: true) left", "12 days left"),
+            ("^[1 day](inflect: true)", "1 day"), ("^[3 city](inflect: true)", "3 cities"),
+            ("^[0 box](inflect: true)", "0 boxes"),
+        ])
+    func inflection(source: String, words: String) {
+        let expected = words.hasSuffix(" left") ? ["12 days", " left"] : [words]
+        #expect(InlineMarkdown.texts(of: source) == expected.map { Text(verbatim: $0) })
+    }
+
+    @Test("Words agree with a value, too")
+    func inflectedValue() {
+        #expect(tree { Text("^[\(12) day](inflect: true)") } == "text text_string=\"12 days\"")
+        #expect(tree { Text("^[\(1) day](inflect: true)") } == "text text_string=\"1 day\"")
+    }
+
+    @Test("A link shows its words in the tint")
+    func link() {
+        let tinted = Text(verbatim: "b").foregroundStyle(.tint)
+        #expect(
+            InlineMarkdown.texts(of: "a [b](https://example.org) [c]")
+                == [Text(verbatim: "a "), tinted, Text(verbatim: " [c]")])
+    }
 }

@@ -1,5 +1,5 @@
 /// The marks of Markdown that localised texts may have inside a line: bold, italic, struck through and
-/// monospaced words.
+/// monospaced words, links and words that agree with their number.
 enum InlineMarkdown {
     private struct Mark {
         let text: String
@@ -17,14 +17,16 @@ enum InlineMarkdown {
     ]
 
     /// The parts of a text, marked words with the attributes their marks mean.
-    static func texts(of source: String) -> [Text] {
-        guard source.contains(where: { "*_~`\\".contains($0) }) else {
+    ///
+    /// - Parameter count: What words agree with that have a specifier in place of a number.
+    static func texts(of source: String, count: Double? = nil) -> [Text] {
+        guard source.contains(where: { "*_~`[\\".contains($0) }) else {
             return [Text(verbatim: source)]
         }
-        return texts(of: source[...])
+        return texts(of: source[...], count)
     }
 
-    private static func texts(of source: Substring) -> [Text] {
+    private static func texts(of source: Substring, _ count: Double?) -> [Text] {
         var texts: [Text] = []
         var words = ""
         var rest = source
@@ -36,9 +38,13 @@ enum InlineMarkdown {
             if let (mark, inside, after) = marked(rest, after: words.last) {
                 finish()
                 let parts =
-                    mark.text == "`" ? [Text(verbatim: String(inside))] : self.texts(of: inside)
+                    mark.text == "`" ? [Text(verbatim: String(inside))] : self.texts(of: inside, count)
                 texts += parts.map(mark.attribute)
                 rest = after
+            } else if let bracketed = BracketedWords(rest) {
+                finish()
+                texts += self.texts(of: bracketed, count)
+                rest = bracketed.rest
             } else {
                 if character == "\\", let next = rest.dropFirst().first,
                     next.isPunctuation || next.isSymbol
@@ -50,6 +56,11 @@ enum InlineMarkdown {
         }
         finish()
         return texts.isEmpty ? [Text(verbatim: "")] : texts
+    }
+
+    private static func texts(of bracketed: BracketedWords, _ count: Double?) -> [Text] {
+        if bracketed.isInflected { return [Text(verbatim: bracketed.inflected(for: count))] }
+        return texts(of: bracketed.words, count).map { $0.foregroundStyle(.tint) }
     }
 
     /// The words between a mark at the start of `source` and its like, and what follows.

@@ -39,7 +39,8 @@ public struct LocalizedStringKey: Equatable, Sendable {
     func texts(_ table: LocalizationTable, _ context: TextContext) -> [Text] {
         let counts = arguments.map(\.count)
         let parts = InlineMarkdown.texts(
-            of: table.localized(key, language: context.locale, counts: counts))
+            of: table.localized(key, language: context.locale, counts: counts),
+            count: counts.first { $0 != nil } ?? nil)
         if arguments.isEmpty { return parts }
         var inserter = ArgumentInserter(arguments, context)
         return parts.flatMap { part -> [Text] in
