@@ -38,7 +38,8 @@ enum InlineMarkdown {
             if let (mark, inside, after) = marked(rest, after: words.last) {
                 finish()
                 let parts =
-                    mark.text == "`" ? [Text(verbatim: String(inside))] : self.texts(of: inside, count)
+                    mark.text == "`"
+                    ? [Text(verbatim: String(inside))] : self.texts(of: inside, count)
                 texts += parts.map(mark.attribute)
                 rest = after
             } else if let bracketed = BracketedWords(rest) {
