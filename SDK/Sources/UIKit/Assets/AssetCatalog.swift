@@ -62,11 +62,24 @@ package final class AssetCatalog: Sendable {
         var folders = places.flatMap { entries($0, ending: "xcassets") }
         if bundle.bundlePath == Bundle.main.bundlePath {
             let targets = places.flatMap {
-                entries($0, ending: "resources") + entries($0, ending: "bundle")
+                ownTargets(entries($0, ending: "resources"), in: $0)
+                    + entries($0, ending: "bundle")
             }
             folders += targets.flatMap { entries($0, ending: "xcassets") }
         }
         return folders
+    }
+
+    /// Of the folders `Package_Target.resources`, those named like the plugin where it is not alone.
+    private static func ownTargets(_ targets: [URL], in folder: URL) -> [URL] {
+        guard entries(folder, ending: "so").count > 1, let library = Bundle.main.executableURL
+        else { return targets }
+        let file = library.deletingPathExtension().lastPathComponent
+        let plugin = file.hasPrefix("lib") ? String(file.dropFirst(3)) : file
+        return targets.filter { target in
+            let names = target.deletingPathExtension().lastPathComponent.split(separator: "_")
+            return names.contains { $0 == plugin }
+        }
     }
 
     private static func entries(_ folder: URL, ending: String) -> [URL] {
