@@ -33,7 +33,7 @@ let modules: [String: [Target.Dependency]] = [
 /// Frameworks whose types widget files mention, each with what it is built on; what cannot work fails.
 let frameworks: [String: [Target.Dependency]] = [
     "AVFoundation": ["PortholeFoundation"],
-    "CoreData": ["PortholeFoundation"],
+    "CoreData": ["PortholeFoundation", "SwiftUI"],
     "CoreLocation": ["PortholeFoundation"],
     "EventKit": ["PortholeFoundation"],
     "HealthKit": ["PortholeFoundation"],

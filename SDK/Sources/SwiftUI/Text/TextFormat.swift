@@ -22,4 +22,11 @@ extension Text {
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
+
+    /// Shows a date as a formatter writes it.
+    ///
+    /// Beside the generic one: the compiler does not always find that dates conform.
+    public init(_ date: Date, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: date) ?? "")
+    }
 }

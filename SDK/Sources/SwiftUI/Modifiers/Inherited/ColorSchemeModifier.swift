@@ -4,3 +4,10 @@ extension View {
         environment(\.colorScheme, colorScheme)
     }
 }
+
+extension View {
+    /// Asks the window around for light or dark.
+    ///
+    /// No effect here: a widget has no window.
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+}

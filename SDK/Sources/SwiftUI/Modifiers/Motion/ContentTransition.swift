@@ -15,6 +15,13 @@ public struct ContentTransition: Hashable, Sendable {
     /// A symbol by its parts.
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
+    /// A symbol by its parts, as the effect says.
+    public static func symbolEffect<T: SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition {
+        symbolEffect
+    }
+
     /// Digit by digit.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(name: "numericText")
