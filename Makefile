@@ -4,8 +4,8 @@ STAGE := .build/stage
 BIN := .build/release
 FIXTURES := $(patsubst Tests/Fixtures/Plugins/%.c,.build/fixtures/%.so,$(wildcard Tests/Fixtures/Plugins/*.c))
 PLUGINS := SystemMonitor GameWidgets CryptoWidgets
-HEADER := SDK/Sources/CWidgetPlugin/include/widget_plugin.h
-CFLAGS_PLUGIN := -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -shared -fPIC -pthread -I $(dir $(HEADER))
+HEADERS := $(wildcard SDK/Sources/CWidgetPlugin/include/*.h)
+CFLAGS_PLUGIN := -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -shared -fPIC -pthread -I $(dir $(firstword $(HEADERS)))
 SWIFT_SOURCES := Package.swift Sources Tests scripts SDK/Package.swift SDK/Sources SDK/Tests Plugins/Package.swift Plugins/Sources Benchmarks
 
 .PHONY: help deps build stage fixtures run test lint docs format install bench clean
@@ -34,7 +34,7 @@ stage: deps
 
 fixtures: $(FIXTURES)
 
-.build/fixtures/%.so: Tests/Fixtures/Plugins/%.c $(HEADER)
+.build/fixtures/%.so: Tests/Fixtures/Plugins/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	@$(CC) $(CFLAGS_PLUGIN) -o $@ $<
 
@@ -55,7 +55,8 @@ lint: deps .build/supported-symbols.md
 	@diff -u docs/supported-symbols.md .build/supported-symbols.md || { \
 		echo 'docs/supported-symbols.md is not what the sources say: run "make docs".' >&2; exit 1; }
 	@for c in '$(CC) -x c -std=c11' '$(CC) -x c++ -std=c++17'; do \
-		echo '#include "widget_plugin.h"' | $$c -Wall -Wextra -Wpedantic -Werror -I $(dir $(HEADER)) -fsyntax-only - || exit 1; done
+		for header in $(HEADERS); do \
+			echo "#include \"$$header\"" | $$c -Wall -Wextra -Wpedantic -Werror -I . -fsyntax-only - || exit 1; done; done
 	@clang -std=c11 -Wall -Wextra -Werror -fsyntax-only -I Sources/CPangoCairo/include \
 		$$(pkg-config --cflags pangocairo pangoft2 cairo-svg cairo-pdf zlib) Tests/CPangoCairoCheck/check.c
 

@@ -12,8 +12,8 @@ extension WidgetHost {
             return PluginPreview.previews(of: description, plugin: path)
         case .failure(let failure):
             throw failure.error(kind: path, plugin: path)
-        case .timeline:
-            throw HostError(.badReply(plugin: path, problem: "it sent a timeline unasked"))
+        case .timeline, .performed, .options:
+            throw HostError(.badReply(plugin: path, problem: "it answered something else"))
         }
     }
 
@@ -71,8 +71,8 @@ extension WidgetHost {
         switch try await ask(.timeline(message), path) {
         case .timeline(let timeline): return timeline
         case .failure(let failure): throw failure.error(kind: message.kind, plugin: path)
-        case .description:
-            throw HostError(.badReply(plugin: path, problem: "it described itself instead"))
+        case .description, .performed, .options:
+            throw HostError(.badReply(plugin: path, problem: "it answered something else"))
         }
     }
 

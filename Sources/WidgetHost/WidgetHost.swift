@@ -86,9 +86,9 @@ public actor WidgetHost {
             return timeline
         case .failure(let failure):
             throw failure.error(kind: widget.kind, plugin: plugin.path)
-        case .description:
+        case .description, .performed, .options:
             throw HostError(
-                .badReply(plugin: plugin.path, problem: "it described itself instead"))
+                .badReply(plugin: plugin.path, problem: "it answered something else"))
         }
     }
 

@@ -120,10 +120,14 @@ extension DisplayNode.OneOf_Content {
 }
 
 extension DisplayNode {
-    /// A mask needs what it masks, and both need nodes of their own.
+    /// A mask needs what it masks, a toggle both its states, each in a node of its own.
     fileprivate var hasChildrenOfItsEffect: Bool {
-        guard case .group(let group) = content, case .mask = group.effect else { return true }
-        return childCount == 2
+        switch content {
+        case .group(let group):
+            if case .mask = group.effect { childCount == 2 } else { true }
+        case .hitRegion(let region): !region.hasIsOn || childCount == 2
+        case .paragraph, .shape, .symbol, .gauge, .image, nil: true
+        }
     }
 
     fileprivate var textByteCount: Int {
@@ -136,7 +140,8 @@ extension DisplayNode {
                 $0 + $1.textByteCount
             }
         case .symbol(let symbol): return own + symbol.name.utf8.count
-        case .hitRegion(let region): return own + region.url.utf8.count + region.action.utf8.count
+        case .hitRegion(let region):
+            return own + region.url.utf8.count + region.action.textByteCount
         case .group, .shape, .gauge, .image, nil: return own
         }
     }
@@ -206,6 +211,14 @@ extension Outline {
         case .ellipse: return true
         case .path(let path): return path.isDrawable(within: limit)
         case nil: return false
+        }
+    }
+}
+
+extension Action {
+    fileprivate var textByteCount: Int {
+        arguments.reduce(intent.utf8.count) { sum, argument in
+            sum + argument.key.utf8.count + argument.value.string.utf8.count
         }
     }
 }

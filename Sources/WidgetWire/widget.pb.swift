@@ -419,6 +419,31 @@ public nonisolated struct HostMessage: Sendable {
     set {request = .shutdown(newValue)}
   }
 
+  public var perform: PerformRequest {
+    get {
+      if case .perform(let v)? = request {return v}
+      return PerformRequest()
+    }
+    set {request = .perform(newValue)}
+  }
+
+  public var options: OptionsRequest {
+    get {
+      if case .options(let v)? = request {return v}
+      return OptionsRequest()
+    }
+    set {request = .options(newValue)}
+  }
+
+  /// unanswered; replaces what was said before
+  public var instances: PlacedInstances {
+    get {
+      if case .instances(let v)? = request {return v}
+      return PlacedInstances()
+    }
+    set {request = .instances(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Request: Equatable, Sendable {
@@ -428,6 +453,10 @@ public nonisolated struct HostMessage: Sendable {
     case timeline(TimelineRequest)
     case cancel(CancelRequest)
     case shutdown(ShutdownRequest)
+    case perform(PerformRequest)
+    case options(OptionsRequest)
+    /// unanswered; replaces what was said before
+    case instances(PlacedInstances)
 
   }
 
@@ -494,6 +523,31 @@ public nonisolated struct RunnerMessage: Sendable {
     set {reply = .log(newValue)}
   }
 
+  public var performed: PerformEnd {
+    get {
+      if case .performed(let v)? = reply {return v}
+      return PerformEnd()
+    }
+    set {reply = .performed(newValue)}
+  }
+
+  public var options: OptionsReply {
+    get {
+      if case .options(let v)? = reply {return v}
+      return OptionsReply()
+    }
+    set {reply = .options(newValue)}
+  }
+
+  /// unasked
+  public var reload: ReloadRequest {
+    get {
+      if case .reload(let v)? = reply {return v}
+      return ReloadRequest()
+    }
+    set {reply = .reload(newValue)}
+  }
+
   /// before the first entry of an answer that draws it, and once in an answer
   public var bitmap: Bitmap {
     get {
@@ -514,6 +568,10 @@ public nonisolated struct RunnerMessage: Sendable {
     /// ends the answer too
     case failure(Failure)
     case log(LogLine)
+    case performed(PerformEnd)
+    case options(OptionsReply)
+    /// unasked
+    case reload(ReloadRequest)
     /// before the first entry of an answer that draws it, and once in an answer
     case bitmap(Bitmap)
 
@@ -549,6 +607,9 @@ public nonisolated struct DescribeRequest: Sendable {
 
   /// list them too
   public var previews: Bool = false
+
+  /// and these, with the shortcuts
+  public var intents: Bool = false
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -624,6 +685,13 @@ public nonisolated struct Failure: Sendable {
     case tooLarge // = 12
     case cancelled // = 13
     case badRequest // = 14
+    case unknownIntent // = 15
+
+    /// widget_result_fail; the message is the plugin's
+    case intentFailed // = 16
+
+    /// widget_options_fail; the message is the plugin's
+    case optionsFailed // = 17
     case UNRECOGNIZED(Int)
 
     public init() {
@@ -647,6 +715,9 @@ public nonisolated struct Failure: Sendable {
       case 12: self = .tooLarge
       case 13: self = .cancelled
       case 14: self = .badRequest
+      case 15: self = .unknownIntent
+      case 16: self = .intentFailed
+      case 17: self = .optionsFailed
       default: self = .UNRECOGNIZED(rawValue)
       }
     }
@@ -668,6 +739,9 @@ public nonisolated struct Failure: Sendable {
       case .tooLarge: return 12
       case .cancelled: return 13
       case .badRequest: return 14
+      case .unknownIntent: return 15
+      case .intentFailed: return 16
+      case .optionsFailed: return 17
       case .UNRECOGNIZED(let i): return i
       }
     }
@@ -689,6 +763,9 @@ public nonisolated struct Failure: Sendable {
       .tooLarge,
       .cancelled,
       .badRequest,
+      .unknownIntent,
+      .intentFailed,
+      .optionsFailed,
     ]
 
   }
@@ -767,6 +844,12 @@ public nonisolated struct PluginDescription: Sendable {
   /// when asked for
   public var previews: [PreviewDescription] = []
 
+  /// likewise
+  public var intents: [IntentDescription] = []
+
+  /// likewise
+  public var shortcuts: [ShortcutDescription] = []
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -784,6 +867,48 @@ public nonisolated struct ControlDescription: Sendable {
   public var description_p: String = String()
 
   public var parameters: [Parameter] = []
+
+  /// TimelineRequest.purpose CONTROL is answered
+  public var canBeShown: Bool = false
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct IntentDescription: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var name: String = String()
+
+  public var title: String = String()
+
+  public var description_p: String = String()
+
+  public var parameters: [Parameter] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Words under which users find an intent.
+public nonisolated struct ShortcutDescription: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// a name among the intents
+  public var intent: String = String()
+
+  public var title: String = String()
+
+  /// empty: none
+  public var symbol: String = String()
+
+  public var phrases: [String] = []
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -882,6 +1007,19 @@ public nonisolated struct Parameter: Sendable {
   /// Clears the value of `range`. Subsequent reads from it will return its default value.
   public mutating func clearRange() {self._range = nil}
 
+  /// how many values a list has
+  public var count: Bounds {
+    get {_count ?? Bounds()}
+    set {_count = newValue}
+  }
+  /// Returns true if `count` has been explicitly set.
+  public var hasCount: Bool {self._count != nil}
+  /// Clears the value of `count`. Subsequent reads from it will return its default value.
+  public mutating func clearCount() {self._count = nil}
+
+  /// OptionsRequest finds values to choose from
+  public var hasOptions_p: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum Kind: SwiftProtobuf.Enum, Swift.CaseIterable {
@@ -938,6 +1076,7 @@ public nonisolated struct Parameter: Sendable {
 
   fileprivate var _defaultValue: ParameterValue? = nil
   fileprivate var _range: Bounds? = nil
+  fileprivate var _count: Bounds? = nil
 }
 
 public nonisolated struct Choice: Sendable {
@@ -1034,6 +1173,160 @@ public nonisolated struct ParameterValue: Sendable {
   public init() {}
 }
 
+/// A press: answered with PerformEnd, or Failure.
+public nonisolated struct PerformRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// a hit region's
+  public var action: Action {
+    get {_action ?? Action()}
+    set {_action = newValue}
+  }
+  /// Returns true if `action` has been explicitly set.
+  public var hasAction: Bool {self._action != nil}
+  /// Clears the value of `action`. Subsequent reads from it will return its default value.
+  public mutating func clearAction() {self._action = nil}
+
+  public var now: Double = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _action: Action? = nil
+}
+
+/// An intent with the values of its parameters; those left out have their defaults.
+public nonisolated struct Action: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var intent: String = String()
+
+  public var arguments: Dictionary<String,ParameterValue> = [:]
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct PerformEnd: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// what the intent says to the user; empty: nothing
+  public var words: String = String()
+
+  /// to be opened; empty: none
+  public var url: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Asks for values of a parameter: answered with OptionsReply, or Failure.
+public nonisolated struct OptionsRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// a widget's or a control's
+  public var kind: String = String()
+
+  public var parameter: String = String()
+
+  /// only values that contain it
+  public var search: String = String()
+
+  /// what is set so far
+  public var configuration: Dictionary<String,ParameterValue> = [:]
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct OptionsReply: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var sections: [OptionsSection] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct OptionsSection: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// empty: none
+  public var title: String = String()
+
+  public var subtitle: String = String()
+
+  public var choices: [Choice] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// What the user has placed of a plugin, for the plugin to look at.
+public nonisolated struct PlacedInstances: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var instances: [PlacedInstance] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct PlacedInstance: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var kind: String = String()
+
+  /// unspecified for a control
+  public var family: Family = .unspecified
+
+  public var configuration: Dictionary<String,ParameterValue> = [:]
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// The plugin has something new.
+public nonisolated struct ReloadRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// of controls instead of widgets
+  public var controls: Bool = false
+
+  /// empty: all of the plugin
+  public var kind: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
 public nonisolated struct TimelineRequest: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1044,6 +1337,7 @@ public nonisolated struct TimelineRequest: Sendable {
   /// a preview's id for PREVIEW, whose configuration is empty
   public var kind: String = String()
 
+  /// unspecified for a CONTROL
   public var family: Family = .unspecified
 
   /// parameters left out have their defaults
@@ -1064,6 +1358,7 @@ public nonisolated struct TimelineRequest: Sendable {
     case snapshot // = 1
     case placeholder // = 2
     case preview // = 3
+    case control // = 4
     case UNRECOGNIZED(Int)
 
     public init() {
@@ -1076,6 +1371,7 @@ public nonisolated struct TimelineRequest: Sendable {
       case 1: self = .snapshot
       case 2: self = .placeholder
       case 3: self = .preview
+      case 4: self = .control
       default: self = .UNRECOGNIZED(rawValue)
       }
     }
@@ -1086,6 +1382,7 @@ public nonisolated struct TimelineRequest: Sendable {
       case .snapshot: return 1
       case .placeholder: return 2
       case .preview: return 3
+      case .control: return 4
       case .UNRECOGNIZED(let i): return i
       }
     }
@@ -1096,6 +1393,7 @@ public nonisolated struct TimelineRequest: Sendable {
       .snapshot,
       .placeholder,
       .preview,
+      .control,
     ]
 
   }
@@ -1286,6 +1584,8 @@ public nonisolated struct TimelineEnd: Sendable {
 
   public var entryCount: UInt32 = 0
 
+  public var rejected: [RejectedValue] = []
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum ReloadPolicy: SwiftProtobuf.Enum, Swift.CaseIterable {
@@ -1325,6 +1625,22 @@ public nonisolated struct TimelineEnd: Sendable {
     ]
 
   }
+
+  public init() {}
+}
+
+/// What the configuration has that is of no use any more; something else is shown instead.
+public nonisolated struct RejectedValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var parameter: String = String()
+
+  /// the plugin's words
+  public var message: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 }
@@ -3045,7 +3361,8 @@ public nonisolated struct Slices: Sendable {
   public init() {}
 }
 
-/// Its children react to a press anywhere in its frame.
+/// Its children react to a press anywhere in its frame. A toggle has two: what it looks like when it
+/// is off and when it is on; only that of the present state is drawn.
 public nonisolated struct HitRegion: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -3054,8 +3371,15 @@ public nonisolated struct HitRegion: Sendable {
   /// what it opens; or
   public var url: String = String()
 
-  /// what it performs, in the plugin's own words
-  public var action: String = String()
+  /// what it performs
+  public var action: Action {
+    get {_action ?? Action()}
+    set {_action = newValue}
+  }
+  /// Returns true if `action` has been explicitly set.
+  public var hasAction: Bool {self._action != nil}
+  /// Clears the value of `action`. Subsequent reads from it will return its default value.
+  public mutating func clearAction() {self._action = nil}
 
   /// what a toggle shows; unset: no toggle
   public var isOn: Bool {
@@ -3067,10 +3391,14 @@ public nonisolated struct HitRegion: Sendable {
   /// Clears the value of `isOn`. Subsequent reads from it will return its default value.
   public mutating func clearIsOn() {self._isOn = nil}
 
+  /// it cannot be pressed
+  public var disabled: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
+  fileprivate var _action: Action? = nil
   fileprivate var _isOn: Bool? = nil
 }
 
@@ -3212,7 +3540,7 @@ nonisolated extension LinePattern: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension HostMessage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".HostMessage"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}describe\0\u{1}timeline\0\u{1}cancel\0\u{1}shutdown\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}describe\0\u{1}timeline\0\u{1}cancel\0\u{1}shutdown\0\u{1}perform\0\u{1}options\0\u{1}instances\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3286,6 +3614,45 @@ nonisolated extension HostMessage: SwiftProtobuf.Message, SwiftProtobuf._Message
           self.request = .shutdown(v)
         }
       }()
+      case 7: try {
+        var v: PerformRequest?
+        var hadOneofValue = false
+        if let current = self.request {
+          hadOneofValue = true
+          if case .perform(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.request = .perform(v)
+        }
+      }()
+      case 8: try {
+        var v: OptionsRequest?
+        var hadOneofValue = false
+        if let current = self.request {
+          hadOneofValue = true
+          if case .options(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.request = .options(v)
+        }
+      }()
+      case 9: try {
+        var v: PlacedInstances?
+        var hadOneofValue = false
+        if let current = self.request {
+          hadOneofValue = true
+          if case .instances(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.request = .instances(v)
+        }
+      }()
       default: break
       }
     }
@@ -3320,6 +3687,18 @@ nonisolated extension HostMessage: SwiftProtobuf.Message, SwiftProtobuf._Message
       guard case .shutdown(let v)? = self.request else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
     }()
+    case .perform?: try {
+      guard case .perform(let v)? = self.request else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+    }()
+    case .options?: try {
+      guard case .options(let v)? = self.request else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+    }()
+    case .instances?: try {
+      guard case .instances(let v)? = self.request else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    }()
     case nil: break
     }
     try unknownFields.traverse(visitor: &visitor)
@@ -3335,7 +3714,7 @@ nonisolated extension HostMessage: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension RunnerMessage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".RunnerMessage"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}description\0\u{1}entry\0\u{1}timeline\0\u{1}failure\0\u{1}log\0\u{2}\u{d}bitmap\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}description\0\u{1}entry\0\u{1}timeline\0\u{1}failure\0\u{1}log\0\u{1}performed\0\u{1}options\0\u{1}reload\0\u{2}\u{a}bitmap\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3422,6 +3801,45 @@ nonisolated extension RunnerMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
           self.reply = .log(v)
         }
       }()
+      case 8: try {
+        var v: PerformEnd?
+        var hadOneofValue = false
+        if let current = self.reply {
+          hadOneofValue = true
+          if case .performed(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.reply = .performed(v)
+        }
+      }()
+      case 9: try {
+        var v: OptionsReply?
+        var hadOneofValue = false
+        if let current = self.reply {
+          hadOneofValue = true
+          if case .options(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.reply = .options(v)
+        }
+      }()
+      case 10: try {
+        var v: ReloadRequest?
+        var hadOneofValue = false
+        if let current = self.reply {
+          hadOneofValue = true
+          if case .reload(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.reply = .reload(v)
+        }
+      }()
       case 20: try {
         var v: Bitmap?
         var hadOneofValue = false
@@ -3472,6 +3890,18 @@ nonisolated extension RunnerMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
     case .log?: try {
       guard case .log(let v)? = self.reply else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+    }()
+    case .performed?: try {
+      guard case .performed(let v)? = self.reply else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+    }()
+    case .options?: try {
+      guard case .options(let v)? = self.reply else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    }()
+    case .reload?: try {
+      guard case .reload(let v)? = self.reply else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
     }()
     case .bitmap?: try {
       guard case .bitmap(let v)? = self.reply else { preconditionFailure() }
@@ -3532,7 +3962,7 @@ nonisolated extension Hello: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
 
 nonisolated extension DescribeRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DescribeRequest"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}previews\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}previews\0\u{1}intents\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3541,6 +3971,7 @@ nonisolated extension DescribeRequest: SwiftProtobuf.Message, SwiftProtobuf._Mes
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularBoolField(value: &self.previews) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.intents) }()
       default: break
       }
     }
@@ -3550,11 +3981,15 @@ nonisolated extension DescribeRequest: SwiftProtobuf.Message, SwiftProtobuf._Mes
     if self.previews != false {
       try visitor.visitSingularBoolField(value: self.previews, fieldNumber: 1)
     }
+    if self.intents != false {
+      try visitor.visitSingularBoolField(value: self.intents, fieldNumber: 2)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: DescribeRequest, rhs: DescribeRequest) -> Bool {
     if lhs.previews != rhs.previews {return false}
+    if lhs.intents != rhs.intents {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -3645,7 +4080,7 @@ nonisolated extension Failure: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
 }
 
 nonisolated extension Failure.Reason: SwiftProtobuf._ProtoNameProviding {
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0UNSPECIFIED\0\u{1}NOT_A_LIBRARY\0\u{1}MISSING_ENTRY\0\u{1}ABI_VERSION\0\u{1}NO_WIDGETS\0\u{1}BAD_REGISTRATION\0\u{1}DUPLICATE_KIND\0\u{1}UNKNOWN_KIND\0\u{1}UNSUPPORTED_FAMILY\0\u{1}BAD_CONFIGURATION\0\u{1}PROVIDER_FAILED\0\u{1}EMPTY_TIMELINE\0\u{1}TOO_LARGE\0\u{1}CANCELLED\0\u{1}BAD_REQUEST\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0UNSPECIFIED\0\u{1}NOT_A_LIBRARY\0\u{1}MISSING_ENTRY\0\u{1}ABI_VERSION\0\u{1}NO_WIDGETS\0\u{1}BAD_REGISTRATION\0\u{1}DUPLICATE_KIND\0\u{1}UNKNOWN_KIND\0\u{1}UNSUPPORTED_FAMILY\0\u{1}BAD_CONFIGURATION\0\u{1}PROVIDER_FAILED\0\u{1}EMPTY_TIMELINE\0\u{1}TOO_LARGE\0\u{1}CANCELLED\0\u{1}BAD_REQUEST\0\u{1}UNKNOWN_INTENT\0\u{1}INTENT_FAILED\0\u{1}OPTIONS_FAILED\0")
 }
 
 nonisolated extension LogLine: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
@@ -3689,7 +4124,7 @@ nonisolated extension LogLine.Level: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".PluginDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0\u{1}activities\0\u{1}controls\0\u{2}\u{7}previews\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0\u{1}activities\0\u{1}controls\0\u{2}\u{7}previews\0\u{1}intents\0\u{1}shortcuts\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3701,6 +4136,8 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
       case 2: try { try decoder.decodeRepeatedStringField(value: &self.activities) }()
       case 3: try { try decoder.decodeRepeatedMessageField(value: &self.controls) }()
       case 10: try { try decoder.decodeRepeatedMessageField(value: &self.previews) }()
+      case 11: try { try decoder.decodeRepeatedMessageField(value: &self.intents) }()
+      case 12: try { try decoder.decodeRepeatedMessageField(value: &self.shortcuts) }()
       default: break
       }
     }
@@ -3719,6 +4156,12 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if !self.previews.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.previews, fieldNumber: 10)
     }
+    if !self.intents.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.intents, fieldNumber: 11)
+    }
+    if !self.shortcuts.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.shortcuts, fieldNumber: 12)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -3727,6 +4170,8 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.activities != rhs.activities {return false}
     if lhs.controls != rhs.controls {return false}
     if lhs.previews != rhs.previews {return false}
+    if lhs.intents != rhs.intents {return false}
+    if lhs.shortcuts != rhs.shortcuts {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -3734,7 +4179,7 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
 
 nonisolated extension ControlDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ControlDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}parameters\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}parameters\0\u{3}can_be_shown\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3746,6 +4191,7 @@ nonisolated extension ControlDescription: SwiftProtobuf.Message, SwiftProtobuf._
       case 2: try { try decoder.decodeSingularStringField(value: &self.displayName) }()
       case 3: try { try decoder.decodeSingularStringField(value: &self.description_p) }()
       case 4: try { try decoder.decodeRepeatedMessageField(value: &self.parameters) }()
+      case 5: try { try decoder.decodeSingularBoolField(value: &self.canBeShown) }()
       default: break
       }
     }
@@ -3764,6 +4210,9 @@ nonisolated extension ControlDescription: SwiftProtobuf.Message, SwiftProtobuf._
     if !self.parameters.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.parameters, fieldNumber: 4)
     }
+    if self.canBeShown != false {
+      try visitor.visitSingularBoolField(value: self.canBeShown, fieldNumber: 5)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -3772,6 +4221,97 @@ nonisolated extension ControlDescription: SwiftProtobuf.Message, SwiftProtobuf._
     if lhs.displayName != rhs.displayName {return false}
     if lhs.description_p != rhs.description_p {return false}
     if lhs.parameters != rhs.parameters {return false}
+    if lhs.canBeShown != rhs.canBeShown {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension IntentDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".IntentDescription"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}description\0\u{1}parameters\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.name) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.title) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.description_p) }()
+      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.parameters) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.name.isEmpty {
+      try visitor.visitSingularStringField(value: self.name, fieldNumber: 1)
+    }
+    if !self.title.isEmpty {
+      try visitor.visitSingularStringField(value: self.title, fieldNumber: 2)
+    }
+    if !self.description_p.isEmpty {
+      try visitor.visitSingularStringField(value: self.description_p, fieldNumber: 3)
+    }
+    if !self.parameters.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.parameters, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: IntentDescription, rhs: IntentDescription) -> Bool {
+    if lhs.name != rhs.name {return false}
+    if lhs.title != rhs.title {return false}
+    if lhs.description_p != rhs.description_p {return false}
+    if lhs.parameters != rhs.parameters {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ShortcutDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ShortcutDescription"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}intent\0\u{1}title\0\u{1}symbol\0\u{1}phrases\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.intent) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.title) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.symbol) }()
+      case 4: try { try decoder.decodeRepeatedStringField(value: &self.phrases) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.intent.isEmpty {
+      try visitor.visitSingularStringField(value: self.intent, fieldNumber: 1)
+    }
+    if !self.title.isEmpty {
+      try visitor.visitSingularStringField(value: self.title, fieldNumber: 2)
+    }
+    if !self.symbol.isEmpty {
+      try visitor.visitSingularStringField(value: self.symbol, fieldNumber: 3)
+    }
+    if !self.phrases.isEmpty {
+      try visitor.visitRepeatedStringField(value: self.phrases, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ShortcutDescription, rhs: ShortcutDescription) -> Bool {
+    if lhs.intent != rhs.intent {return false}
+    if lhs.title != rhs.title {return false}
+    if lhs.symbol != rhs.symbol {return false}
+    if lhs.phrases != rhs.phrases {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -3894,7 +4434,7 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
 
 nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Parameter"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}description\0\u{1}kind\0\u{3}default_value\0\u{1}optional\0\u{1}list\0\u{1}choices\0\u{1}range\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}description\0\u{1}kind\0\u{3}default_value\0\u{1}optional\0\u{1}list\0\u{1}choices\0\u{1}range\0\u{1}count\0\u{3}has_options\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3911,6 +4451,8 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       case 7: try { try decoder.decodeSingularBoolField(value: &self.list) }()
       case 8: try { try decoder.decodeRepeatedMessageField(value: &self.choices) }()
       case 9: try { try decoder.decodeSingularMessageField(value: &self._range) }()
+      case 10: try { try decoder.decodeSingularMessageField(value: &self._count) }()
+      case 11: try { try decoder.decodeSingularBoolField(value: &self.hasOptions_p) }()
       default: break
       }
     }
@@ -3948,6 +4490,12 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     try { if let v = self._range {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
     } }()
+    try { if let v = self._count {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    } }()
+    if self.hasOptions_p != false {
+      try visitor.visitSingularBoolField(value: self.hasOptions_p, fieldNumber: 11)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -3961,6 +4509,8 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if lhs.list != rhs.list {return false}
     if lhs.choices != rhs.choices {return false}
     if lhs._range != rhs._range {return false}
+    if lhs._count != rhs._count {return false}
+    if lhs.hasOptions_p != rhs.hasOptions_p {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -4138,6 +4688,335 @@ nonisolated extension ParameterValue: SwiftProtobuf.Message, SwiftProtobuf._Mess
   }
 }
 
+nonisolated extension PerformRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".PerformRequest"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}action\0\u{1}now\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._action) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.now) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._action {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if self.now.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.now, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: PerformRequest, rhs: PerformRequest) -> Bool {
+    if lhs._action != rhs._action {return false}
+    if lhs.now != rhs.now {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Action: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Action"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}intent\0\u{1}arguments\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.intent) }()
+      case 2: try { try decoder.decodeMapField(fieldType: SwiftProtobuf._ProtobufMessageMap<SwiftProtobuf.ProtobufString,ParameterValue>.self, value: &self.arguments) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.intent.isEmpty {
+      try visitor.visitSingularStringField(value: self.intent, fieldNumber: 1)
+    }
+    if !self.arguments.isEmpty {
+      try visitor.visitMapField(fieldType: SwiftProtobuf._ProtobufMessageMap<SwiftProtobuf.ProtobufString,ParameterValue>.self, value: self.arguments, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Action, rhs: Action) -> Bool {
+    if lhs.intent != rhs.intent {return false}
+    if lhs.arguments != rhs.arguments {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension PerformEnd: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".PerformEnd"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}words\0\u{1}url\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.words) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.url) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.words.isEmpty {
+      try visitor.visitSingularStringField(value: self.words, fieldNumber: 1)
+    }
+    if !self.url.isEmpty {
+      try visitor.visitSingularStringField(value: self.url, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: PerformEnd, rhs: PerformEnd) -> Bool {
+    if lhs.words != rhs.words {return false}
+    if lhs.url != rhs.url {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension OptionsRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".OptionsRequest"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}parameter\0\u{1}search\0\u{1}configuration\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.parameter) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.search) }()
+      case 4: try { try decoder.decodeMapField(fieldType: SwiftProtobuf._ProtobufMessageMap<SwiftProtobuf.ProtobufString,ParameterValue>.self, value: &self.configuration) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    if !self.parameter.isEmpty {
+      try visitor.visitSingularStringField(value: self.parameter, fieldNumber: 2)
+    }
+    if !self.search.isEmpty {
+      try visitor.visitSingularStringField(value: self.search, fieldNumber: 3)
+    }
+    if !self.configuration.isEmpty {
+      try visitor.visitMapField(fieldType: SwiftProtobuf._ProtobufMessageMap<SwiftProtobuf.ProtobufString,ParameterValue>.self, value: self.configuration, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: OptionsRequest, rhs: OptionsRequest) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.parameter != rhs.parameter {return false}
+    if lhs.search != rhs.search {return false}
+    if lhs.configuration != rhs.configuration {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension OptionsReply: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".OptionsReply"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}sections\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.sections) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.sections.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.sections, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: OptionsReply, rhs: OptionsReply) -> Bool {
+    if lhs.sections != rhs.sections {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension OptionsSection: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".OptionsSection"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{1}subtitle\0\u{1}choices\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.title) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.subtitle) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.choices) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.title.isEmpty {
+      try visitor.visitSingularStringField(value: self.title, fieldNumber: 1)
+    }
+    if !self.subtitle.isEmpty {
+      try visitor.visitSingularStringField(value: self.subtitle, fieldNumber: 2)
+    }
+    if !self.choices.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.choices, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: OptionsSection, rhs: OptionsSection) -> Bool {
+    if lhs.title != rhs.title {return false}
+    if lhs.subtitle != rhs.subtitle {return false}
+    if lhs.choices != rhs.choices {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension PlacedInstances: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".PlacedInstances"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}instances\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.instances) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.instances.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.instances, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: PlacedInstances, rhs: PlacedInstances) -> Bool {
+    if lhs.instances != rhs.instances {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension PlacedInstance: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".PlacedInstance"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}family\0\u{1}configuration\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      case 2: try { try decoder.decodeSingularEnumField(value: &self.family) }()
+      case 3: try { try decoder.decodeMapField(fieldType: SwiftProtobuf._ProtobufMessageMap<SwiftProtobuf.ProtobufString,ParameterValue>.self, value: &self.configuration) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    if self.family != .unspecified {
+      try visitor.visitSingularEnumField(value: self.family, fieldNumber: 2)
+    }
+    if !self.configuration.isEmpty {
+      try visitor.visitMapField(fieldType: SwiftProtobuf._ProtobufMessageMap<SwiftProtobuf.ProtobufString,ParameterValue>.self, value: self.configuration, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: PlacedInstance, rhs: PlacedInstance) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.family != rhs.family {return false}
+    if lhs.configuration != rhs.configuration {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ReloadRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ReloadRequest"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}controls\0\u{1}kind\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBoolField(value: &self.controls) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.controls != false {
+      try visitor.visitSingularBoolField(value: self.controls, fieldNumber: 1)
+    }
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ReloadRequest, rhs: ReloadRequest) -> Bool {
+    if lhs.controls != rhs.controls {return false}
+    if lhs.kind != rhs.kind {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
 nonisolated extension TimelineRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".TimelineRequest"
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}purpose\0\u{1}kind\0\u{1}family\0\u{1}configuration\0\u{3}is_preview\0\u{1}now\0\u{1}environments\0")
@@ -4199,7 +5078,7 @@ nonisolated extension TimelineRequest: SwiftProtobuf.Message, SwiftProtobuf._Mes
 }
 
 nonisolated extension TimelineRequest.Purpose: SwiftProtobuf._ProtoNameProviding {
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TIMELINE\0\u{1}SNAPSHOT\0\u{1}PLACEHOLDER\0\u{1}PREVIEW\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TIMELINE\0\u{1}SNAPSHOT\0\u{1}PLACEHOLDER\0\u{1}PREVIEW\0\u{1}CONTROL\0")
 }
 
 nonisolated extension WidgetEnvironment: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
@@ -4420,7 +5299,7 @@ nonisolated extension Relevance: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension TimelineEnd: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".TimelineEnd"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}policy\0\u{3}reload_date\0\u{3}entry_count\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}policy\0\u{3}reload_date\0\u{3}entry_count\0\u{1}rejected\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4431,6 +5310,7 @@ nonisolated extension TimelineEnd: SwiftProtobuf.Message, SwiftProtobuf._Message
       case 1: try { try decoder.decodeSingularEnumField(value: &self.policy) }()
       case 2: try { try decoder.decodeSingularDoubleField(value: &self.reloadDate) }()
       case 3: try { try decoder.decodeSingularUInt32Field(value: &self.entryCount) }()
+      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.rejected) }()
       default: break
       }
     }
@@ -4446,6 +5326,9 @@ nonisolated extension TimelineEnd: SwiftProtobuf.Message, SwiftProtobuf._Message
     if self.entryCount != 0 {
       try visitor.visitSingularUInt32Field(value: self.entryCount, fieldNumber: 3)
     }
+    if !self.rejected.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.rejected, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4453,6 +5336,7 @@ nonisolated extension TimelineEnd: SwiftProtobuf.Message, SwiftProtobuf._Message
     if lhs.policy != rhs.policy {return false}
     if lhs.reloadDate != rhs.reloadDate {return false}
     if lhs.entryCount != rhs.entryCount {return false}
+    if lhs.rejected != rhs.rejected {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -4460,6 +5344,41 @@ nonisolated extension TimelineEnd: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension TimelineEnd.ReloadPolicy: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0AT_END\0\u{1}AFTER\0\u{1}NEVER\0")
+}
+
+nonisolated extension RejectedValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".RejectedValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}parameter\0\u{1}message\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.parameter) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.message) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.parameter.isEmpty {
+      try visitor.visitSingularStringField(value: self.parameter, fieldNumber: 1)
+    }
+    if !self.message.isEmpty {
+      try visitor.visitSingularStringField(value: self.message, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: RejectedValue, rhs: RejectedValue) -> Bool {
+    if lhs.parameter != rhs.parameter {return false}
+    if lhs.message != rhs.message {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
 }
 
 nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
@@ -6639,7 +7558,7 @@ nonisolated extension Slices: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
 
 nonisolated extension HitRegion: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".HitRegion"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}url\0\u{1}action\0\u{3}is_on\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}url\0\u{4}\u{2}is_on\0\u{1}action\0\u{1}disabled\0\u{c}\u{2}\u{1}")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -6648,8 +7567,9 @@ nonisolated extension HitRegion: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularStringField(value: &self.url) }()
-      case 2: try { try decoder.decodeSingularStringField(value: &self.action) }()
       case 3: try { try decoder.decodeSingularBoolField(value: &self._isOn) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._action) }()
+      case 5: try { try decoder.decodeSingularBoolField(value: &self.disabled) }()
       default: break
       }
     }
@@ -6663,19 +7583,23 @@ nonisolated extension HitRegion: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if !self.url.isEmpty {
       try visitor.visitSingularStringField(value: self.url, fieldNumber: 1)
     }
-    if !self.action.isEmpty {
-      try visitor.visitSingularStringField(value: self.action, fieldNumber: 2)
-    }
     try { if let v = self._isOn {
       try visitor.visitSingularBoolField(value: v, fieldNumber: 3)
     } }()
+    try { if let v = self._action {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    if self.disabled != false {
+      try visitor.visitSingularBoolField(value: self.disabled, fieldNumber: 5)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: HitRegion, rhs: HitRegion) -> Bool {
     if lhs.url != rhs.url {return false}
-    if lhs.action != rhs.action {return false}
+    if lhs._action != rhs._action {return false}
     if lhs._isOn != rhs._isOn {return false}
+    if lhs.disabled != rhs.disabled {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -111,24 +111,41 @@ import WidgetWire
 
     @Test func buttonsAreHitRegionsWithAnAction() throws {
         let text = try Drawing.text {
-            Node(.actionRegion, [(.action, .string("Log{}"))], [Text("A")])
+            Node(.actionRegion, [(.action, .action(.with { $0.intent = "Log" }))], [Text("A")])
         }
         #expect(
             text == """
                 widget 100×100
-                  action 45.75,41.5 8.5×17 "Log{}"
+                  action 45.75,41.5 8.5×17 Log()
                     text 45.75,41.5 8.5×17 "A" 17/400 #000000
                 """)
     }
 
     @Test(arguments: [true, false])
-    func togglesAreHitRegionsWithTheirState(isOn: Bool) throws {
+    func togglesHaveBothTheirStates(isOn: Bool) throws {
+        let action = Action.with {
+            $0.intent = "Done"
+            $0.arguments = ["item": .with { $0.int = 3 }, "list": .with { $0.string = "a" }]
+        }
         let text = try Drawing.text {
             Node(
-                .actionRegion, [(.action, .string("Done{}")), (.isOn, .bool(isOn))],
-                [Color.blue.frame(width: 10, height: 10)])
+                .actionRegion, [(.action, .action(action)), (.isOn, .bool(isOn))],
+                [
+                    Color.blue.frame(width: 10, height: 10),
+                    Color.red.frame(width: 20, height: 20),
+                ])
         }
-        #expect(text.contains("  action 45,45 10×10 \"Done{}\" \(isOn ? "on" : "off")\n"))
+        let frame = isOn ? "40,40 20×20" : "45,45 10×10"
+        let corner = isOn ? "40,40" : "45,45"
+        #expect(
+            text == """
+                widget 100×100
+                  action \(frame) Done(item: 3, list: "a") \(isOn ? "on" : "off")
+                    group \(frame)
+                      shape \(corner) 10×10 rectangle fill=#007AFF
+                    group \(frame)
+                      shape \(corner) 20×20 rectangle fill=#FF3B30
+                """)
     }
 
     @Test func theContainerBackgroundLiesBehindTheMargins() throws {

@@ -112,6 +112,7 @@ import Testing
             (.guideDefault, WIDGET_GUIDE_DEFAULT),
             (.action, WIDGET_ACTION),
             (.isOn, WIDGET_IS_ON),
+            (.isDisabled, WIDGET_DISABLED),
             (.angle, WIDGET_ANGLE),
             (.scaleX, WIDGET_SCALE_X),
             (.scaleY, WIDGET_SCALE_Y),

@@ -19,6 +19,8 @@ struct HostileInputTests {
         case .int: return .int(integer)
         case .double: return .double(number)
         case .doubles: return .doubles(Array(repeating: number, count: 3 + round % 2))
+        case .action:
+            return .action(.with { $0.arguments = ["\u{0}": .with { $0.double = number }] })
         case .string: return .string("\u{0}\u{202E}e\u{301}")
         case .date: return .date(number)
         case .paint:

@@ -44,6 +44,28 @@ enum AttributeText {
         return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
 
+    /// An intent and its arguments, as `name(a: 1, b: "x")`.
+    static func action(
+        _ intent: UnsafePointer<CChar>, _ arguments: UnsafeBufferPointer<widget_argument>
+    ) -> String {
+        let arguments = arguments.map { argument in
+            let name = argument.name.map { String(cString: $0) } ?? "?"
+            return "\(name): \(value(argument.value, argument.type))"
+        }
+        return "\(String(cString: intent))(\(arguments.joined(separator: ", ")))"
+    }
+
+    private static func value(_ value: widget_value, _ type: widget_type) -> String {
+        switch type {
+        case WIDGET_BOOL: "\(value.as_bool)"
+        case WIDGET_INT: "\(value.as_int)"
+        case WIDGET_DOUBLE: number(value.as_double)
+        case WIDGET_STRING: "\"\(value.as_string.map { String(cString: $0) } ?? "")\""
+        case WIDGET_DATE_TIME: "@\(number(value.as_double))"
+        default: "?"
+        }
+    }
+
     static func color(_ color: widget_color) -> String {
         let name =
             color.name == WIDGET_RGB

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The names of the header's enumerators, read from the header itself.
+/// The names of the header's enumerators, read from the files of the header itself.
 package struct HeaderNames: Sendable {
     /// The names of this checkout's header.
     package static let shared = HeaderNames(
-        header: URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/CWidgetPlugin/include/widget_plugin.h"))
+        folder: URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/CWidgetPlugin/include"))
 
     private let enumerations: [String: [Int: String]]
 
-    private init(header: URL) {
-        guard let text = try? String(contentsOf: header, encoding: .utf8) else {
-            fatalError("cannot read \(header.path)")
-        }
+    private init(folder: URL) {
+        let files = try? FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: nil)
+        guard let files, !files.isEmpty else { fatalError("no headers in \(folder.path)") }
+        let text = files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
         var enumerations: [String: [Int: String]] = [:]
         for match in text.matches(of: /typedef enum (\w+) \{(.*?)\}/.dotMatchesNewlines()) {
             enumerations[String(match.1)] = Self.enumerators(in: match.2)

@@ -87,7 +87,9 @@ package final class LoadedPlugin {
             guard let control = control?.pointee else { return false }
             Table.owner(registry).members.append(text(of: control))
             return true
-        })
+        },
+        add_intent: { _, _ in false }, add_shortcut: { _, _ in false },
+        set_intents: { _, _ in })
 
     private static func text(of control: widget_control) -> String {
         let parameters = (0..<control.parameter_count).compactMap { control.parameters?[$0] }

@@ -16,6 +16,8 @@ package final class RecordedRequest: @unchecked Sendable {
     package private(set) var entries: [widget_entry] = []
     /// The message of a provider that failed.
     package private(set) var failure: String?
+    /// Why the provider cannot use what was set, by the index of the parameter.
+    package private(set) var rejected: [Int: String] = [:]
 
     /// Prepares a request for one widget; `settings` are by the index of the parameter.
     package init(
@@ -64,6 +66,10 @@ package final class RecordedRequest: @unchecked Sendable {
             guard let setting = Table.owner(out).settings[index] else { return false }
             value?.pointee = setting
             return true
+        },
+        reject_setting: { out, index, text, length in
+            let bytes = UnsafeRawBufferPointer(start: text, count: length)
+            Table.owner(out).rejected[index] = String(decoding: bytes, as: UTF8.self)
         })
 
     private func setReload(_ policy: widget_reload, _ date: Double) {

@@ -77,6 +77,11 @@ package final class TreeRecorder {
             out?.pointee.width = room.width.isNaN ? 10 : room.width
             out?.pointee.height = 20
             return true
+        },
+        set_action: { view, name, intent, arguments, count in
+            guard let intent else { return }
+            let arguments = UnsafeBufferPointer(start: arguments, count: count)
+            Table.owner(view).set(name, AttributeText.action(intent, arguments))
         })
 
     private typealias Table = FunctionTable<widget_view, TreeRecorder>

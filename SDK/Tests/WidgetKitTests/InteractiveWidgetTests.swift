@@ -23,11 +23,11 @@ struct InteractiveWidgetTests {
             .compactMap { $0.firstMatch(of: /action_region (.*)/).map { String($0.1) } }
         #expect(
             actions == [
-                #"action="ToggleDoneIntent{"item":0}" is_on=true"#,
-                #"action="ToggleDoneIntent{"item":1}" is_on=false"#,
-                #"action="LogHabitIntent{"amount":2,"habitID":"water"}""#,
-                #"action="LogHabitIntent{"amount":1,"habitID":"walk"}""#,
-                #"action="SetReminderIntent{"value":true}" is_on=false"#,
+                "action=ToggleDoneIntent(item: 0) is_on=true",
+                "action=ToggleDoneIntent(item: 1) is_on=false",
+                #"action=LogHabitIntent(amount: 2, habitID: "water")"#,
+                #"action=LogHabitIntent(amount: 1, habitID: "walk")"#,
+                "action=SetReminderIntent(value: true) is_on=false",
             ])
     }
 

@@ -26,9 +26,10 @@ enum DescribedPlugin: Sendable {
             self = .widgets(description)
         case .failure(let failure):
             self = .fault(PluginFault(failure.reason.problem, failure.sentence(plugin: plugin)))
-        case .timeline:
+        case .timeline, .performed, .options:
             self = .fault(
-                PluginFault(.badReply, "The plugin \(plugin) described itself with a timeline."))
+                PluginFault(.badReply, "The plugin \(plugin) described itself with another answer.")
+            )
         }
     }
 
@@ -81,7 +82,7 @@ extension Failure.Reason {
         case .duplicateKind: .duplicateKind
         case .unspecified, .badRegistration, .unknownKind, .unsupportedFamily,
             .badConfiguration, .providerFailed, .emptyTimeline, .tooLarge, .cancelled,
-            .badRequest, .UNRECOGNIZED:
+            .badRequest, .unknownIntent, .intentFailed, .optionsFailed, .UNRECOGNIZED:
             .badReply
         }
     }

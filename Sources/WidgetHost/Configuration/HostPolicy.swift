@@ -10,6 +10,12 @@ public struct HostPolicy: Sendable, Hashable {
     public var snapshotDeadline: Duration = .seconds(5)
     /// How long a provider may take for a placeholder, the runner's start included.
     public var placeholderDeadline: Duration = .seconds(5)
+    /// How long a control may take to say how it is, the runner's start included.
+    public var controlDeadline: Duration = .seconds(5)
+    /// How long an intent may take, the runner's start included.
+    public var performDeadline: Duration = .seconds(30)
+    /// How long finding values of a parameter may take, the runner's start included.
+    public var optionsDeadline: Duration = .seconds(10)
     /// How long a runner may take to give up a cancelled request before it is killed.
     public var cancelGrace: Duration = .seconds(1)
     /// How long a runner without requests is kept.

@@ -9,9 +9,12 @@ struct Connection: Sendable {
         case hello(Hello)
         case answered(UInt64, Answer)
         case log(LogLine)
+        /// The plugin has something new.
+        case reload(ReloadRequest)
     }
 
-    private struct Pending {
+    fileprivate struct Pending {
+        let question: Question
         var timeline: TimelineAssembly?
         var byteCount = 0
         var isUnwanted = false
@@ -43,7 +46,7 @@ struct Connection: Sendable {
     /// The frame of a question, whose answer is expected from now on.
     mutating func ask(_ question: Question, id: UInt64) throws(ProtocolViolation) -> [UInt8] {
         let frame = try Self.frame(question.message(id: id))
-        pending[id] = Pending(timeline: question.assembly(policy))
+        pending[id] = Pending(question: question, timeline: question.assembly(policy))
         return frame
     }
 
@@ -107,7 +110,9 @@ struct Connection: Sendable {
         case .bitmap(let bitmap):
             try add(bitmap, to: message.id)
             return nil
-        case .description_p, .timeline, .failure:
+        case .reload(let request):
+            return .reload(request)
+        case .description_p, .timeline, .performed, .options, .failure:
             guard hasSaidHello else { throw ProtocolViolation("an answer came before the hello") }
             return try finish(message)
         case nil:
@@ -151,29 +156,44 @@ struct Connection: Sendable {
         guard let answer = pending.removeValue(forKey: message.id) else {
             throw ProtocolViolation("an answer came for request \(message.id), which was not asked")
         }
-        switch message.reply {
-        case .failure(let failure):
+        if case .failure(let failure) = message.reply {
             return .answered(message.id, .failure(failure))
-        case .description_p(let description) where answer.timeline == nil:
-            return .answered(message.id, .description(description))
-        case .timeline where answer.isUnwanted:
-            var cancelled = Failure()
-            cancelled.reason = .cancelled
-            return .answered(message.id, .failure(cancelled))
-        case .timeline(let end):
-            guard let assembly = answer.timeline else { break }
-            return .answered(message.id, .timeline(try assembly.finish(end)))
-        default:
-            break
         }
-        throw ProtocolViolation("request \(message.id) was answered with something else")
+        guard let reply = try answer.checked(message.reply) else {
+            throw ProtocolViolation("request \(message.id) was answered with something else")
+        }
+        return .answered(message.id, reply)
+    }
+}
+
+extension Connection.Pending {
+    /// The answer in a reply; nil when the question asks for something else.
+    fileprivate func checked(
+        _ reply: RunnerMessage.OneOf_Reply?
+    ) throws(ProtocolViolation) -> Answer? {
+        switch (question, reply) {
+        case (.describe, .description_p(let description)),
+            (.describeWithPreviews, .description_p(let description)):
+            return .description(description)
+        case (.timeline, .timeline) where isUnwanted:
+            return .failure(.with { $0.reason = .cancelled })
+        case (.timeline, .timeline(let end)):
+            guard let timeline else { return nil }
+            return .timeline(try timeline.finish(end))
+        case (.perform, .performed(let end)):
+            return .performed(try IntentOutcome(end))
+        case (.options, .options(let reply)):
+            return .options(try OptionsSection.sections(of: reply))
+        default:
+            return nil
+        }
     }
 }
 
 extension Question {
     fileprivate func assembly(_ policy: HostPolicy) -> TimelineAssembly? {
         switch self {
-        case .describe, .describeWithPreviews: nil
+        case .describe, .describeWithPreviews, .perform, .options: nil
         case .timeline(let request):
             TimelineAssembly(
                 environmentCount: request.environments.count, entryLimit: policy.entryLimit)

@@ -6,6 +6,8 @@ enum Question: Sendable {
     /// What it offers with its previews.
     case describeWithPreviews
     case timeline(TimelineRequest)
+    case perform(PerformRequest)
+    case options(OptionsRequest)
 
     /// What the plugin has to do, to go after "did not".
     var task: String {
@@ -17,8 +19,12 @@ enum Question: Sendable {
             case .snapshot: "give a snapshot of the widget '\(request.kind)'"
             case .placeholder: "give a placeholder of the widget '\(request.kind)'"
             case .preview: "give the entries of the preview '\(request.kind)'"
+            case .control: "show the control '\(request.kind)'"
             case .timeline, .UNRECOGNIZED: "give a timeline of the widget '\(request.kind)'"
             }
+        case .perform(let request): "perform the intent '\(request.action.intent)'"
+        case .options(let request):
+            "list values of the parameter '\(request.parameter)' of '\(request.kind)'"
         }
     }
 
@@ -31,6 +37,10 @@ enum Question: Sendable {
             .init(deadline: policy.describeDeadline, cancelGrace: .zero)
         case .timeline(let request):
             .init(deadline: policy.deadline(request.purpose), cancelGrace: policy.cancelGrace)
+        case .perform:
+            .init(deadline: policy.performDeadline, cancelGrace: policy.cancelGrace)
+        case .options:
+            .init(deadline: policy.optionsDeadline, cancelGrace: policy.cancelGrace)
         }
     }
 
@@ -42,6 +52,8 @@ enum Question: Sendable {
         case .describe: message.describe = DescribeRequest()
         case .describeWithPreviews: message.describe.previews = true
         case .timeline(let request): message.timeline = request
+        case .perform(let request): message.perform = request
+        case .options(let request): message.options = request
         }
         return message
     }
@@ -53,6 +65,7 @@ extension HostPolicy {
         case .timeline, .preview, .UNRECOGNIZED: timelineDeadline
         case .snapshot: snapshotDeadline
         case .placeholder: placeholderDeadline
+        case .control: controlDeadline
         }
     }
 }
@@ -61,6 +74,8 @@ extension HostPolicy {
 enum Answer: Sendable {
     case description(PluginDescription)
     case timeline(WidgetTimeline)
+    case performed(IntentOutcome)
+    case options([OptionsSection])
     case failure(Failure)
 }
 

@@ -218,6 +218,10 @@ actor Runner {
         case .answered(let id, let answer):
             apply(lifecycle.answered(id, at: clock.now))
             resolve(id, .success(answer))
+        case .reload(let request):
+            logger.debug(
+                "The plugin asks for a reload of '\(request.kind)'",
+                metadata: ["plugin": "\(plugin)"])
         case .log(let line):
             logger.log(
                 level: line.level.logged, "\(PlainText.line(line.text))",

@@ -90,7 +90,7 @@ extension ConfigurationValue {
     }
 
     /// The value that a peer sent; nil for none.
-    init?(wire: ParameterValue) {
+    public init?(wire: ParameterValue) {
         switch wire.value {
         case .bool(let value): self = .bool(value)
         case .int(let value): self = .int(value)

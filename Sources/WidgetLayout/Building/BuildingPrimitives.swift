@@ -26,7 +26,7 @@ extension ElementBuilder {
         case .geometryReader: return geometryReader(node, place, inherited)
         case .link:
             return hitRegion(.with { $0.url = node.string(.url) ?? "" }, place, inherited)
-        case .actionRegion: return hitRegion(.action(of: node), place, inherited)
+        case .actionRegion: return actionRegion(node, place, inherited)
         case .viewThatFits:
             return ViewThatFitsElement(
                 id: place.id.value, horizontal: node.bool(.horizontal) ?? true,
@@ -53,6 +53,20 @@ extension ElementBuilder {
         return HitRegionElement(id: place.id.value, child: label, region: region)
     }
 
+    private func actionRegion(
+        _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
+    ) -> Element {
+        var region = HitRegion.with { $0.action = node.action ?? Action() }
+        guard let isOn = node.bool(.isOn) else { return hitRegion(region, place, inherited) }
+        region.isOn = isOn
+        let states = children(of: place)
+        return ToggleElement(
+            id: place.id.value,
+            off: joined(Array(states.prefix(1)), inherited.inside(.row), id: place.id),
+            on: joined(Array(states.suffix(1)), inherited.inside(.row), id: place.id),
+            region: region)
+    }
+
     private func geometryReader(
         _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
     ) -> Element {
@@ -61,14 +75,5 @@ extension ElementBuilder {
             return GeometryReaderElement(id: place.id.value) { _ in nil }
         }
         return GeometryReaderElement(id: place.id.value, content: content)
-    }
-}
-
-extension HitRegion {
-    fileprivate static func action(of node: ViewTree.Node) -> HitRegion {
-        .with {
-            $0.action = node.string(.action) ?? ""
-            if let isOn = node.bool(.isOn) { $0.isOn = isOn }
-        }
     }
 }

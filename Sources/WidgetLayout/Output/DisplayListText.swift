@@ -54,9 +54,30 @@ extension DisplayNode {
 
 extension HitRegion {
     fileprivate func debugWords(_ frame: Rect) -> [String] {
-        if action.isEmpty { return ["link", frame.debugText, url.debugDescription] }
-        let words = ["action", frame.debugText, action.debugDescription]
+        if !hasAction { return ["link", frame.debugText, url.debugDescription] }
+        let words = ["action", frame.debugText, action.debugText]
         return hasIsOn ? words + [isOn ? "on" : "off"] : words
+    }
+}
+
+extension Action {
+    /// The intent and its arguments, as `name(a: 1, b: "x")`.
+    fileprivate var debugText: String {
+        let arguments = arguments.sorted { $0.key < $1.key }.map { "\($0): \($1.debugText)" }
+        return "\(intent)(\(arguments.joined(separator: ", ")))"
+    }
+}
+
+extension ParameterValue {
+    fileprivate var debugText: String {
+        switch value {
+        case .bool(let value): "\(value)"
+        case .int(let value): "\(value)"
+        case .double(let value): value.debugText
+        case .string(let value): value.debugDescription
+        case .date(let value): "@\(value.debugText)"
+        case nil: "?"
+        }
     }
 }
 

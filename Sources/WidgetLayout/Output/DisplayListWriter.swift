@@ -135,3 +135,12 @@ struct Direction {
         return other
     }
 }
+
+extension DisplayListWriter {
+    /// Puts what `body` draws into one node.
+    func enclosed(id: UInt64, rect: Rect, _ body: () -> Void) {
+        open(id: id, rect: rect, content: .group(Group.with { $0.opacity = 1 }))
+        body()
+        close()
+    }
+}

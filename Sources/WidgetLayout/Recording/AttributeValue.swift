@@ -1,3 +1,5 @@
+public import WidgetWire
+
 /// The value of an attribute, as a plugin set it: nothing is checked but its type.
 public enum AttributeValue {
     /// A flag.
@@ -20,6 +22,8 @@ public enum AttributeValue {
     case callback(ViewCallback)
     /// A picture.
     case image(ImageValue)
+    /// What a press performs.
+    case action(Action)
 
     /// The types an attribute can have; the names are those of the header's setters.
     public enum Kind: String, Sendable {
@@ -43,6 +47,8 @@ public enum AttributeValue {
         case callback
         /// Set by `set_image`.
         case image
+        /// Set by `set_action`.
+        case action
     }
 
     /// The type of this value.
@@ -58,6 +64,7 @@ public enum AttributeValue {
         case .font: .font
         case .callback: .callback
         case .image: .image
+        case .action: .action
         }
     }
 }

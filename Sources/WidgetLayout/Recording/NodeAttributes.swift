@@ -1,3 +1,5 @@
+import WidgetWire
+
 extension ViewTree.Node {
     /// The value of an attribute, if it was set.
     subscript(name: ViewAttribute) -> AttributeValue? {
@@ -34,6 +36,12 @@ extension ViewTree.Node {
     func string(_ name: ViewAttribute) -> String? {
         guard case .string(let text) = self[name] else { return nil }
         return text
+    }
+
+    /// What a press performs.
+    var action: Action? {
+        guard case .action(let action) = self[.action] else { return nil }
+        return action
     }
 
     func paint(_ name: ViewAttribute) -> PaintValue? {

@@ -134,6 +134,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case action = 100
     /// What a toggle shows.
     case isOn = 101
+    /// Whether a control cannot be pressed.
+    case isDisabled = 102
 
     /// The part of its font's size a text has.
     case textScale = 70
@@ -261,7 +263,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         switch self {
         case .continuous, .horizontal, .vertical, .antialiased, .italic, .monospacedDigit,
             .rightToLeft, .underline, .strikethrough, .accessibilityHidden, .fills, .resizable,
-            .countsDown, .marked, .accentable, .isOn, .inner:
+            .countsDown, .marked, .accentable, .isOn, .isDisabled, .inner:
             .bool
         case .gridColumns, .unsizedAxes, .key, .side: .int
         case .placement, .guide, .edgeSpacing, .guideDefault: .callback
@@ -293,8 +295,9 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         case .dash, .pathNumbers, .placedAt: .doubles
         case .transition, .contentTransition, .animation, .symbolEffect, .symbolVariants: .string
         case .textString, .symbol, .url, .id, .accessibilityLabel, .accessibilityIdentifier,
-            .accessibilityValue, .action:
+            .accessibilityValue:
             .string
+        case .action: .action
         case .date, .startDate, .endDate: .date
         case .fill, .stroke, .foreground, .foregroundSecond, .foregroundThird, .tint, .track: .paint
         case .font: .font

@@ -131,7 +131,7 @@ final class Inherited {
         case .double(let number): apply(name, number)
         case .font(let font): self.font = font
         case .paint(let paint): apply(name, outer.resolve(paint))
-        case .doubles, .string, .date, .callback, .image: break
+        case .doubles, .string, .date, .callback, .image, .action: break
         }
     }
 

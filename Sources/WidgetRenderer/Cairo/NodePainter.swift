@@ -37,7 +37,7 @@ struct NodePainter {
         guard let node = nodes.popFirst() else { return }
         switch node.content {
         case .group(let group): paint(group, node, children: &nodes)
-        case .hitRegion: paintChildren(of: node, &nodes)
+        case .hitRegion(let region): paint(region, node, children: &nodes)
         case .paragraph(let paragraph): paint(paragraph, in: node.frame)
         case .shape(let shape): paint(shape, in: node.frame)
         case .symbol(let symbol): paint(symbol, in: node.frame)
@@ -52,6 +52,19 @@ struct NodePainter {
     func paintChildren(of node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>) {
         for _ in 0..<min(Int(node.childCount), nodes.count) {
             paintFirst(of: &nodes)
+        }
+    }
+
+    private func paint(
+        _ region: HitRegion, _ node: DisplayNode, children nodes: inout ArraySlice<DisplayNode>
+    ) {
+        guard let shown = region.shownChild else { return paintChildren(of: node, &nodes) }
+        for child in 0..<Int(node.childCount) where !nodes.isEmpty {
+            if child == shown {
+                paintFirst(of: &nodes)
+            } else {
+                nodes = nodes[nodes.end(of: nodes.startIndex)...]
+            }
         }
     }
 

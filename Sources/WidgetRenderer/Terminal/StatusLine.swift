@@ -72,7 +72,8 @@ private struct DisplayListReader {
             var children: [Phrase] = []
             next = readChildren(of: index, into: &children)
             if group.opacity > 0.01 { phrases += children } else { return next }
-        case .hitRegion: next = readChildren(of: index, into: &phrases)
+        case .hitRegion(let region):
+            next = readChildren(of: index, only: region.shownChild, into: &phrases)
         case .gauge(let gauge):
             append(
                 gauge.form == .spokes
@@ -84,10 +85,13 @@ private struct DisplayListReader {
         return next
     }
 
-    private func readChildren(of index: Int, into phrases: inout [Phrase]) -> Int {
+    private func readChildren(
+        of index: Int, only shown: Int? = nil, into phrases: inout [Phrase]
+    ) -> Int {
         var next = index + 1
-        for _ in 0..<nodes[index].childCount where next < nodes.count {
-            next = read(next, into: &phrases)
+        for child in 0..<Int(nodes[index].childCount) where next < nodes.count {
+            let isRead = shown == nil || child == shown
+            next = isRead ? read(next, into: &phrases) : nodes.end(of: next)
         }
         return next
     }

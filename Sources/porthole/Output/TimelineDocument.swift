@@ -72,7 +72,7 @@ struct NodeDocument: Encodable {
     let text: String?
     let symbol: String?
     let url: String?
-    let action: String?
+    let action: ActionDocument?
     let isOn: Bool?
 
     init(_ node: DisplayNode) {
@@ -87,7 +87,7 @@ struct NodeDocument: Encodable {
         text = node.hasParagraph ? node.paragraph.plainText : nil
         symbol = node.symbol.name.nonEmpty
         url = node.hitRegion.url.nonEmpty
-        action = node.hitRegion.action.nonEmpty
+        action = node.hitRegion.hasAction ? ActionDocument(node.hitRegion.action) : nil
         isOn = node.hitRegion.hasIsOn ? node.hitRegion.isOn : nil
     }
 }

@@ -61,7 +61,9 @@ private struct PreviewRegistry {
                 return UnsafeRawPointer(registry).assumingMemoryBound(to: PreviewRegistry.self)
                     .pointee.list.takeUnretainedValue().add(description)
             },
-            add_activity: { _, _ in false }, add_control: { _, _ in false })
+            add_activity: { _, _ in false }, add_control: { _, _ in false },
+            add_intent: { _, _ in false }, add_shortcut: { _, _ in false },
+            set_intents: { _, _ in })
         let registry = UnsafeMutablePointer<PreviewRegistry>.allocate(capacity: 1)
         registry.initialize(to: PreviewRegistry(table: table, list: .passRetained(list)))
         return UnsafeMutableRawPointer(registry).assumingMemoryBound(to: widget_registry.self)

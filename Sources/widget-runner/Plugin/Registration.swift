@@ -141,7 +141,9 @@ struct RegistryTable {
             add_control: { registry, control in
                 guard let registry, let control else { return false }
                 return RegistryTable.registration(registry).add(control)
-            })
+            },
+            add_intent: { _, _ in false }, add_shortcut: { _, _ in false },
+            set_intents: { _, _ in })
         let registry = UnsafeMutablePointer<RegistryTable>.allocate(capacity: 1)
         registry.initialize(
             to: RegistryTable(table: table, registration: .passRetained(registration)))

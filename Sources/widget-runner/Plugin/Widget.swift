@@ -46,7 +46,7 @@ struct Widget: @unchecked Sendable {
         switch purpose {
         case .placeholder: placeholder ?? timeline
         case .snapshot: snapshot ?? timeline
-        case .timeline, .preview, .UNRECOGNIZED: timeline
+        case .timeline, .preview, .control, .UNRECOGNIZED: timeline
         }
     }
 

@@ -1,5 +1,6 @@
 import CWidgetPlugin
 import WidgetLayout
+import WidgetWire
 
 /// A recorder as the C struct the header promises, which is its first field; never freed.
 struct ViewTable {
@@ -50,6 +51,11 @@ struct ViewTable {
             measure: { view, room, content, context, out in
                 guard let content, let out, let recording = view?.recording else { return false }
                 return recording.measure(in: room, out) { content($0, context) }
+            },
+            set_action: { view, name, intent, arguments, count in
+                guard let recording = view?.recording else { return }
+                let action = Action(intent: intent, arguments, count: count)
+                recording.set(name, action.map { .action($0) })
             })
     }
 }

@@ -38,7 +38,7 @@ struct RequestLifecycle: Sendable {
 
     init(kind: String, purpose: TimelineRequest.Purpose) {
         self.kind = kind
-        wantsOneEntry = purpose == .snapshot || purpose == .placeholder
+        wantsOneEntry = [.snapshot, .placeholder, .control].contains(purpose)
     }
 
     /// Whether the plugin can stop working on it.

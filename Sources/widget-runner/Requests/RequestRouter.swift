@@ -51,7 +51,7 @@ final class RequestRouter: Sendable {
         case .cancel(let cancel): self.cancel(cancel.target)
         case .describe, .timeline:
             if !holdWhileLoading(message) { answer(message) }
-        case .hello, nil:
+        case .hello, .perform, .options, .instances, nil:
             refuse(
                 message.id, .badRequest("Request \(message.id) is of no kind this runner knows."))
         }

@@ -44,7 +44,8 @@ struct TimelineTable {
             setting: { out, index, value in
                 guard let out, let value else { return false }
                 return out.request.setting(at: index, into: value)
-            })
+            },
+            reject_setting: { _, _, _, _ in })
     }
 
     private static func add(

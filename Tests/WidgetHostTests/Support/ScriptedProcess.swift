@@ -159,7 +159,11 @@ enum Script {
             return [.reply(answer)]
         case .shutdown:
             return [.end(.exited(status: 0))]
-        case nil:
+        case .perform:
+            return [.reply(to: message, .performed(PerformEnd()))]
+        case .options:
+            return [.reply(to: message, .options(OptionsReply()))]
+        case .instances, nil:
             return []
         }
     }
@@ -168,7 +172,7 @@ enum Script {
     @Sendable static func mute(_ message: HostMessage) -> [ScriptedProcess.Step] {
         switch message.request {
         case .hello, .shutdown: honest(message)
-        case .describe, .timeline, .cancel, nil: []
+        case .describe, .timeline, .perform, .options, .instances, .cancel, nil: []
         }
     }
 }

@@ -34,12 +34,3 @@ final class MaskElement: EffectElement {
         writer.close()
     }
 }
-
-extension DisplayListWriter {
-    /// Puts what `body` draws into one node.
-    fileprivate func enclosed(id: UInt64, rect: Rect, _ body: () -> Void) {
-        open(id: id, rect: rect, content: .group(Group.with { $0.opacity = 1 }))
-        body()
-        close()
-    }
-}

@@ -44,7 +44,8 @@ struct DisplayListPainter {
         let node = nodes[index]
         switch node.content {
         case .group(let group): return paint(group, at: index, placement: placement)
-        case .hitRegion: return paintChildren(of: index, placement: placement)
+        case .hitRegion(let region):
+            return paintChildren(of: index, only: region.shownChild, placement: placement)
         case .paragraph(let paragraph): paint(paragraph, in: placement.place(PointArea(node.frame)))
         case .symbol(let symbol): paint(symbol, in: placement.place(PointArea(node.frame)))
         case .shape(let shape): paint(shape, placement: placement)
@@ -57,10 +58,13 @@ struct DisplayListPainter {
         return index + 1
     }
 
-    private mutating func paintChildren(of index: Int, placement: Placement) -> Int {
+    private mutating func paintChildren(
+        of index: Int, only shown: Int? = nil, placement: Placement
+    ) -> Int {
         var next = index + 1
-        for _ in 0..<nodes[index].childCount where next < nodes.count {
-            next = paint(next, placement: placement)
+        for child in 0..<Int(nodes[index].childCount) where next < nodes.count {
+            let isDrawn = shown == nil || child == shown
+            next = isDrawn ? paint(next, placement: placement) : nodes.end(of: next)
         }
         return next
     }
@@ -105,7 +109,7 @@ struct DisplayListPainter {
         guard isMasked else { return paintChildren(of: index, placement: placement) }
         let second = paint(index + 1, placement: placement)
         guard let mask = layer({ $0.paint(second, placement: placement) }) else {
-            return end(of: second)
+            return nodes.end(of: second)
         }
         canvas.fade(to: mask.canvas)
         return mask.next
@@ -113,14 +117,7 @@ struct DisplayListPainter {
 
     /// Draws the first child of a mask, uncut.
     private mutating func skipMask(at index: Int, placement: Placement) -> Int {
-        end(of: paint(index + 1, placement: placement))
-    }
-
-    /// The index after a node and everything in it.
-    private func end(of index: Int) -> Int {
-        var next = index + 1
-        for _ in 0..<nodes[index].childCount where next < nodes.count { next = end(of: next) }
-        return next
+        nodes.end(of: paint(index + 1, placement: placement))
     }
 
     private mutating func paint(_ paragraph: Paragraph, in area: PointArea) {

@@ -1,18 +1,32 @@
 import AppIntents
 import CWidgetPlugin
 
-/// What performs an intent when it is pressed; without one it is its content.
+/// A button that performs an intent when it is pressed; without one it is its content.
 struct ActionRegion<Content: View>: View {
     let intent: (any AppIntent)?
-    /// What a toggle shows; `nil` for a button.
-    var isOn: Bool?
     let content: Content
 
     var body: some View {
         if let intent {
-            Region(action: intent.actionIdentifier, isOn: isOn, content: content)
+            Region(intent: intent, isOn: nil, states: [content])
         } else {
             content
+        }
+    }
+}
+
+/// A toggle that performs an intent when it is pressed; without one it is the present state.
+struct ToggleRegion<Content: View>: View {
+    let intent: (any AppIntent)?
+    let isOn: Bool
+    /// What the toggle looks like.
+    let content: (_ isOn: Bool) -> Content
+
+    var body: some View {
+        if let intent {
+            Region(intent: intent, isOn: isOn, states: [content(false), content(true)])
+        } else {
+            content(isOn)
         }
     }
 }
@@ -20,15 +34,19 @@ struct ActionRegion<Content: View>: View {
 private struct Region<Content: View>: PrimitiveView {
     typealias Body = Never
 
-    let action: String
+    let intent: any AppIntent
     let isOn: Bool?
-    let content: Content
+    /// The content; of a toggle when it is off and when it is on.
+    let states: [Content]
 
     func record(into recorder: ViewRecorder) {
         recorder.node(WIDGET_ACTION_REGION) {
-            recorder.set(WIDGET_ACTION, action)
+            recorder.setAction(intent)
             if let isOn { recorder.set(WIDGET_IS_ON, isOn) }
-            recorder.recordChildren(content)
+            guard isOn != nil else { return states.forEach { recorder.recordChildren($0) } }
+            for state in states {
+                recorder.node(WIDGET_GROUP) { recorder.recordChildren(state) }
+            }
         }
     }
 }

@@ -28,11 +28,12 @@ extension Toggle: View where Label: View {
 
     /// The label and its mark in the toggle style that is set around it.
     public var body: some View {
-        ActionRegion(
-            intent: intent, isOn: isOn.wrappedValue,
-            content: StyledToggle(
+        let shown = AnyView(label)
+        ToggleRegion(intent: intent, isOn: isOn.wrappedValue) { isOn in
+            StyledToggle(
                 configuration: ToggleStyleConfiguration(
-                    label: .init(content: AnyView(label)), isOn: isOn)))
+                    label: .init(content: shown), isOn: .constant(isOn)))
+        }
     }
 
     nonisolated init(intent: any AppIntent, isOn: Bool, content: Label) {

@@ -1,0 +1,204 @@
+/*
+ * widget_intents.h: what a user does to a widget: intents, choices, controls, and the widgets that
+ * are placed. Include <widget_plugin.h>.
+ */
+#ifndef WIDGET_INTENTS_H
+#define WIDGET_INTENTS_H
+
+#include "widget_types.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Intents ----------------------------------------------------------------------------- */
+
+/* Something a user can have done: by a press on an ACTION_REGION, or by a control. `name`
+   identifies it in the plugin for ever, also in what was drawn before a restart or an upgrade.
+
+   `perform` is a natural C function: first a widget_result *, then one argument for each declared
+   parameter, in order, of the C type its widget_type names. With parameters
+   { WIDGET_STRING "id", WIDGET_BOOL "open" }:
+
+       void set_door(widget_result *out, const char *id, bool open);
+
+   [provider] Returning completes it, unless widget_result_defer was called. What it writes to the
+   plugin's container before completing is there for the next timeline: the widget that was pressed
+   is asked for one at once. The host cancels what takes longer than 30 seconds. */
+typedef struct widget_intent {
+    size_t size;
+    const char *name;
+    const char *title;       /* shown to the user; NULL: the name */
+    const char *description; /* NULL: none */
+    const widget_parameter *parameters;
+    size_t parameter_count; /* at most 32 */
+    uint32_t options;       /* WIDGET_READS_SETTINGS, or 0 */
+    widget_function perform;
+    void *context; /* what widget_result_context returns; never freed */
+} widget_intent;
+
+/* A phrase under which users find an intent. */
+typedef struct widget_shortcut {
+    size_t size;
+    const char *intent; /* the name of a registered intent */
+    const char *title;  /* NULL: the intent's */
+    const char *symbol; /* an SF Symbols name; NULL: none */
+    const char *const *phrases;
+    size_t phrase_count; /* at most 32 */
+} widget_shortcut;
+
+/* Registers the plugin's intents and shortcuts by widget_register_intent and
+   widget_register_shortcut. [main] Called at most once, when the first of them is needed. */
+typedef void (*widget_intents)(widget_registry *registry);
+
+/* One performance of an intent, and its outcome. The pointer stays valid for the life of the
+   process; after completion every call on it is ignored and logged. */
+typedef struct widget_result widget_result;
+struct widget_result {
+    size_t size;
+    void *(*context)(const widget_result *);
+    double (*now)(const widget_result *);
+    bool (*is_cancelled)(const widget_result *);
+    bool (*setting)(const widget_result *, size_t index, widget_value *value);
+    void (*say)(widget_result *, const char *text, size_t length);
+    void (*open_url)(widget_result *, const char *url, size_t length);
+    void (*fail)(widget_result *, const char *message, size_t length);
+    void (*defer)(widget_result *);
+    void (*complete)(widget_result *);
+};
+
+/* The context of the intent's descriptor. [any] */
+static inline void *widget_result_context(const widget_result *out) { return out->context(out); }
+/* The moment of the press. [any] */
+static inline double widget_result_now(const widget_result *out) { return out->now(out); }
+/* Whether the host no longer waits. Long work should look now and then. [any] */
+static inline bool widget_result_is_cancelled(const widget_result *out) {
+    return out->is_cancelled(out);
+}
+/* The value of the parameter of that index, as widget_setting. [any] */
+static inline bool widget_result_setting(const widget_result *out, size_t index,
+                                         widget_value *value) {
+    return out->setting(out, index, value);
+}
+/* Says something to the user once it is done. [any] The last call counts. */
+static inline void widget_result_say(widget_result *out, const char *text) {
+    out->say(out, text, strlen(text));
+}
+/* Has the user's desktop open a URL once it is done. [any] The last call counts. */
+static inline void widget_result_open_url(widget_result *out, const char *url) {
+    out->open_url(out, url, strlen(url));
+}
+/* Completes with an error that the user will read. [any] */
+static inline void widget_result_fail(widget_result *out, const char *message) {
+    out->fail(out, message, strlen(message));
+}
+/* Keeps it open after `perform` returned. [provider], before returning. widget_result_complete or
+   widget_result_fail must follow; without, it times out. */
+static inline void widget_result_defer(widget_result *out) { out->defer(out); }
+/* Completes what was deferred. [any] Exactly once; another call is ignored and logged. */
+static inline void widget_result_complete(widget_result *out) { out->complete(out); }
+
+/* A parameter's name and value. */
+typedef struct widget_argument {
+    size_t size;
+    const char *name;
+    widget_type type;
+    widget_value value;
+} widget_argument;
+
+/* ---- Choices ----------------------------------------------------------------------------- */
+
+/* One question for the values of a parameter that the user is about to choose, and its answer: at
+   most 10,000 choices. The pointer stays valid for the life of the process; after completion every
+   call on it is ignored and logged. */
+struct widget_options {
+    size_t size;
+    void *(*context)(const widget_options *);
+    bool (*is_cancelled)(const widget_options *);
+    bool (*setting)(const widget_options *, size_t index, widget_value *value);
+    void (*section)(widget_options *, const char *title, const char *subtitle);
+    void (*add)(widget_options *, const widget_choice *);
+    void (*fail)(widget_options *, const char *message, size_t length);
+    void (*defer)(widget_options *);
+    void (*complete)(widget_options *);
+};
+
+/* The parameter's options_context. [any] */
+static inline void *widget_options_context(const widget_options *out) { return out->context(out); }
+/* Whether the host no longer wants the answer. [any] */
+static inline bool widget_options_is_cancelled(const widget_options *out) {
+    return out->is_cancelled(out);
+}
+/* What the user has set so far of the parameter of that index, as widget_setting. [any] */
+static inline bool widget_options_setting(const widget_options *out, size_t index,
+                                          widget_value *value) {
+    return out->setting(out, index, value);
+}
+/* Begins a section; choices added before belong to none. [any] `subtitle` may be NULL. */
+static inline void widget_options_section(widget_options *out, const char *title,
+                                          const char *subtitle) {
+    out->section(out, title, subtitle);
+}
+/* Adds a choice. [any] */
+static inline void widget_options_add(widget_options *out, const char *id, const char *title,
+                                      const char *subtitle) {
+    widget_choice choice = {sizeof(widget_choice), id, title, subtitle};
+    out->add(out, &choice);
+}
+/* Completes with an error that the user will read. [any] */
+static inline void widget_options_fail(widget_options *out, const char *message) {
+    out->fail(out, message, strlen(message));
+}
+/* Keeps the question open after the function returned. [provider], before returning. */
+static inline void widget_options_defer(widget_options *out) { out->defer(out); }
+/* Completes a deferred question. [any] Exactly once; another call is ignored and logged. */
+static inline void widget_options_complete(widget_options *out) { out->complete(out); }
+
+/* ---- Controls ---------------------------------------------------------------------------- */
+
+/* A button or a toggle for a control center. `kind` identifies it for ever and everywhere, among
+   widgets' kinds too: use reverse DNS.
+
+   `show` is a natural C function like a widget's: it adds one entry, whose content records one
+   CONTROL as it is at the moment, and no other view. [provider]
+
+       void show_pin(widget_timeline *out, int64_t interval); */
+typedef struct widget_control {
+    size_t size;
+    const char *kind;
+    const char *display_name; /* NULL: the kind */
+    const char *description;  /* NULL: none */
+    const widget_parameter *parameters;
+    size_t parameter_count; /* at most 32 */
+    uint32_t options;       /* WIDGET_READS_SETTINGS, or 0 */
+    widget_function show;   /* NULL: it is listed only */
+    void *context;          /* what widget_context returns; never freed */
+} widget_control;
+
+/* ---- What is placed ---------------------------------------------------------------------- */
+
+/* A widget or a control that the user has placed. */
+typedef struct widget_instance {
+    size_t size;
+    const char *kind;
+    widget_family family;             /* a single bit; 0 for a control */
+    const widget_argument *arguments; /* what the user has set */
+    size_t argument_count;
+} widget_instance;
+
+/* The optional feature "porthole.center/1": what a plugin asks of the host unasked. All functions are
+   [any]; a NULL kind means all kinds of the plugin. The host decides when a request is followed, and
+   logs why. */
+typedef struct widget_center {
+    size_t size;
+    void (*reload_timelines)(const char *kind);
+    void (*reload_controls)(const char *kind);
+    /* Calls `each` with each instance of the plugin, before it returns. */
+    void (*instances)(void (*each)(const widget_instance *, void *context), void *context);
+} widget_center;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,352 @@
+/*
+ * widget_styles.h: what attributes of views can be: fonts, colours, pictures, dates and choices.
+ * Include <widget_plugin.h>.
+ */
+#ifndef WIDGET_STYLES_H
+#define WIDGET_STYLES_H
+
+#include "widget_types.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* How a date is shown; all but DATE and TIME update by themselves. SwiftUI's Text.DateStyle. */
+typedef enum widget_date_style {
+    WIDGET_DATE_TIME_OF_DAY = 1, /* 11:23 PM */
+    WIDGET_DATE_DAY = 2,         /* June 3, 2019 */
+    WIDGET_DATE_RELATIVE = 3,    /* 2 hr, 23 min */
+    WIDGET_DATE_OFFSET = 4,      /* +2 hours */
+    WIDGET_DATE_TIMER = 5,       /* 36:59:01 */
+    /* 4:59: what is left, or gone, of DATE_INTERVAL. [COUNTS_DOWN, DATE_FIELDS: 78:20 without
+       WIDGET_FIELD_HOUR, DATE_FIELD_COUNT, DATE_PRECISION] */
+    WIDGET_DATE_TIMER_INTERVAL = 6,
+    /* 00:05.23 since DATE. [DATE_FIELDS, DATE_FIELD_COUNT, DATE_PRECISION: 0.01] */
+    WIDGET_DATE_STOPWATCH = 7,
+    /* 3 minutes, 42 seconds from DATE to now. [DATE_FIELDS, DATE_FIELD_COUNT: 2, DATE_SIGN] */
+    WIDGET_DATE_DISTANCE = 8,
+    /* in 3 hours, tomorrow, Monday, June 3: DATE as seen from now. [DATE_FIELDS,
+       DATE_FIELD_COUNT: 1, DATE_PRECISION: seconds beyond which the day is named] */
+    WIDGET_DATE_REFERENCE = 9
+} widget_date_style;
+
+typedef enum widget_date_field {
+    WIDGET_FIELD_YEAR = 1 << 0,
+    WIDGET_FIELD_MONTH = 1 << 1,
+    WIDGET_FIELD_WEEK = 1 << 2,
+    WIDGET_FIELD_DAY = 1 << 3,
+    WIDGET_FIELD_HOUR = 1 << 4,
+    WIDGET_FIELD_MINUTE = 1 << 5,
+    WIDGET_FIELD_SECOND = 1 << 6
+} widget_date_field;
+
+/* Which distances have a sign. */
+typedef enum widget_date_sign {
+    WIDGET_SIGN_AUTOMATIC = 1, /* those to a date ahead, a minus */
+    WIDGET_SIGN_NEVER = 2,
+    WIDGET_SIGN_ALWAYS = 3
+} widget_date_sign;
+
+typedef enum widget_text_case { WIDGET_UPPERCASE = 1, WIDGET_LOWERCASE = 2 } widget_text_case;
+
+/* The gaps of a line under or through letters. */
+typedef enum widget_line_pattern {
+    WIDGET_LINE_SOLID = 1,
+    WIDGET_LINE_DOT = 2,
+    WIDGET_LINE_DASH = 3,
+    WIDGET_LINE_DASH_DOT = 4,
+    WIDGET_LINE_DASH_DOT_DOT = 5
+} widget_line_pattern;
+typedef enum widget_gauge_form {
+    WIDGET_GAUGE_BAR = 1,
+    WIDGET_GAUGE_RING = 2,     /* from the top, clockwise */
+    WIDGET_GAUGE_OPEN_RING = 3, /* three quarters of a ring, open at the bottom */
+    WIDGET_GAUGE_SPOKES = 4 /* eight spokes, for work that takes an unknown time; no fraction */
+} widget_gauge_form;
+
+/* One horizontal and one vertical guide, or'ed. Numbers from 64 on, multiplied by 256 for vertical
+   ones, are a plugin's own guides; without a GUIDE_DEFAULT they lie on the leading or top edge. */
+typedef enum widget_alignment {
+    WIDGET_LEADING = 1,
+    WIDGET_CENTER_HORIZONTAL = 2,
+    WIDGET_TRAILING = 3,
+    WIDGET_TOP = 1 << 8,
+    WIDGET_CENTER_VERTICAL = 2 << 8,
+    WIDGET_BOTTOM = 3 << 8,
+    WIDGET_FIRST_TEXT_BASELINE = 4 << 8,
+    WIDGET_LAST_TEXT_BASELINE = 5 << 8
+} widget_alignment;
+
+typedef enum widget_text_alignment {
+    WIDGET_TEXT_LEADING = 1,
+    WIDGET_TEXT_CENTER = 2,
+    WIDGET_TEXT_TRAILING = 3
+} widget_text_alignment;
+
+typedef enum widget_truncation {
+    WIDGET_TRUNCATE_TAIL = 1,
+    WIDGET_TRUNCATE_MIDDLE = 2,
+    WIDGET_TRUNCATE_HEAD = 3
+} widget_truncation;
+
+typedef enum widget_redaction {
+    WIDGET_REDACT_PLACEHOLDER = 1 << 0,
+    WIDGET_REDACT_PRIVACY = 1 << 1,
+    WIDGET_REDACT_INVALIDATED = 1 << 2
+} widget_redaction;
+
+/* How symbols are coloured, SwiftUI's SymbolRenderingMode. */
+typedef enum widget_symbol_rendering {
+    WIDGET_SYMBOL_MONOCHROME = 1,
+    WIDGET_SYMBOL_MULTICOLOR = 2, /* some have colours of their own */
+    WIDGET_SYMBOL_HIERARCHICAL = 3,
+    WIDGET_SYMBOL_PALETTE = 4
+} widget_symbol_rendering;
+
+/* How a view is mixed with what lies behind it, SwiftUI's BlendMode. */
+typedef enum widget_blend_mode {
+    WIDGET_BLEND_NORMAL = 0,
+    WIDGET_BLEND_MULTIPLY = 1,
+    WIDGET_BLEND_SCREEN = 2,
+    WIDGET_BLEND_OVERLAY = 3,
+    WIDGET_BLEND_DARKEN = 4,
+    WIDGET_BLEND_LIGHTEN = 5,
+    WIDGET_BLEND_COLOR_DODGE = 6,
+    WIDGET_BLEND_COLOR_BURN = 7,
+    WIDGET_BLEND_SOFT_LIGHT = 8,
+    WIDGET_BLEND_HARD_LIGHT = 9,
+    WIDGET_BLEND_DIFFERENCE = 10,
+    WIDGET_BLEND_EXCLUSION = 11,
+    WIDGET_BLEND_HUE = 12,
+    WIDGET_BLEND_SATURATION = 13,
+    WIDGET_BLEND_COLOR = 14,
+    WIDGET_BLEND_LUMINOSITY = 15,
+    WIDGET_BLEND_SOURCE_ATOP = 16,
+    WIDGET_BLEND_DESTINATION_OVER = 17,
+    WIDGET_BLEND_DESTINATION_OUT = 18,
+    WIDGET_BLEND_PLUS_DARKER = 19,
+    WIDGET_BLEND_PLUS_LIGHTER = 20
+} widget_blend_mode;
+
+/* What happens to a view's colours; in brackets what it needs. */
+typedef enum widget_color_effect {
+    WIDGET_EFFECT_BRIGHTNESS = 1,        /* [AMOUNT: added; -1 black, 1 white] */
+    WIDGET_EFFECT_CONTRAST = 2,          /* [AMOUNT: 0 grey, 1 none] */
+    WIDGET_EFFECT_SATURATION = 3,        /* [AMOUNT: 0 grey, 1 none] */
+    WIDGET_EFFECT_GRAYSCALE = 4,         /* [AMOUNT: 0 none, 1 grey] */
+    WIDGET_EFFECT_HUE_ROTATION = 5,      /* [ANGLE] */
+    WIDGET_EFFECT_INVERT = 6,
+    WIDGET_EFFECT_MULTIPLY = 7,          /* [FILL: a colour] */
+    WIDGET_EFFECT_LUMINANCE_TO_ALPHA = 8 /* black, as opaque as it was bright */
+} widget_color_effect;
+
+typedef enum widget_color_scheme { WIDGET_LIGHT = 1, WIDGET_DARK = 2 } widget_color_scheme;
+
+/* Dynamic type sizes, SwiftUI's DynamicTypeSize. */
+typedef enum widget_text_size {
+    WIDGET_TEXT_XSMALL = 1,
+    WIDGET_TEXT_SMALL = 2,
+    WIDGET_TEXT_MEDIUM = 3,
+    WIDGET_TEXT_LARGE = 4, /* the default */
+    WIDGET_TEXT_XLARGE = 5,
+    WIDGET_TEXT_XXLARGE = 6,
+    WIDGET_TEXT_XXXLARGE = 7,
+    WIDGET_TEXT_ACCESSIBILITY1 = 8,
+    WIDGET_TEXT_ACCESSIBILITY2 = 9,
+    WIDGET_TEXT_ACCESSIBILITY3 = 10,
+    WIDGET_TEXT_ACCESSIBILITY4 = 11,
+    WIDGET_TEXT_ACCESSIBILITY5 = 12
+} widget_text_size;
+
+typedef enum widget_font_text_style {
+    WIDGET_FONT_NONE = 0, /* a fixed size */
+    WIDGET_FONT_LARGE_TITLE = 1,
+    WIDGET_FONT_TITLE = 2,
+    WIDGET_FONT_TITLE2 = 3,
+    WIDGET_FONT_TITLE3 = 4,
+    WIDGET_FONT_HEADLINE = 5,
+    WIDGET_FONT_BODY = 6,
+    WIDGET_FONT_CALLOUT = 7,
+    WIDGET_FONT_SUBHEADLINE = 8,
+    WIDGET_FONT_FOOTNOTE = 9,
+    WIDGET_FONT_CAPTION = 10,
+    WIDGET_FONT_CAPTION2 = 11
+} widget_font_text_style;
+
+typedef enum widget_font_design {
+    WIDGET_DESIGN_DEFAULT = 1,
+    WIDGET_DESIGN_SERIF = 2,
+    WIDGET_DESIGN_ROUNDED = 3,
+    WIDGET_DESIGN_MONOSPACED = 4
+} widget_font_design;
+
+/* Which letters are drawn as small capitals. */
+typedef enum widget_small_caps {
+    WIDGET_SMALL_CAPS_ALL = 1,
+    WIDGET_SMALL_CAPS_LOWERCASE = 2,
+    WIDGET_SMALL_CAPS_UPPERCASE = 3
+} widget_small_caps;
+
+/* The distance of lines. */
+typedef enum widget_leading {
+    WIDGET_LEADING_STANDARD = 1,
+    WIDGET_LEADING_TIGHT = 2,
+    WIDGET_LEADING_LOOSE = 3
+} widget_leading;
+
+typedef struct widget_font {
+    size_t size;
+    widget_font_text_style style; /* scales with the text size; or */
+    double points;                /* a size; with a family and a style, the size at text size L */
+    int32_t weight;               /* 100 (ultra light) to 900 (black); 0: the style's */
+    widget_font_design design;    /* 0: default */
+    const char *family;           /* NULL: the system font */
+    bool italic;
+    bool monospaced_digit;
+    widget_small_caps small_caps; /* 0: none */
+    widget_leading leading;       /* 0: standard */
+    double width;                 /* -1 (narrow) to 1 (wide), 0: the family's own */
+} widget_font;
+
+/* A colour: a name of the system palette, which follows light and dark, or components. */
+typedef enum widget_color_name {
+    WIDGET_RGB = 0,
+    WIDGET_PRIMARY = 1, /* labels */
+    WIDGET_SECONDARY = 2,
+    WIDGET_TERTIARY = 3,
+    WIDGET_QUATERNARY = 4,
+    WIDGET_QUINARY = 5,
+    WIDGET_ACCENT = 6,
+    WIDGET_RED = 7,
+    WIDGET_ORANGE = 8,
+    WIDGET_YELLOW = 9,
+    WIDGET_GREEN = 10,
+    WIDGET_MINT = 11,
+    WIDGET_TEAL = 12,
+    WIDGET_CYAN = 13,
+    WIDGET_BLUE = 14,
+    WIDGET_INDIGO = 15,
+    WIDGET_PURPLE = 16,
+    WIDGET_PINK = 17,
+    WIDGET_BROWN = 18,
+    WIDGET_GRAY = 19,
+    WIDGET_FILL_PRIMARY = 20, /* the fill colours, for large shapes */
+    WIDGET_FILL_SECONDARY = 21,
+    WIDGET_FILL_TERTIARY = 22,
+    WIDGET_FILL_QUATERNARY = 23,
+    WIDGET_BACKGROUND_PRIMARY = 24, /* white, black */
+    WIDGET_BACKGROUND_SECONDARY = 25,
+    WIDGET_BACKGROUND_TERTIARY = 26,
+    WIDGET_SEPARATOR = 27
+} widget_color_name;
+
+typedef struct widget_color {
+    widget_color_name name;
+    float red, green, blue; /* for WIDGET_RGB; values outside 0…1 are wider than sRGB */
+    float opacity;          /* multiplies the named colour's own */
+} widget_color;
+
+typedef enum widget_paint_type {
+    WIDGET_PAINT_COLOR = 1,           /* color */
+    WIDGET_PAINT_LEVEL = 2,           /* level 1…5 of the foreground style: .primary, … */
+    WIDGET_PAINT_LINEAR_GRADIENT = 3, /* stops, start, end */
+    WIDGET_PAINT_TINT = 4,            /* the inherited tint */
+    /* stops, start: the centre, from and to: radii in points */
+    WIDGET_PAINT_RADIAL_GRADIENT = 5,
+    /* the same with ellipses; from and to: radii as fractions of the width and the height */
+    WIDGET_PAINT_ELLIPTICAL_GRADIENT = 6,
+    /* stops, start: the centre, from and to: angles; in a gap its first half has the last colour, its
+       second the first */
+    WIDGET_PAINT_ANGULAR_GRADIENT = 7,
+    /* stops: colours at the points of a grid, row by row; columns, points */
+    WIDGET_PAINT_MESH_GRADIENT = 8
+} widget_paint_type;
+
+typedef struct widget_point {
+    double x, y; /* in a paint: 0…1 of the shape's frame, (0, 0) top left */
+} widget_point;
+
+typedef struct widget_gradient_stop {
+    widget_color color;
+    double location; /* 0…1 */
+} widget_gradient_stop;
+
+/* A style to fill or stroke with. At most 256 stops. */
+typedef struct widget_paint {
+    size_t size;
+    widget_paint_type type;
+    double opacity; /* multiplies */
+    widget_color color;
+    int32_t level;
+    widget_point start, end;
+    const widget_gradient_stop *stops;
+    size_t stop_count;
+    double from, to;
+    const widget_point *points; /* at most 256 */
+    size_t point_count;
+    size_t columns;
+} widget_paint;
+
+typedef struct widget_rect {
+    double x, y, width, height;
+} widget_rect;
+
+typedef enum widget_interpolation {
+    WIDGET_INTERPOLATION_NONE = 1, /* large pixels stay squares */
+    WIDGET_INTERPOLATION_LOW = 2,
+    WIDGET_INTERPOLATION_MEDIUM = 3,
+    WIDGET_INTERPOLATION_HIGH = 4
+} widget_interpolation;
+
+/* A picture: the bytes of a PNG, JPEG, WebP, GIF, SVG or PDF, or the path of such a file, or pixels.
+   It is decoded when it is drawn, and only as many pixels as can be seen leave the process, once for
+   all the entries that show them. At most 64 MiB, 16,384 pixels a side and 40 million together; what
+   cannot be drawn leaves its frame empty and a line in the log. */
+typedef struct widget_image {
+    size_t size;
+    const void *bytes; /* of a file; or of pixels: red, green, blue, alpha, not premultiplied */
+    size_t length;
+    const char *path; /* of a file, when bytes is NULL */
+    uint32_t width, height; /* of pixels; 0 for a file */
+    double scale; /* pixels per point of the picture's own size; 0: 1 */
+} widget_image;
+
+/* The optional feature "porthole.images/1", for plugins that look at pictures themselves. All functions
+   are [any] and return false for a picture that cannot be drawn. */
+typedef struct widget_images {
+    size_t size;
+    /* A picture's size as it is looked at: in pixels, or in points of SVG and PDF. */
+    bool (*measure)(const widget_image *, double *width, double *height);
+    /* Fills rgba with width × height pixels, as in widget_image: the whole picture, scaled. */
+    bool (*decode)(const widget_image *, uint32_t width, uint32_t height, uint8_t *rgba);
+    /* Calls receive once with a file of the picture's pixels: a PNG, or a JPEG when quality is not
+       negative: 0, small, to 1, good. The bytes are valid during that call. */
+    bool (*encode)(const widget_image *, double quality,
+                   void (*receive)(void *context, const void *bytes, size_t length), void *context);
+} widget_images;
+
+typedef enum widget_line_cap {
+    WIDGET_CAP_BUTT = 0,
+    WIDGET_CAP_ROUND = 1,
+    WIDGET_CAP_SQUARE = 2
+} widget_line_cap;
+
+typedef enum widget_line_join {
+    WIDGET_JOIN_MITER = 0,
+    WIDGET_JOIN_ROUND = 1,
+    WIDGET_JOIN_BEVEL = 2
+} widget_line_join;
+
+typedef enum widget_rendering_mode {
+    WIDGET_FULL_COLOR = 1,
+    /* Two colours: white, and the accent colour for what is ACCENTABLE; colours count only by their
+       opacity. */
+    WIDGET_ACCENTED = 2,
+    WIDGET_VIBRANT = 3 /* white, as opaque as the widget is bright, on a blurred wallpaper */
+} widget_rendering_mode;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,108 @@
+/*
+ * widget_types.h: the words that the rest of the contract shares. Include <widget_plugin.h>.
+ */
+#ifndef WIDGET_TYPES_H
+#define WIDGET_TYPES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct widget_host widget_host;
+typedef struct widget_registry widget_registry;
+typedef struct widget_timeline widget_timeline;
+typedef struct widget_view widget_view;
+typedef struct widget_options widget_options;
+
+/* Any C function; cast to it what a descriptor asks for. */
+typedef void (*widget_function)(void);
+/* Frees what a context pointer holds. [any] Called exactly once for each context given away. */
+typedef void (*widget_release)(void *context);
+
+/* Sizes a widget can have, WidgetKit's families; a set of them is their bitwise or. */
+enum {
+    WIDGET_SYSTEM_SMALL = 1u << 0,
+    WIDGET_SYSTEM_MEDIUM = 1u << 1,
+    WIDGET_SYSTEM_LARGE = 1u << 2,
+    WIDGET_SYSTEM_EXTRA_LARGE = 1u << 3,
+    WIDGET_SYSTEM_EXTRA_LARGE_PORTRAIT = 1u << 4,
+    WIDGET_ACCESSORY_CIRCULAR = 1u << 5,
+    WIDGET_ACCESSORY_RECTANGULAR = 1u << 6,
+    WIDGET_ACCESSORY_INLINE = 1u << 7,
+    WIDGET_ACCESSORY_CORNER = 1u << 8
+};
+typedef uint32_t widget_family;
+
+/* The type of a declared parameter, and the C type its argument has. */
+typedef enum widget_type {
+    WIDGET_BOOL = 1,   /* bool */
+    WIDGET_INT = 2,    /* int64_t */
+    WIDGET_DOUBLE = 3, /* double */
+    WIDGET_STRING = 4, /* const char *, UTF-8, ends with NUL, never NULL, valid until completion */
+    WIDGET_DATE_TIME = 5 /* double, seconds since 1970 */
+} widget_type;
+
+typedef union widget_value {
+    bool as_bool;
+    int64_t as_int;
+    double as_double; /* WIDGET_DOUBLE and WIDGET_DATE_TIME */
+    const char *as_string;
+} widget_value;
+
+/* One value a user can choose. */
+typedef struct widget_choice {
+    size_t size;
+    const char *id;       /* the value; not empty, unique in the parameter */
+    const char *title;    /* shown to the user; NULL: the id */
+    const char *subtitle; /* NULL: none */
+} widget_choice;
+
+enum {
+    /* The parameter may have no value: its default stands for none. */
+    WIDGET_PARAMETER_OPTIONAL = 1u << 0,
+    /* A WIDGET_STRING of several values: a JSON array of strings, or texts between commas. */
+    WIDGET_PARAMETER_LIST = 1u << 1
+};
+
+/* One thing a user can set. */
+typedef struct widget_parameter {
+    size_t size;
+    const char *name;        /* an identifier, unique in the widget: letters, digits, _ */
+    const char *title;       /* shown to the user; NULL: the name */
+    const char *description; /* NULL: none */
+    widget_type type;
+    widget_value default_value; /* a NULL string means "" */
+    uint32_t flags;             /* WIDGET_PARAMETER_OPTIONAL, … */
+    /* For a WIDGET_STRING, the only values allowed, by id; none: any. At most 1,000. */
+    const widget_choice *choices;
+    size_t choice_count;
+    /* For a WIDGET_INT or WIDGET_DOUBLE, the least and the greatest value; both 0: any. */
+    double minimum, maximum;
+    /* For a list, the least and the greatest number of values; both 0: any. */
+    size_t least_count, greatest_count;
+    /* For a WIDGET_STRING, finds values to choose from: those that contain `search`, which is empty
+       at first. [provider] Returning completes it, unless widget_options_defer was called. Other
+       values are allowed too. NULL: none. */
+    void (*find_options)(widget_options *out, const char *search);
+    void *options_context; /* what widget_options_context returns; never freed */
+} widget_parameter;
+
+/* Records an entry's views into `view`. [main] Called once for each environment the host asks for
+   (light and dark, say), at any time until the context is released. `view` is valid during the
+   call only. */
+typedef void (*widget_content)(widget_view *view, void *context);
+
+typedef struct widget_size {
+    double width, height;
+} widget_size;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

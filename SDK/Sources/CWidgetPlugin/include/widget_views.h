@@ -1,0 +1,587 @@
+/*
+ * widget_views.h: how an entry is drawn: kinds of views, their attributes, the recorder. Include
+ * <widget_plugin.h>.
+ */
+#ifndef WIDGET_VIEWS_H
+#define WIDGET_VIEWS_H
+
+#include "widget_intents.h"
+#include "widget_styles.h"
+#include "widget_types.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What a view is. The names are SwiftUI's, and so is the meaning. A view that takes one child and
+   gets several treats them as SwiftUI treats a Group: a modifier applies to each, a container lays
+   them out. Attributes in brackets. */
+typedef enum widget_kind {
+    /* Children one after another, as if they stood in the parent. */
+    WIDGET_GROUP = 1,
+    /* Containers. [ALIGNMENT, SPACING; default: centre, the platform's spacing] */
+    WIDGET_VSTACK = 2,
+    WIDGET_HSTACK = 3,
+    WIDGET_ZSTACK = 4, /* back to front; [ALIGNMENT: horizontal | vertical] */
+    WIDGET_SPACER = 5, /* [MIN_LENGTH] */
+    WIDGET_DIVIDER = 6,
+    /* Text: [TEXT_STRING] or [DATE, DATE_STYLE and what the style reads]; or children of kind TEXT,
+       runs of one paragraph, and IMAGE, symbols in its lines. On each: [TEXT_SCALE, LOCALE] */
+    WIDGET_TEXT = 7,
+    /* [SYMBOL: an SF Symbols name, or IMAGE_SOURCE; RESIZABLE, and then of a picture CAP_INSETS, TILED;
+       INTERPOLATION, TEMPLATE] */
+    WIDGET_IMAGE = 8,
+    WIDGET_COLOR = 9, /* [FILL], takes all the room it is offered; any paint */
+    /* Shapes. [FILL, or STROKE and LINE_WIDTH, LINE_CAP, LINE_JOIN, MITER_LIMIT, DASH, DASH_PHASE;
+       neither: the foreground style; SHAPE_INSET, of all but PATH] */
+    WIDGET_RECTANGLE = 10,
+    WIDGET_ROUNDED_RECTANGLE = 11, /* [CORNER_WIDTH, CORNER_HEIGHT, CONTINUOUS] */
+    WIDGET_CIRCLE = 12,
+    WIDGET_CAPSULE = 13, /* [CONTINUOUS] */
+    WIDGET_ELLIPSE = 14,
+    /* Views that depend on the room they get. [CONTENT: widget_geometry_content] */
+    WIDGET_GEOMETRY_READER = 15,
+    WIDGET_LINK = 16, /* [URL] */
+    /* The first child whose ideal size fits the room, or the last. [HORIZONTAL, VERTICAL: the axes
+       that count; both true by default] */
+    WIDGET_VIEW_THAT_FITS = 17,
+    /* A shape of lines and curves. [PATH_NUMBERS, or CONTENT: widget_path_content; EVEN_ODD] */
+    WIDGET_PATH = 20,
+    /* The widget's own shape, its corners smaller by the distance from the widget's edges. */
+    WIDGET_CONTAINER_SHAPE = 21,
+    /* Rows whose columns are equally wide. [ALIGNMENT, SPACING between columns, ROW_SPACING] Each
+       child of kind GRID_ROW is a row, any other one a row of its own across all columns. */
+    WIDGET_GRID = 34,
+    WIDGET_GRID_ROW = 35, /* [ALIGNMENT: vertical]; outside a grid a GROUP */
+    /* Lines of cells in declared columns, or columns of cells in declared rows. [GRID_ITEMS, SPACING
+       between lines, ALIGNMENT of all columns in more room] */
+    WIDGET_LAZY_VGRID = 36,
+    WIDGET_LAZY_HGRID = 37,
+    /* Children where functions of the plugin put them. [CONTENT: widget_layout_size, PLACEMENT:
+       widget_layout_placement, GUIDE: widget_layout_guide, EDGE_SPACING: widget_layout_spacing, the
+       last two optional; HORIZONTAL or VERTICAL: the direction that spacers and dividers follow] */
+    WIDGET_LAYOUT = 38,
+    /* A button or a toggle that performs an intent when it is pressed. [ACTION; IS_ON for a toggle, whose second child is what it looks like when it is on,
+       the first when it is off] */
+    WIDGET_ACTION_REGION = 55,
+    /* The whole content of a control. [ACTION; IS_ON for a toggle; TINT: the colour when it is on;
+       DISABLED] The first child is its label; the second, if any, says what it does or how it is,
+       and for a toggle the third says so when it is on. Of each the first symbol and the texts are
+       shown. */
+    WIDGET_CONTROL = 56,
+
+    /* A fraction as a bar, LINE_WIDTH high and as wide as its room, or as a ring in all of its room.
+       [GAUGE_FORM; AMOUNT: the fraction, 0 to 1, or START_DATE, END_DATE and COUNTS_DOWN: it follows
+       the time without asking the plugin; FILL: a gradient runs along the gauge, default: the tint;
+       TRACK: what is not reached, default: none; LINE_WIDTH, default 4, of a ring a tenth of its side;
+       MARKED] */
+    WIDGET_GAUGE = 45,
+
+    /* Modifiers: the first child is what is modified. */
+    WIDGET_PADDING = 64,    /* [INSETS: top, leading, bottom, trailing] */
+    WIDGET_FRAME = 65,      /* [WIDTH, HEIGHT, ALIGNMENT] */
+    WIDGET_FLEX_FRAME = 66, /* [MIN_WIDTH … MAX_HEIGHT, ALIGNMENT]; infinity allowed */
+    WIDGET_BACKGROUND = 67, /* the other children lie behind, in a ZStack; [ALIGNMENT] */
+    WIDGET_OVERLAY = 68,    /* the other children lie in front, in a ZStack; [ALIGNMENT] */
+    WIDGET_CLIP = 69,       /* the second child is the shape */
+    WIDGET_OPACITY = 70,    /* [AMOUNT] */
+    WIDGET_OFFSET = 71,     /* [X, Y] */
+    WIDGET_FIXED_SIZE = 72, /* [HORIZONTAL, VERTICAL; both true by default] */
+    WIDGET_LAYOUT_PRIORITY = 73, /* [AMOUNT] */
+    WIDGET_ALIGNMENT_GUIDE = 74, /* [ALIGNMENT: one guide; CONTENT: widget_guide] */
+    /* The other children are the widget's background, behind its margins too. */
+    WIDGET_CONTAINER_BACKGROUND = 75,
+    WIDGET_PLACE = 80, /* A place of the view at a point; takes all the room. [PLACED_AT] */
+    /* Turned, then scaled when it is drawn. [ANGLE, SCALE_X, SCALE_Y; X, Y: the anchor, as fractions
+       of the view's size, default 0.5] */
+    WIDGET_TRANSFORM = 76,
+    /* Offers room of these proportions. [AMOUNT: width divided by height, default: the view's own;
+       FILLS] */
+    WIDGET_ASPECT_RATIO = 77,
+
+    /* Effects: how the picture of a view is drawn; its place in the layout stays. */
+    WIDGET_SHADOW = 85, /* [FILL: its colour; RADIUS, X, Y, INNER] */
+    WIDGET_BLUR = 86,   /* [RADIUS] */
+    /* The other children, in a ZStack, are a mask: the view shows where they are opaque.
+       [ALIGNMENT] */
+    WIDGET_MASK = 87,
+    WIDGET_BLEND = 88,             /* [BLEND_MODE], with what lies behind the view */
+    WIDGET_COMPOSITING_GROUP = 89, /* one picture before effects and blending around it */
+    WIDGET_COLOR_EFFECT = 90,      /* [COLOR_EFFECT_KIND, and what it needs] */
+    WIDGET_AFFINE_TRANSFORM = 91,  /* [MATRIX], from the view's top left corner */
+
+    /* What a view says about its place in a grid. [GRID_COLUMNS; X, Y: its anchor in the cell, as
+       fractions of the room; UNSIZED_AXES; ALIGNMENT: horizontal, of its column] */
+    WIDGET_GRID_CELL = 100,
+    /* What a LAYOUT around can look up. [KEY; CONTENT: any function, whose context is the value] */
+    WIDGET_LAYOUT_VALUE = 101,
+    WIDGET_Z_INDEX = 102, /* [AMOUNT: siblings with a larger one are drawn later, default 0] */
+    /* A view whose frame a widget_geometry can look up once it is placed. [KEY] */
+    WIDGET_LANDMARK = 103,
+    /* Content that is recorded when the view has its place, and laid out in its frame. [CONTENT:
+       widget_geometry_content; SIDE: widget_side; ALIGNMENT] */
+    WIDGET_DEFERRED = 104
+} widget_kind;
+
+/* What a view has. The comment names the setter. Inherited attributes may be set on any view and
+   hold for it and everything inside, as SwiftUI's environment does. */
+typedef enum widget_attribute {
+    WIDGET_TEXT_STRING = 1, /* string: the text of a TEXT */
+    WIDGET_DATE = 2,         /* date */
+    WIDGET_DATE_STYLE = 3,   /* int: widget_date_style */
+    WIDGET_SYMBOL = 4,       /* string */
+    WIDGET_ALIGNMENT = 5,    /* int: widget_alignment */
+    WIDGET_SPACING = 6,      /* double */
+    WIDGET_MIN_LENGTH = 7,   /* double */
+    WIDGET_FILL = 8,         /* paint */
+    WIDGET_STROKE = 9,       /* paint */
+    WIDGET_LINE_WIDTH = 10,  /* double, default 1 */
+    WIDGET_CORNER_WIDTH = 11,  /* double */
+    WIDGET_CORNER_HEIGHT = 12, /* double; default: the width */
+    WIDGET_CONTINUOUS = 13,    /* bool: continuous corners, default true */
+    WIDGET_CONTENT = 14,       /* callback */
+    WIDGET_URL = 15, /* string; on a LINK its target, on any other view the widget's own URL */
+    WIDGET_INSETS = 16, /* four doubles: top, leading, bottom, trailing; NaN: the default, 16 */
+    WIDGET_WIDTH = 17,  /* double */
+    WIDGET_HEIGHT = 18,
+    WIDGET_MIN_WIDTH = 19,
+    WIDGET_IDEAL_WIDTH = 20,
+    WIDGET_MAX_WIDTH = 21,
+    WIDGET_MIN_HEIGHT = 22,
+    WIDGET_IDEAL_HEIGHT = 23,
+    WIDGET_MAX_HEIGHT = 24,
+    WIDGET_AMOUNT = 25, /* double */
+    WIDGET_X = 26,      /* double */
+    WIDGET_Y = 27,
+    WIDGET_HORIZONTAL = 28, /* bool */
+    WIDGET_VERTICAL = 29,
+    WIDGET_ID = 30, /* string: identity among siblings, for transitions (SwiftUI's id) */
+    /* double: a shape's distance from its frame; half the line's width for a line inside the frame
+       (strokeBorder) */
+    WIDGET_SHAPE_INSET = 31,
+    WIDGET_ANTIALIASED = 32, /* bool, default true */
+    WIDGET_FILLS = 33,       /* bool: covers the room instead of fitting into it */
+    WIDGET_ANGLE = 34,       /* double: degrees, clockwise */
+    WIDGET_SCALE_X = 35,     /* double, default 1 */
+    WIDGET_SCALE_Y = 36,
+    WIDGET_RESIZABLE = 37, /* bool: as large as the room instead of the text around it */
+    WIDGET_RADIUS = 50,       /* double: of a blur, at most 1,000 */
+    WIDGET_BLEND_MODE = 51,   /* int: widget_blend_mode */
+    WIDGET_COLOR_EFFECT_KIND = 52, /* int: widget_color_effect */
+    /* six doubles a, b, c, d, tx, ty: x' = a x + c y + tx, y' = b x + d y + ty */
+    WIDGET_MATRIX = 53,
+    WIDGET_INNER = 54, /* bool: a shadow falls into the view from its edges */
+    /* What changes from entry to entry look like; kept in the archive, for hosts that animate. Any
+       view: strings such as opacity, slide, numericText, easeInOut, pulse. */
+    WIDGET_TRANSITION = 55,
+    WIDGET_CONTENT_TRANSITION = 56,
+    WIDGET_ANIMATION = 57,
+    WIDGET_SYMBOL_EFFECT = 58,
+
+    WIDGET_EVEN_ODD = 40,    /* bool: inside is where lines cross an odd number of times */
+    WIDGET_LINE_CAP = 41,    /* int: widget_line_cap */
+    WIDGET_LINE_JOIN = 42,   /* int: widget_line_join */
+    WIDGET_MITER_LIMIT = 43, /* double, default 10: length of a sharp corner in line widths */
+    WIDGET_DASH = 44,        /* up to 64 doubles: lengths of dashes and gaps, in turn */
+    WIDGET_DASH_PHASE = 45,  /* double: how far into the dashes the line begins */
+    WIDGET_PATH_NUMBERS = 46, /* doubles: a path, see widget_path_verb */
+    /* six doubles: x and y in the frame; the place of the view that comes to lie there, as fractions
+       of its size; the width and the height it is offered, NaN for its ideal size */
+    WIDGET_PLACED_AT = 47,
+    WIDGET_ROW_SPACING = 60, /* double */
+    /* int: columns a cell spans, default 1; 0: a whole line of a lazy grid */
+    WIDGET_GRID_COLUMNS = 61,
+    /* int: 1 horizontal, 2 vertical, 3 both: the cell takes what others leave it along these axes */
+    WIDGET_UNSIZED_AXES = 62,
+    /* doubles, five for each column or row: 1 fixed, 2 flexible or 3 adaptive; its length or the
+       least one; the greatest; the distance to the next; its cells' widget_alignment. NaN: 10,
+       infinity, 8, centred */
+    WIDGET_GRID_ITEMS = 63,
+    WIDGET_PLACEMENT = 64,    /* callback */
+    WIDGET_GUIDE = 65,        /* callback */
+    WIDGET_EDGE_SPACING = 66, /* callback */
+    WIDGET_KEY = 67,          /* int: any number of the plugin's */
+    WIDGET_SIDE = 68,         /* int: widget_side */
+    /* callback: widget_guide_default, of the plugin's own guides in the view's ALIGNMENT */
+    WIDGET_GUIDE_DEFAULT = 69,
+
+    /* double, 0.1 to 1: the part of its font's size a TEXT has (SwiftUI's secondary scale: 0.8) */
+    WIDGET_TEXT_SCALE = 70,
+    WIDGET_TEXT_CASE = 71, /* int: widget_text_case, of a TEXT with a date; others write it */
+    /* string: BCP 47 or POSIX; a TEXT's own language, for its date and the forms of its letters */
+    WIDGET_LOCALE = 72,
+    WIDGET_TIME_ZONE = 73, /* string: IANA; a date's own time zone */
+    /* doubles: from, to and optionally the moment at which the text stands still; since 1970 */
+    WIDGET_DATE_INTERVAL = 74,
+    /* bool: shows what is left of the interval; default: true for a TEXT, false for a GAUGE */
+    WIDGET_COUNTS_DOWN = 75,
+    WIDGET_DATE_FIELDS = 76, /* int: set of widget_date_field; default: all the style has */
+    WIDGET_DATE_FIELD_COUNT = 77, /* int: how many of them are shown at most, the largest first */
+    WIDGET_DATE_PRECISION = 78, /* double: seconds from one change of a counter to the next */
+    WIDGET_DATE_SIGN = 79,      /* int: widget_date_sign */
+    WIDGET_GAUGE_FORM = 80,  /* int: widget_gauge_form */
+    WIDGET_START_DATE = 81,  /* date: when a gauge is empty */
+    WIDGET_END_DATE = 82,    /* date: when a gauge is full */
+    WIDGET_TRACK = 84,       /* paint: one colour */
+    WIDGET_MARKED = 85,      /* bool: all of the gauge is filled, and a dot marks the fraction */
+    WIDGET_ACTION = 100,   /* action: what a press performs */
+    WIDGET_IS_ON = 101,    /* bool: what a toggle shows */
+    WIDGET_DISABLED = 102, /* bool: a control that cannot be pressed */
+    WIDGET_IMAGE_SOURCE = 90,  /* image */
+    WIDGET_CAP_INSETS = 91,    /* four doubles, as INSETS: borders that keep their size */
+    WIDGET_TILED = 92,         /* bool: repeated instead of stretched */
+    WIDGET_INTERPOLATION = 93, /* int: widget_interpolation */
+    WIDGET_TEMPLATE = 94,      /* bool: painted with the foreground style where it is opaque */
+
+    /* Inherited. */
+    WIDGET_FONT = 128,             /* font */
+    WIDGET_FONT_WEIGHT = 129, /* int: 100 to 900, overrides the font's; 0: the font's again */
+    WIDGET_FONT_DESIGN = 130, /* int: widget_font_design, as the weight */
+    WIDGET_ITALIC = 131,           /* bool */
+    WIDGET_MONOSPACED_DIGIT = 132, /* bool */
+    WIDGET_FOREGROUND = 133,       /* paint: the foreground style */
+    WIDGET_TINT = 134,             /* paint */
+    WIDGET_LINE_LIMIT = 135,       /* int; 0: no limit */
+    WIDGET_TEXT_ALIGNMENT = 136,   /* int: widget_text_alignment */
+    WIDGET_MINIMUM_SCALE = 137,    /* double, above 0 up to 1 */
+    WIDGET_REDACTED = 138,         /* int: set of widget_redaction; 0 undoes it */
+    WIDGET_COLOR_SCHEME = 139,     /* int: widget_color_scheme, for this subtree */
+    WIDGET_RIGHT_TO_LEFT = 140,    /* bool */
+    WIDGET_LINE_SPACING = 141,     /* double */
+    WIDGET_TRUNCATION = 142,       /* int: widget_truncation */
+    WIDGET_TEXT_SIZE = 143,        /* int: widget_text_size (dynamic type) */
+    WIDGET_UNDERLINE = 144,        /* bool */
+    WIDGET_STRIKETHROUGH = 145,    /* bool */
+    /* paint: the second and third level of the foreground style set on the same view; the levels
+       after those that are set are levels of the last. */
+    WIDGET_FOREGROUND_SECOND = 155,
+    WIDGET_FOREGROUND_THIRD = 156,
+    WIDGET_ACCENTABLE = 157,       /* bool: in the accent colour where there are two colours */
+    WIDGET_SYMBOL_RENDERING = 158, /* int: widget_symbol_rendering */
+    WIDGET_SYMBOL_VARIANTS = 159,  /* string: added to names of symbols, such as circle.fill */
+    WIDGET_IMAGE_SCALE = 160,      /* int: symbols 1 smaller, 2 as large, 3 larger than text */
+
+    WIDGET_KERNING = 170,         /* double: points added after each letter */
+    WIDGET_TRACKING = 171,        /* double: likewise, and ligatures are taken apart */
+    WIDGET_BASELINE_OFFSET = 172, /* double: points upwards */
+    WIDGET_UNDERLINE_PATTERN = 173, /* int: widget_line_pattern */
+    WIDGET_STRIKETHROUGH_PATTERN = 174,
+    WIDGET_UNDERLINE_COLOR = 175, /* paint, of which a colour counts; default: the letters' */
+    WIDGET_STRIKETHROUGH_COLOR = 176,
+    WIDGET_FONT_WIDTH = 177,     /* double, -1 (narrow) to 1 (wide), overrides the font's */
+    WIDGET_LINES_RESERVED = 178, /* int: room is kept for as many lines */
+    WIDGET_TIGHTENING = 179, /* bool: letters may come closer where a line is too long */
+
+    /* Accessibility, on any view. A view with a label or an identifier keeps a node of its own in
+       the display list, even when it draws nothing. */
+    WIDGET_ACCESSIBILITY_LABEL = 192,      /* string */
+    WIDGET_ACCESSIBILITY_IDENTIFIER = 193, /* string */
+    WIDGET_ACCESSIBILITY_VALUE = 194,      /* string */
+    WIDGET_ACCESSIBILITY_HIDDEN = 195      /* bool */
+} widget_attribute;
+/* What a GEOMETRY_READER's content learns. */
+typedef struct widget_geometry {
+    size_t size;
+    double width, height;
+    double x, y;                          /* its top left corner, from the widget's */
+    double top, leading, bottom, trailing; /* safe area: the margins its frame reaches into */
+    /* Use widget_landmark_frame. */
+    bool (*landmark)(const struct widget_geometry *, int64_t key, widget_rect *frame);
+} widget_geometry;
+
+/* Finds the frame of the LANDMARK that was placed last with a key, from the widget's corner. [main],
+   during the call that received `geometry`. Returns false when there is none. */
+static inline bool widget_landmark_frame(const widget_geometry *geometry, int64_t key,
+                                         widget_rect *frame) {
+    return geometry->landmark(geometry, key, frame);
+}
+
+/* Where a DEFERRED view's content is drawn. */
+typedef enum widget_side {
+    WIDGET_BEHIND = 1,
+    WIDGET_IN_FRONT = 2,
+    WIDGET_INSTEAD = 3 /* the view only says how large it is */
+} widget_side;
+
+/* Content of a GEOMETRY_READER. [main] Called while the runner lays out, perhaps several times with
+   different sizes. */
+typedef void (*widget_geometry_content)(widget_view *view, const widget_geometry *geometry,
+                                        void *context);
+
+/* How a path goes on. A path is a list of numbers: a verb, then x and y of its points, and so on; at
+   most 100,000 verbs, of which those that come before the first move have no effect. */
+typedef enum widget_path_verb {
+    WIDGET_PATH_MOVE = 0,  /* one point: where a new part begins */
+    WIDGET_PATH_LINE = 1,  /* one point */
+    WIDGET_PATH_QUAD = 2,  /* a control point and the end of a curve */
+    WIDGET_PATH_CURVE = 3, /* two control points and the end of a curve */
+    WIDGET_PATH_CLOSE = 4  /* no point: a line to where the part began */
+} widget_path_verb;
+
+/* Where a PATH's content puts its numbers; valid during its call. [main] */
+typedef struct widget_path widget_path;
+struct widget_path {
+    size_t size;
+    void (*append)(widget_path *, const double *numbers, size_t count);
+};
+
+/* Content of a PATH: appends a path, in points from the frame's top left corner. [main] Called while
+   the runner lays out, perhaps several times with different sizes. */
+typedef void (*widget_path_content)(widget_path *path, double width, double height, void *context);
+
+static inline void widget_move_to(widget_path *path, double x, double y) {
+    const double numbers[3] = {WIDGET_PATH_MOVE, x, y};
+    path->append(path, numbers, 3);
+}
+static inline void widget_line_to(widget_path *path, double x, double y) {
+    const double numbers[3] = {WIDGET_PATH_LINE, x, y};
+    path->append(path, numbers, 3);
+}
+static inline void widget_curve_to(widget_path *path, double x1, double y1, double x2, double y2,
+                                   double x, double y) {
+    const double numbers[7] = {WIDGET_PATH_CURVE, x1, y1, x2, y2, x, y};
+    path->append(path, numbers, 7);
+}
+static inline void widget_close_path(widget_path *path) {
+    const double numbers[1] = {WIDGET_PATH_CLOSE};
+    path->append(path, numbers, 1);
+}
+
+/* What an ALIGNMENT_GUIDE's function learns of the view it modifies. */
+typedef struct widget_dimensions {
+    size_t size;
+    double width, height;
+    double first_text_baseline, last_text_baseline;
+    /* The place of any guide; NaN when it is to be explicit and nothing inside sets it. */
+    double (*guide)(const struct widget_dimensions *, int64_t guide, bool is_explicit);
+} widget_dimensions;
+
+/* Returns a guide's position in the view's own coordinates. [main] */
+typedef double (*widget_guide)(const widget_dimensions *dimensions, void *context);
+/* Returns where one of the plugin's own guides lies in a view that does not set it. [main] */
+typedef double (*widget_guide_default)(int64_t guide, const widget_dimensions *dimensions,
+                                       void *context);
+
+/* Room that is offered; NaN asks for the ideal length. */
+typedef struct widget_proposal {
+    double width, height;
+} widget_proposal;
+
+/* What widget_measure answers; baselines from the top. */
+typedef struct widget_measurement {
+    size_t size;
+    double width, height;
+    double first_text_baseline, last_text_baseline;
+} widget_measurement;
+
+/* What a view wants beyond an edge where a stack has no spacing of its own. */
+typedef enum widget_edge_spacing {
+    WIDGET_EDGE_STANDARD = 0, /* 8 points */
+    WIDGET_EDGE_TEXT = 1,     /* lines of text follow each other without a gap */
+    WIDGET_EDGE_NONE = 2
+} widget_edge_spacing;
+
+typedef struct widget_spacing {
+    widget_edge_spacing top, leading, bottom, trailing;
+} widget_spacing;
+
+/* The distance between two edges that face each other. */
+static inline double widget_distance(widget_edge_spacing first, widget_edge_spacing second,
+                                     bool vertical) {
+    if (first == WIDGET_EDGE_NONE || second == WIDGET_EDGE_NONE) return 0.0;
+    return vertical && first == WIDGET_EDGE_TEXT && second == WIDGET_EDGE_TEXT ? 0.0 : 8.0;
+}
+
+/* The children of a LAYOUT, by position, for one call of its functions. [main] An index that there
+   is not has no size and no wishes. */
+typedef struct widget_layout {
+    size_t size;
+    size_t (*count)(const struct widget_layout *);
+    widget_size (*measure)(const struct widget_layout *, size_t index, widget_proposal);
+    /* The place of a guide; NaN when it is to be explicit and nothing inside sets it. */
+    double (*guide)(const struct widget_layout *, size_t index, int64_t guide, widget_proposal,
+                    bool is_explicit);
+    double (*priority)(const struct widget_layout *, size_t index);
+    widget_spacing (*spacing)(const struct widget_layout *, size_t index);
+    /* The context of the LAYOUT_VALUE with a key, or NULL. */
+    void *(*value)(const struct widget_layout *, size_t index, int64_t key);
+    /* Puts the child's top left corner somewhere in the bounds' coordinates; ignored but in a
+       widget_layout_placement. A child that is not placed lies in the middle. */
+    void (*place)(struct widget_layout *, size_t index, double x, double y, widget_proposal);
+} widget_layout;
+
+/* A LAYOUT's functions. [main] Called while the runner lays out, any number of times.
+   A guide's place is from the bounds' coordinates; NaN: none; infinity: what the children set. */
+typedef widget_size (*widget_layout_size)(widget_layout *layout, widget_proposal proposal,
+                                          void *context);
+typedef void (*widget_layout_placement)(widget_layout *layout, widget_rect bounds,
+                                        widget_proposal proposal, void *context);
+typedef double (*widget_layout_guide)(widget_layout *layout, int64_t guide, widget_rect bounds,
+                                      widget_proposal proposal, void *context);
+typedef widget_spacing (*widget_layout_spacing)(widget_layout *layout, void *context);
+
+/* What a view can depend on. */
+typedef struct widget_environment {
+    size_t size;
+    widget_family family;                  /* a single bit */
+    double width, height;                  /* the widget's size, margins included */
+    double top, leading, bottom, trailing; /* its margins, also where the widget disabled them */
+    double scale;                          /* pixels per point */
+    widget_color_scheme color_scheme; /* dark in other modes than full colour */
+    widget_rendering_mode rendering_mode;
+    widget_text_size text_size;
+    uint32_t redaction; /* set of widget_redaction; a placeholder has WIDGET_REDACT_PLACEHOLDER, and
+                           the runner redacts it without being told by the plugin */
+    bool right_to_left;
+    bool is_preview;       /* shown in a gallery */
+    bool shows_background; /* false: the container background is not drawn */
+    const char *locale;    /* BCP 47 or POSIX, such as en_US; never NULL */
+    const char *time_zone; /* IANA, such as Europe/Berlin; never NULL */
+} widget_environment;
+
+/* The recorder. All of its functions are [main] and valid only inside the call that received it.
+   Trees deeper than 2,000 or larger than 100,000 views are cut there and reported. */
+struct widget_view {
+    size_t size;
+    void (*begin)(widget_view *, widget_kind);
+    void (*end)(widget_view *);
+    void (*set_bool)(widget_view *, widget_attribute, bool);
+    void (*set_int)(widget_view *, widget_attribute, int64_t);
+    void (*set_double)(widget_view *, widget_attribute, double);
+    void (*set_doubles)(widget_view *, widget_attribute, const double *values, size_t count);
+    void (*set_string)(widget_view *, widget_attribute, const char *text, size_t length);
+    void (*set_date)(widget_view *, widget_attribute, double date);
+    void (*set_paint)(widget_view *, widget_attribute, const widget_paint *);
+    void (*set_font)(widget_view *, widget_attribute, const widget_font *);
+    void (*set_callback)(widget_view *, widget_attribute, widget_function, void *context,
+                         widget_release);
+    const widget_environment *(*environment)(const widget_view *);
+    void (*set_image)(widget_view *, widget_attribute, const widget_image *);
+    /* Use widget_measure. */
+    bool (*measure)(widget_view *, widget_proposal, widget_content, void *context,
+                    widget_measurement *);
+    void (*set_action)(widget_view *, widget_attribute, const char *intent,
+                       const widget_argument *arguments, size_t count);
+};
+
+/* Measures what `content` records, in a room. Only inside the content of a GEOMETRY_READER; returns
+   false elsewhere. `content` is called at once, with a view of its own; `out->size` is set before. */
+static inline bool widget_measure(widget_view *view, widget_proposal room, widget_content content,
+                                  void *context, widget_measurement *out) {
+    return view->measure(view, room, content, context, out);
+}
+
+/* What the content is drawn for. Valid as long as `view`, and the same during the whole call and in
+   the callbacks that the call sets: what the plugin's own inherited attributes change is not in it. */
+static inline const widget_environment *widget_view_environment(const widget_view *view) {
+    return view->environment(view);
+}
+
+/* Opens a view inside the one that is open. */
+static inline void widget_begin(widget_view *view, widget_kind kind) { view->begin(view, kind); }
+/* Closes the view opened last; one too many is ignored and logged. */
+static inline void widget_end(widget_view *view) { view->end(view); }
+/* Set an attribute of the view that is open, before its first child. The last value counts. */
+static inline void widget_set_bool(widget_view *view, widget_attribute name, bool value) {
+    view->set_bool(view, name, value);
+}
+static inline void widget_set_int(widget_view *view, widget_attribute name, int64_t value) {
+    view->set_int(view, name, value);
+}
+static inline void widget_set_double(widget_view *view, widget_attribute name, double value) {
+    view->set_double(view, name, value);
+}
+static inline void widget_set_string(widget_view *view, widget_attribute name, const char *text) {
+    view->set_string(view, name, text, strlen(text));
+}
+static inline void widget_set_date(widget_view *view, widget_attribute name, double date) {
+    view->set_date(view, name, date);
+}
+static inline void widget_set_insets(widget_view *view, double top, double leading, double bottom,
+                                     double trailing) {
+    const double values[4] = {top, leading, bottom, trailing};
+    view->set_doubles(view, WIDGET_INSETS, values, 4);
+}
+static inline void widget_set_paint(widget_view *view, widget_attribute name,
+                                    const widget_paint *paint) {
+    view->set_paint(view, name, paint);
+}
+static inline void widget_set_font(widget_view *view, widget_font font) {
+    view->set_font(view, WIDGET_FONT, &font);
+}
+static inline void widget_set_image(widget_view *view, const widget_image *image) {
+    view->set_image(view, WIDGET_IMAGE_SOURCE, image);
+}
+/* Sets what a press performs: an intent by its name, with the values of its parameters; those left
+   out have their defaults. At most 32. */
+static inline void widget_set_action(widget_view *view, const char *intent,
+                                     const widget_argument *arguments, size_t count) {
+    if (view->size > offsetof(widget_view, set_action))
+        view->set_action(view, WIDGET_ACTION, intent, arguments, count);
+}
+/* Takes over context: release(context) is called once, when the views are no longer needed. */
+static inline void widget_set_callback(widget_view *view, widget_attribute name,
+                                       widget_function function, void *context,
+                                       widget_release release) {
+    view->set_callback(view, name, function, context, release);
+}
+
+/* ---- Shorthands -------------------------------------------------------------------------- */
+
+/* A system font of a text style. */
+static inline widget_font widget_font_style(widget_font_text_style style) {
+    widget_font font;
+    memset(&font, 0, sizeof font);
+    font.size = sizeof font;
+    font.style = style;
+    return font;
+}
+/* A system font of a fixed size in points; weight 100…900, 0 for regular. */
+static inline widget_font widget_font_points(double points, int32_t weight) {
+    widget_font font;
+    memset(&font, 0, sizeof font);
+    font.size = sizeof font;
+    font.points = points;
+    font.weight = weight;
+    return font;
+}
+/* Sets a paint of one colour of the system palette. */
+static inline void widget_set_color(widget_view *view, widget_attribute name,
+                                    widget_color_name color) {
+    widget_paint paint;
+    memset(&paint, 0, sizeof paint);
+    paint.size = sizeof paint;
+    paint.type = WIDGET_PAINT_COLOR;
+    paint.opacity = 1.0;
+    paint.color.name = color;
+    paint.color.opacity = 1.0f;
+    view->set_paint(view, name, &paint);
+}
+/* Sets a paint of one sRGB colour, components 0…1. */
+static inline void widget_set_rgb(widget_view *view, widget_attribute name, float red, float green,
+                                  float blue, float opacity) {
+    widget_paint paint;
+    memset(&paint, 0, sizeof paint);
+    paint.size = sizeof paint;
+    paint.type = WIDGET_PAINT_COLOR;
+    paint.opacity = 1.0;
+    paint.color.name = WIDGET_RGB;
+    paint.color.red = red;
+    paint.color.green = green;
+    paint.color.blue = blue;
+    paint.color.opacity = opacity;
+    view->set_paint(view, name, &paint);
+}
+/* Records a whole TEXT view. */
+static inline void widget_text(widget_view *view, const char *text, widget_font font) {
+    view->begin(view, WIDGET_TEXT);
+    view->set_string(view, WIDGET_TEXT_STRING, text, strlen(text));
+    view->set_font(view, WIDGET_FONT, &font);
+    view->end(view);
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,41 @@
+import WidgetWire
+
+/// Values of a parameter that a plugin found, under one heading.
+public struct OptionsSection: Sendable, Hashable {
+    /// The heading; empty: none.
+    public let title: String
+    /// What stands below the heading; empty: nothing.
+    public let subtitle: String
+    /// The values, in the plugin's order.
+    public let choices: [ParameterChoice]
+}
+
+extension OptionsSection {
+    /// The most values in all sections together, as the header promises.
+    private static let choiceLimit = 10_000
+    private static let textLimit = 4_096
+    private static let labelLimit = 200
+
+    /// The sections of a reply whose every value a user can see and type.
+    static func sections(of reply: OptionsReply) throws(ProtocolViolation) -> [OptionsSection] {
+        guard reply.sections.reduce(0, { $0 + $1.choices.count }) <= choiceLimit,
+            reply.sections.count <= choiceLimit
+        else { throw ProtocolViolation("it found more than \(choiceLimit) values to choose from") }
+        return try reply.sections.map { section throws(ProtocolViolation) in
+            OptionsSection(
+                title: PlainText.line(section.title, limit: labelLimit),
+                subtitle: PlainText.line(section.subtitle, limit: labelLimit),
+                choices: try section.choices.map(choice))
+        }
+    }
+
+    private static func choice(_ choice: Choice) throws(ProtocolViolation) -> ParameterChoice {
+        guard !choice.id.isEmpty, choice.id.utf8.count <= textLimit,
+            PlainText.line(choice.id) == choice.id
+        else { throw ProtocolViolation("it found a value to choose from that cannot be shown") }
+        let title = PlainText.line(choice.title, limit: labelLimit)
+        return ParameterChoice(
+            id: choice.id, title: title.isEmpty ? choice.id : title,
+            subtitle: PlainText.line(choice.subtitle, limit: labelLimit))
+    }
+}

@@ -1,0 +1,29 @@
+import WidgetWire
+
+/// A view that performs an intent when it is pressed, and shows whether something is on.
+///
+/// Both states lie in the display list, so that a host can flip it before the plugin has answered.
+final class ToggleElement: EffectElement {
+    private let off: Element
+    private let on: Element
+    private let region: HitRegion
+
+    /// A toggle that has the place and the size of its present state.
+    init(id: UInt64, off: Element, on: Element, region: HitRegion) {
+        self.off = off
+        self.on = on
+        self.region = region
+        super.init(id: id, child: region.isOn ? on : off, beside: [region.isOn ? off : on])
+    }
+
+    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
+        let rect = writer.rect(frame)
+        writer.open(id: id, rect: rect, content: .hitRegion(region))
+        for state in [off, on] {
+            writer.enclosed(id: state.id, rect: rect) {
+                state.place(at: frame.origin, proposal: proposal, into: writer)
+            }
+        }
+        writer.close()
+    }
+}

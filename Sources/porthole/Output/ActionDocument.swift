@@ -1,0 +1,15 @@
+import WidgetHost
+import WidgetWire
+
+/// What a press performs, in JSON.
+struct ActionDocument: Encodable {
+    let intent: String
+    let arguments: [String: JSONValue]
+
+    init(_ action: Action) {
+        intent = action.intent
+        arguments = action.arguments.compactMapValues { value in
+            ConfigurationValue(wire: value).map(JSONValue.init)
+        }
+    }
+}

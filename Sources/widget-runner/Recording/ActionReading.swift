@@ -1,0 +1,40 @@
+import CWidgetPlugin
+import WidgetWire
+
+extension Action {
+    /// The most arguments an action may have: as many as an intent has parameters.
+    private static let argumentLimit = 32
+
+    /// Copies what a plugin sets; nil when there is no name, or an argument cannot be read.
+    init?(intent: UnsafePointer<CChar>?, _ arguments: UnsafePointer<widget_argument>?, count: Int) {
+        guard let intent = text(intent), !intent.isEmpty, (0...Self.argumentLimit).contains(count)
+        else { return nil }
+        self.init()
+        self.intent = intent
+        if count == 0 { return }
+        guard let arguments,
+            let structs = copySizedArray(arguments, count: count, zero: widget_argument())
+        else { return nil }
+        for raw in structs {
+            guard let name = text(raw.name), let value = ParameterValue(raw.value, raw.type) else {
+                return nil
+            }
+            self.arguments[name] = value
+        }
+    }
+}
+
+extension ParameterValue {
+    /// The value that a union has for a type; nil for a type that is unknown.
+    init?(_ raw: widget_value, _ type: widget_type) {
+        self.init()
+        switch type {
+        case WIDGET_BOOL: bool = raw.as_bool
+        case WIDGET_INT: int = raw.as_int
+        case WIDGET_DOUBLE: double = raw.as_double
+        case WIDGET_STRING: string = text(raw.as_string) ?? ""
+        case WIDGET_DATE_TIME: date = raw.as_double
+        default: return nil
+        }
+    }
+}
