@@ -38,6 +38,7 @@ public actor WidgetHost {
     /// Where plugins are and what they are allowed.
     public nonisolated let configuration: HostConfiguration
 
+    private let reader: CatalogueReader
     private var runners: [PluginFile: (region: UserRegion, runner: Runner)] = [:]
     private var known: CatalogueAssembly?
     private var listing: Listing?
@@ -48,6 +49,7 @@ public actor WidgetHost {
     /// Makes a host; no plugin is looked for yet.
     public init(configuration: HostConfiguration = .standard()) {
         self.configuration = configuration
+        reader = CatalogueReader(configuration: configuration)
     }
 
     /// Lists what is installed; plugins that are new or changed are started for it.
@@ -115,7 +117,6 @@ public actor WidgetHost {
 
     /// The widget of `kind` if what plugins said before decides it, so that none has to be started.
     private func findRemembered(_ kind: String) async -> KindSearch.Owner? {
-        let reader = CatalogueReader(configuration: configuration)
         let scan = await reader.scan()
         var search = KindSearch(scan.plugins)
         for (plugin, words) in await reader.remembered(scan) { search.learn(plugin, words) }
@@ -132,7 +133,6 @@ public actor WidgetHost {
     }
 
     private func read(_ progress: ListingProgress) async -> CatalogueAssembly {
-        let reader = CatalogueReader(configuration: configuration)
         let scan = await reader.scan()
         retire(except: Set(scan.plugins))
         let assembly = await reader.read(scan, progress: progress) { plugin in

@@ -1,18 +1,30 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Reads the plugin directories, asks who is new, and remembers the answers.
-struct CatalogueReader: Sendable {
-    let configuration: HostConfiguration
+final class CatalogueReader: Sendable {
+    private enum Opened {
+        case no
+        case yes(CatalogueStore?)
+    }
+
+    private let configuration: HostConfiguration
+    /// Opened when it is first needed, since that writes and checks files.
+    private let store = Mutex(Opened.no)
+
+    init(configuration: HostConfiguration) { self.configuration = configuration }
 
     /// Looks at the files; this may block, and so is not done by the threads that run tasks.
     func scan() async -> PluginScan {
-        await offThePool { PluginScan(directories: configuration.pluginDirectories) }
+        await offThePool { [configuration] in
+            PluginScan(directories: configuration.pluginDirectories)
+        }
     }
 
     /// What the plugins of a scan said before, as far as they are still the same.
     func remembered(_ scan: PluginScan) async -> [PluginFile: DescribedPlugin] {
-        await offThePool { openStore() }?.described(scan.plugins) ?? [:]
+        await offThePool { self.openStore() }?.described(scan.plugins) ?? [:]
     }
 
     /// The catalogue of a scan; `describe` is called for plugins that are new or have changed.
@@ -23,7 +35,7 @@ struct CatalogueReader: Sendable {
         describe: @escaping @Sendable (PluginFile) async -> DescribedPlugin
     ) async -> CatalogueAssembly {
         await progress.begin(scan.plugins)
-        let store = await offThePool { openStore() }
+        let store = await offThePool { self.openStore() }
         var described = await store?.described(scan.plugins) ?? [:]
         for (plugin, words) in described { await progress.learn(plugin, words) }
         let news = await ask(scan.plugins.filter { described[$0] == nil }) { plugin in
@@ -73,6 +85,15 @@ struct CatalogueReader: Sendable {
     }
 
     private func openStore() -> CatalogueStore? {
+        store.withLock { store in
+            if case .yes(let store) = store { return store }
+            let opened = newStore()
+            store = .yes(opened)
+            return opened
+        }
+    }
+
+    private func newStore() -> CatalogueStore? {
         guard let directory = configuration.cacheDirectory,
             let runner = try? FileStamp(path: configuration.runner)
         else { return nil }

@@ -8,6 +8,9 @@ import WidgetWire
 /// What is kept can always be found out again: a file that cannot be used is replaced, and where
 /// that fails nothing is remembered.
 struct CatalogueStore: Sendable {
+    /// Raised whenever what is kept, or what it means, changes: then everything is asked again.
+    private static let format = 2
+
     private let queue: DatabaseQueue
     /// What decides over a plugin's words besides the plugin: the runner and the locale.
     private let circumstances: String
@@ -75,25 +78,29 @@ struct CatalogueStore: Sendable {
         var configuration = Configuration()
         configuration.busyMode = .timeout(1)
         let queue = try DatabaseQueue(path: path, configuration: configuration)
-        var migrator = DatabaseMigrator()
-        migrator.eraseDatabaseOnSchemaChange = true
-        migrator.registerMigration("plugins") { database in
-            try database.create(table: "plugin") { table in
-                table.primaryKey("path", .text)
-                table.column("stamp", .text).notNull()
-                table.column("circumstances", .text).notNull()
-                table.column("description", .blob)
-                table.column("reason", .text)
-                table.column("message", .text)
-            }
+        try queue.write { database in
+            let known = try Int.fetchOne(database, sql: "PRAGMA user_version")
+            if known != format { try startAnew(database) }
         }
-        try migrator.migrate(queue)
         try queue.read { database in
             guard try String.fetchOne(database, sql: "PRAGMA quick_check") == "ok" else {
                 throw DatabaseError(resultCode: .SQLITE_CORRUPT)
             }
         }
         return queue
+    }
+
+    private static func startAnew(_ database: Database) throws {
+        try database.execute(sql: "DROP TABLE IF EXISTS plugin")
+        try database.create(table: "plugin") { table in
+            table.primaryKey("path", .text)
+            table.column("stamp", .text).notNull()
+            table.column("circumstances", .text).notNull()
+            table.column("description", .blob)
+            table.column("reason", .text)
+            table.column("message", .text)
+        }
+        try database.execute(sql: "PRAGMA user_version = \(format)")
     }
 
     private static func isDamage(_ error: DatabaseError) -> Bool {
