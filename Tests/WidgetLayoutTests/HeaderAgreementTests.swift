@@ -31,6 +31,7 @@ import Testing
             (.lazyVGrid, WIDGET_LAZY_VGRID),
             (.lazyHGrid, WIDGET_LAZY_HGRID),
             (.actionRegion, WIDGET_ACTION_REGION),
+            (.control, WIDGET_CONTROL),
             (.gridCell, WIDGET_GRID_CELL),
             (.layout, WIDGET_LAYOUT),
             (.layoutValue, WIDGET_LAYOUT_VALUE),

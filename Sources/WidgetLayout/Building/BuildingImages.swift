@@ -13,6 +13,20 @@ extension ElementBuilder {
             inherited: inherited, session: session)
     }
 
+    /// A symbol, or a picture as large as its room.
+    func icon(_ place: Place, _ inherited: Inherited) -> Element {
+        let node = tree.nodes[place.index]
+        guard node.string(.symbol) == nil, case .image(let value) = node[.image] else {
+            return image(node, place, inherited)
+        }
+        var style = style(node, inherited)
+        style.isResizable = true
+        let image = ImageElement(
+            id: place.id.value, image: value, style: style, inherited: inherited, session: session)
+        return AspectRatioElement(
+            id: place.id.adding("fit").value, child: image, ratio: nil, fills: false)
+    }
+
     private func style(_ node: ViewTree.Node, _ inherited: Inherited) -> ImageStyle {
         var style = ImageStyle()
         if node.bool(.template) ?? false { style.fill = inherited.foregroundPaint }

@@ -27,6 +27,7 @@ extension ElementBuilder {
         case .link:
             return hitRegion(.with { $0.url = node.string(.url) ?? "" }, place, inherited)
         case .actionRegion: return actionRegion(node, place, inherited)
+        case .control: return control(node, place, inherited)
         case .viewThatFits:
             return ViewThatFitsElement(
                 id: place.id.value, horizontal: node.bool(.horizontal) ?? true,

@@ -38,14 +38,17 @@ final class ClipElement: EffectElement {
 /// A view that opens a URL or performs an intent when it is pressed.
 final class HitRegionElement: EffectElement {
     private let region: HitRegion
+    private let annotation: Annotation?
 
-    init(id: UInt64, child: Element, region: HitRegion) {
+    init(id: UInt64, child: Element, region: HitRegion, annotation: Annotation? = nil) {
         self.region = region
+        self.annotation = annotation
         super.init(id: id, child: child)
     }
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
-        writer.open(id: id, rect: writer.rect(frame), content: .hitRegion(region))
+        writer.open(
+            id: id, rect: writer.rect(frame), annotation: annotation, content: .hitRegion(region))
         child.place(at: frame.origin, proposal: proposal, into: writer)
         writer.close()
     }

@@ -7,18 +7,22 @@ final class ToggleElement: EffectElement {
     private let off: Element
     private let on: Element
     private let region: HitRegion
+    private let annotation: Annotation?
 
     /// A toggle that has the place and the size of its present state.
-    init(id: UInt64, off: Element, on: Element, region: HitRegion) {
+    init(
+        id: UInt64, off: Element, on: Element, region: HitRegion, annotation: Annotation? = nil
+    ) {
         self.off = off
         self.on = on
         self.region = region
+        self.annotation = annotation
         super.init(id: id, child: region.isOn ? on : off, beside: [region.isOn ? off : on])
     }
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
         let rect = writer.rect(frame)
-        writer.open(id: id, rect: rect, content: .hitRegion(region))
+        writer.open(id: id, rect: rect, annotation: annotation, content: .hitRegion(region))
         for state in [off, on] {
             writer.enclosed(id: state.id, rect: rect) {
                 state.place(at: frame.origin, proposal: proposal, into: writer)

@@ -78,6 +78,7 @@ struct GuidePair: Hashable {
     var vertical: Guide
 
     static let center = GuidePair(horizontal: .horizontalCenter, vertical: .verticalCenter)
+    static let leading = GuidePair(horizontal: .leading, vertical: .verticalCenter)
     static let topLeading = GuidePair(horizontal: .leading, vertical: .top)
 
     init(horizontal: Guide, vertical: Guide) {

@@ -56,7 +56,7 @@ extension HitRegion {
     fileprivate func debugWords(_ frame: Rect) -> [String] {
         if !hasAction { return ["link", frame.debugText, url.debugDescription] }
         let words = ["action", frame.debugText, action.debugText]
-        return hasIsOn ? words + [isOn ? "on" : "off"] : words
+        return words + (hasIsOn ? [isOn ? "on" : "off"] : []) + (disabled ? ["disabled"] : [])
     }
 }
 

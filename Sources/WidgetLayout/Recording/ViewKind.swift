@@ -52,6 +52,8 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case layout = 38
     /// Content that performs an intent.
     case actionRegion = 55
+    /// A tile of a control center.
+    case control = 56
 
     /// A fraction as a bar or a ring.
     case gauge = 45

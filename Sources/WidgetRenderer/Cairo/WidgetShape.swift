@@ -17,6 +17,9 @@ public struct WidgetShape: Hashable, Sendable {
         self.init(cornerRadius: family.cornerRadius.isFinite ? family.cornerRadius : nil)
     }
 
+    /// The shape of a control: round ends for a tile 74 points high, a circle for a small one.
+    public static let control = WidgetShape(cornerRadius: 37)
+
     func outline(width: Double, height: Double) -> Outline {
         Outline.with {
             $0.frame.width = width
