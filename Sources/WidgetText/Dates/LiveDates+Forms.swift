@@ -47,14 +47,20 @@ extension LiveDates {
     /// Seconds at which a length of time takes many letters: two units, with two digits each.
     private static func distances(from present: Double) -> [Double] {
         let day = 86_400.0
-        let days = (present / day).rounded(.down)
-        var distances: [Double] = [
-            2, 20, 62, 80, 622, 640, 3_720, 4_200, 37_320, 38_400,
-        ]
-        for count in [days - 1, days, days + 1] where count > 0 {
-            for rest in [0.0, 7_200, 72_000] { distances.append(count * day + rest) }
+        var distances: [Double] = [2, 20, 62, 80, 622, 640, 3_720, 4_200, 37_320, 38_400]
+        for unit in [60.0, 3_600] {
+            distances += near(present, unit: unit, rests: [unit / 60 * 22])
         }
+        distances += near(present, unit: day, rests: [0, 7_200, 72_000])
         return distances
+    }
+
+    /// The whole units in a length of time, one fewer and one more, each with some rests.
+    private static func near(_ present: Double, unit: Double, rests: [Double]) -> [Double] {
+        let count = (present / unit).rounded(.down)
+        return [count - 1, count, count + 1].filter { $0 > 0 }.flatMap { count in
+            rests.map { count * unit + $0 }
+        }
     }
 }
 
