@@ -7,16 +7,26 @@ enum RunnerError: Error, Equatable {
     case abiVersion(path: String, plugin: UInt32, runner: UInt32)
     case noWidgets(path: String)
     case registration(RegistrationProblem)
-    case unknownKind(String, known: [String])
+    case unknownKind(Declaration, known: [String])
     case unsupportedFamily(kind: String, family: String, known: [String])
-    case unknownParameter(kind: String, name: String, known: [String])
-    case wrongType(kind: String, name: String, found: String, expected: String)
-    case textWithNUL(kind: String, name: String)
+    case controlNotShown(kind: String)
+    case unknownParameter(of: Declaration, name: String, known: [String])
+    case wrongType(of: Declaration, name: String, found: String, expected: String)
+    case textWithNUL(of: Declaration, name: String)
+    case outOfRange(of: Declaration, name: String, value: String, range: Bounds)
+    case unknownChoice(of: Declaration, name: String, value: String, known: [String])
+    case badCount(of: Declaration, name: String, found: Int, count: Bounds)
     case providerFailed(kind: String, message: String)
     case emptyTimeline(kind: String)
     case tooManyEntries(kind: String, limit: Int)
     case tooLarge(kind: String, problem: String)
     case layout(kind: String, problem: String)
+    case unknownIntent(String, known: [String])
+    case intentFailed(name: String, message: String)
+    case unusableURL(intent: String, url: String)
+    case optionsFailed(of: Declaration, name: String, message: String)
+    case tooManyOptions(of: Declaration, name: String, limit: Int)
+    case noOptions(of: Declaration, name: String)
     case cancelled
     case badRequest(String)
 
@@ -31,11 +41,15 @@ enum RunnerError: Error, Equatable {
         case .registration: .badRegistration
         case .unknownKind: .unknownKind
         case .unsupportedFamily: .unsupportedFamily
-        case .unknownParameter, .wrongType, .textWithNUL: .badConfiguration
+        case .unknownParameter, .wrongType, .textWithNUL, .outOfRange, .unknownChoice, .badCount:
+            .badConfiguration
         case .providerFailed: .providerFailed
         case .emptyTimeline: .emptyTimeline
         case .tooManyEntries, .tooLarge: .tooLarge
-        case .layout, .badRequest: .badRequest
+        case .unknownIntent: .unknownIntent
+        case .intentFailed, .unusableURL: .intentFailed
+        case .optionsFailed, .tooManyOptions: .optionsFailed
+        case .layout, .noOptions, .controlNotShown, .badRequest: .badRequest
         case .cancelled: .cancelled
         }
     }
@@ -62,17 +76,27 @@ extension RunnerError: CustomStringConvertible {
         case .noWidgets(let path):
             "'\(path)' registered no widget; call widget_register in its entry."
         case .registration(let problem): problem.description
-        case .unknownKind(let kind, let known):
-            "The plugin has no widget of the kind '\(kind)'; it has \(list(known))."
+        case .unknownKind(let wanted, let known):
+            "The plugin has no \(wanted.noun) of the kind '\(wanted.name)'; it has \(list(known))."
         case .unsupportedFamily(let kind, let family, let known):
             "The widget '\(kind)' does not support \(family); it supports \(list(known))."
-        case .unknownParameter(let kind, let name, let known):
-            "The widget '\(kind)' has no parameter '\(name)'; it has \(list(known))."
-        case .wrongType(let kind, let name, let found, let expected):
-            "The parameter '\(name)' of the widget '\(kind)' takes a \(expected), not a \(found)."
-        case .textWithNUL(let kind, let name):
-            "The value of the parameter '\(name)' of the widget '\(kind)' holds a NUL character; "
-                + "remove it."
+        case .controlNotShown(let kind):
+            "The control '\(kind)' has no function that shows it; set the descriptor's show."
+        case .unknownParameter(let owner, let name, let known):
+            "The \(owner) has no parameter '\(name)'; it has \(list(known))."
+        case .wrongType(let owner, let name, let found, let expected):
+            "The parameter '\(name)' of the \(owner) takes a \(expected), not a \(found)."
+        case .textWithNUL(let owner, let name):
+            "The value of the parameter '\(name)' of the \(owner) holds a NUL character; remove it."
+        case .outOfRange(let owner, let name, let value, let range):
+            "The parameter '\(name)' of the \(owner) cannot be \(value); it goes from "
+                + "\(range.minimum) to \(range.maximum)."
+        case .unknownChoice(let owner, let name, let value, let known):
+            "The parameter '\(name)' of the \(owner) cannot be '\(value)'; it can be "
+                + "\(list(known))."
+        case .badCount(let owner, let name, let found, let count):
+            "The parameter '\(name)' of the \(owner) has \(found) values; it takes from "
+                + "\(Int(count.minimum)) to \(Int(count.maximum))."
         case .providerFailed(let kind, let message):
             message.isEmpty ? "The provider of '\(kind)' failed and did not say why." : message
         case .emptyTimeline(let kind):
@@ -83,6 +107,21 @@ extension RunnerError: CustomStringConvertible {
         case .tooLarge(let kind, let problem):
             "An entry of '\(kind)' cannot be sent: \(problem)."
         case .layout(let kind, let problem): "The widget '\(kind)' cannot be laid out: \(problem)"
+        case .unknownIntent(let name, let known):
+            "The plugin has no intent '\(name)'; it has \(list(known))."
+        case .intentFailed(let name, let message):
+            message.isEmpty ? "The intent '\(name)' failed and did not say why." : message
+        case .unusableURL(let intent, let url):
+            "The intent '\(intent)' wants '\(url)' opened, which is no URL that can be."
+        case .optionsFailed(let owner, let name, let message):
+            message.isEmpty
+                ? "Finding values of the parameter '\(name)' of the \(owner) failed for no reason given."
+                : message
+        case .tooManyOptions(let owner, let name, let limit):
+            "More than \(limit) values of the parameter '\(name)' of the \(owner) were found; add "
+                + "fewer, those that contain the search."
+        case .noOptions(let owner, let name):
+            "The parameter '\(name)' of the \(owner) has no values to choose from."
         case .cancelled: "The request was cancelled."
         case .badRequest(let problem): problem
         }

@@ -3,20 +3,35 @@ import WidgetWire
 
 /// One control a plugin registered.
 struct Control {
-    let kind: String
+    let declaration: Declaration
+    /// What answers requests to show it; nil when it is listed only.
+    let widget: Widget?
     private let displayName: String
     private let description: String
-    private let parameters: [Widget.Parameter]
+    let parameters: [DeclaredParameter]
+
+    /// What identifies it.
+    var kind: String { declaration.name }
 
     /// Reads and checks a descriptor; everything in it is copied.
     init(_ pointer: UnsafePointer<widget_control>) throws(RegistrationProblem) {
         let descriptor = copySized(pointer, into: widget_control())
         guard let kind = text(descriptor.kind), !kind.isEmpty else { throw .emptyKind }
-        self.kind = kind
-        displayName = text(descriptor.display_name) ?? kind
-        description = text(descriptor.description) ?? ""
-        parameters = try Widget.Parameter.parameters(
-            descriptor.parameters, count: descriptor.parameter_count, kind: kind)
+        let declaration = Declaration.control(kind: kind)
+        let displayName = text(descriptor.display_name) ?? kind
+        let description = text(descriptor.description) ?? ""
+        let parameters = try DeclaredParameter.parameters(
+            descriptor.parameters, count: descriptor.parameter_count, of: declaration)
+        self.declaration = declaration
+        self.displayName = displayName
+        self.description = description
+        self.parameters = parameters
+        widget = descriptor.show.map { show in
+            Widget(
+                declaration: declaration, displayName: displayName, description: description,
+                families: [], options: descriptor.options, parameters: parameters, timeline: show,
+                context: descriptor.context)
+        }
     }
 
     /// What the host is told.
@@ -26,6 +41,7 @@ struct Control {
         wire.displayName = displayName
         wire.description_p = description
         wire.parameters = parameters.map(\.wire)
+        wire.canBeShown = widget != nil
         return wire
     }
 }

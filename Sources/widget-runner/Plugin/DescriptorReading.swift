@@ -6,7 +6,7 @@ extension Widget {
     init(_ pointer: UnsafePointer<widget_descriptor>) throws(RegistrationProblem) {
         let descriptor = copySized(pointer, into: widget_descriptor())
         guard let kind = text(descriptor.kind), !kind.isEmpty else { throw .emptyKind }
-        self.kind = kind
+        declaration = .widget(kind: kind)
         displayName = text(descriptor.display_name) ?? kind
         description = text(descriptor.description) ?? ""
         families = Family.families(in: descriptor.families)
@@ -17,7 +17,7 @@ extension Widget {
         snapshot = descriptor.snapshot
         options = descriptor.options
         context = descriptor.context
-        parameters = try Parameter.parameters(
-            descriptor.parameters, count: descriptor.parameter_count, kind: kind)
+        parameters = try DeclaredParameter.parameters(
+            descriptor.parameters, count: descriptor.parameter_count, of: declaration)
     }
 }

@@ -1,28 +1,28 @@
 import CWidgetPlugin
 import WidgetWire
 
-extension Widget.Parameter {
-    /// The most parameters a widget or a control may declare.
+extension DeclaredParameter {
+    /// The most parameters a widget, a control or an intent may declare.
     private static let parameterLimit = 32
     /// The most values to choose from.
     private static let choiceLimit = 1_000
 
-    /// Reads and checks all parameters of a widget or a control.
+    /// Reads and checks all parameters of what a plugin declares.
     static func parameters(
-        _ array: UnsafePointer<widget_parameter>?, count: Int, kind: String
+        _ array: UnsafePointer<widget_parameter>?, count: Int, of owner: Declaration
     ) throws(RegistrationProblem) -> [Self] {
         guard count > 0 else { return [] }
         guard count <= parameterLimit else {
-            throw .tooManyParameters(kind: kind, count: count, limit: parameterLimit)
+            throw .tooManyParameters(of: owner, count: count, limit: parameterLimit)
         }
         guard let array,
             let structs = copySizedArray(array, count: count, zero: widget_parameter())
-        else { throw .unreadableParameters(kind: kind) }
+        else { throw .unreadableParameters(of: owner) }
         var parameters: [Self] = []
         for (index, raw) in structs.enumerated() {
-            let parameter = try Self(raw, at: index, kind: kind)
+            let parameter = try Self(raw, at: index, of: owner)
             guard !parameters.contains(where: { $0.name == parameter.name }) else {
-                throw .duplicateParameter(kind: kind, name: parameter.name)
+                throw .duplicateParameter(of: owner, name: parameter.name)
             }
             parameters.append(parameter)
         }
@@ -31,17 +31,20 @@ extension Widget.Parameter {
 
     /// Reads and checks a declared parameter; everything in it is copied.
     private init(
-        _ raw: widget_parameter, at index: Int, kind: String
+        _ raw: widget_parameter, at index: Int, of owner: Declaration
     ) throws(RegistrationProblem) {
         guard let name = text(raw.name), Self.isIdentifier(name) else {
-            throw .badParameterName(kind: kind, index: index, name: text(raw.name) ?? "")
+            throw .badParameterName(of: owner, index: index, name: text(raw.name) ?? "")
         }
         self.name = name
         title = text(raw.title) ?? name
         description = text(raw.description) ?? ""
         flags = raw.flags
-        choices = try Self.choices(of: raw, name: name, kind: kind)
-        range = try Self.range(of: raw, name: name, kind: kind)
+        choices = try Self.choices(of: raw, name: name, owner)
+        range = try Self.range(of: raw, name: name, owner)
+        count = try Self.count(of: raw, name: name, owner)
+        findOptions = raw.find_options
+        optionsContext = raw.options_context
         switch raw.type {
         case WIDGET_BOOL: (self.kind, defaultValue) = (.bool, .bool(raw.default_value.as_bool))
         case WIDGET_INT: (self.kind, defaultValue) = (.int, .int(raw.default_value.as_int))
@@ -51,26 +54,29 @@ extension Widget.Parameter {
             (self.kind, defaultValue) = (.string, .string(text(raw.default_value.as_string) ?? ""))
         case WIDGET_DATE_TIME:
             (self.kind, defaultValue) = (.date, .date(raw.default_value.as_double))
-        default: throw .unknownType(kind: kind, name: name, type: raw.type.rawValue)
+        default: throw .unknownType(of: owner, name: name, type: raw.type.rawValue)
+        }
+        guard findOptions == nil || self.kind == .string else {
+            throw .optionsOfNoText(of: owner, name: name)
         }
     }
 
     private static func choices(
-        of raw: widget_parameter, name: String, kind: String
+        of raw: widget_parameter, name: String, _ owner: Declaration
     ) throws(RegistrationProblem) -> [Choice] {
         guard raw.choice_count > 0 else { return [] }
         guard raw.choice_count <= choiceLimit else {
             throw .tooManyChoices(
-                kind: kind, name: name, count: raw.choice_count, limit: choiceLimit)
+                of: owner, name: name, count: raw.choice_count, limit: choiceLimit)
         }
         guard raw.type == WIDGET_STRING, let array = raw.choices,
             let structs = copySizedArray(array, count: raw.choice_count, zero: widget_choice())
-        else { throw .unreadableChoices(kind: kind, name: name) }
+        else { throw .unreadableChoices(of: owner, name: name) }
         var ids: Set<String> = []
         return try structs.map { raw throws(RegistrationProblem) in
             let id = text(raw.id) ?? ""
             guard !id.isEmpty, ids.insert(id).inserted else {
-                throw .badChoice(kind: kind, name: name, id: id)
+                throw .badChoice(of: owner, name: name, id: id)
             }
             var choice = Choice()
             choice.id = id
@@ -81,16 +87,29 @@ extension Widget.Parameter {
     }
 
     private static func range(
-        of raw: widget_parameter, name: String, kind: String
+        of raw: widget_parameter, name: String, _ owner: Declaration
     ) throws(RegistrationProblem) -> Bounds? {
         guard raw.minimum != 0 || raw.maximum != 0 else { return nil }
         guard raw.minimum <= raw.maximum, [WIDGET_INT, WIDGET_DOUBLE].contains(raw.type) else {
-            throw .badRange(kind: kind, name: name)
+            throw .badRange(of: owner, name: name)
         }
         var range = Bounds()
         range.minimum = raw.minimum
         range.maximum = raw.maximum
         return range
+    }
+
+    private static func count(
+        of raw: widget_parameter, name: String, _ owner: Declaration
+    ) throws(RegistrationProblem) -> Bounds? {
+        guard raw.least_count != 0 || raw.greatest_count != 0 else { return nil }
+        guard raw.least_count <= raw.greatest_count, raw.type == WIDGET_STRING,
+            raw.flags & UInt32(WIDGET_PARAMETER_LIST) != 0
+        else { throw .badCount(of: owner, name: name) }
+        var count = Bounds()
+        count.minimum = Double(raw.least_count)
+        count.maximum = Double(raw.greatest_count)
+        return count
     }
 
     private static func isIdentifier(_ name: String) -> Bool {

@@ -55,9 +55,11 @@ struct PluginLibrary {
         }
         if let problem = registration.problem { throw .registration(problem) }
         let plugin = LoadedPlugin(
-            widgets: registration.widgets, controls: registration.controls.map(\.wire),
+            widgets: registration.widgets, controls: registration.controls,
             activities: registration.activities, mainLoop: registration.mainLoop,
-            previews: PreviewList(registration.previews, log: log))
+            previews: PreviewList(registration.previews, log: log),
+            intents: IntentList(
+                registration.intents, and: registration.moreIntents, log: log))
         guard !plugin.isEmpty else { throw .noWidgets(path: path) }
         return plugin
     }
@@ -82,18 +84,19 @@ struct PluginLibrary {
 /// A plugin that registered its widgets.
 struct LoadedPlugin: Sendable {
     let widgets: [Widget]
-    let controls: [ControlDescription]
+    let controls: [Control]
     /// The names of live activities.
     let activities: [String]
     /// The plugin's own main loop, if it has one.
     let mainLoop: PluginMainLoop?
     let previews: PreviewList
+    let intents: IntentList
 
     /// What the host is told.
     var wire: PluginDescription {
         var wire = PluginDescription()
         wire.widgets = widgets.map(\.wire)
-        wire.controls = controls
+        wire.controls = controls.map(\.wire)
         wire.activities = activities
         return wire
     }

@@ -18,7 +18,7 @@ struct Preview {
             throw .badSize(id: id, width: raw.width, height: raw.height)
         }
         widget = Widget(
-            kind: id, displayName: text(raw.name) ?? id, description: "",
+            declaration: .preview(id: id), displayName: text(raw.name) ?? id, description: "",
             families: Family.families(in: raw.families), options: 0, parameters: [],
             timeline: unsafeBitCast(entries, to: widget_function.self), context: raw.context)
         source = text(raw.source) ?? ""

@@ -5,15 +5,22 @@ enum RegistrationProblem: Error, Equatable {
     case duplicateKind(String)
     case noFamily(kind: String)
     case noTimeline(kind: String)
-    case tooManyParameters(kind: String, count: Int, limit: Int)
-    case unreadableParameters(kind: String)
-    case badParameterName(kind: String, index: Int, name: String)
-    case duplicateParameter(kind: String, name: String)
-    case unknownType(kind: String, name: String, type: UInt32)
-    case tooManyChoices(kind: String, name: String, count: Int, limit: Int)
-    case unreadableChoices(kind: String, name: String)
-    case badChoice(kind: String, name: String, id: String)
-    case badRange(kind: String, name: String)
+    case tooManyParameters(of: Declaration, count: Int, limit: Int)
+    case unreadableParameters(of: Declaration)
+    case badParameterName(of: Declaration, index: Int, name: String)
+    case duplicateParameter(of: Declaration, name: String)
+    case unknownType(of: Declaration, name: String, type: UInt32)
+    case tooManyChoices(of: Declaration, name: String, count: Int, limit: Int)
+    case unreadableChoices(of: Declaration, name: String)
+    case badChoice(of: Declaration, name: String, id: String)
+    case badRange(of: Declaration, name: String)
+    case badCount(of: Declaration, name: String)
+    case optionsOfNoText(of: Declaration, name: String)
+    case emptyIntentName
+    case duplicateIntent(String)
+    case noPerform(intent: String)
+    case unknownShortcutIntent(String, known: [String])
+    case badPhrases(intent: String, limit: Int)
     case tooManyMembers(String, limit: Int)
     case badActivity(String)
     case unusableMainLoop
@@ -34,31 +41,49 @@ extension RegistrationProblem: CustomStringConvertible {
                 + "WIDGET_SYSTEM_SMALL."
         case .noTimeline(let kind):
             "The widget '\(kind)' has no timeline function; set the descriptor's timeline."
-        case .tooManyParameters(let kind, let count, let limit):
-            "The widget '\(kind)' declares \(count) parameters; at most \(limit) are allowed."
-        case .unreadableParameters(let kind):
-            "The parameters of the widget '\(kind)' cannot be read; each must begin with "
+        case .tooManyParameters(let owner, let count, let limit):
+            "The \(owner) declares \(count) parameters; at most \(limit) are allowed."
+        case .unreadableParameters(let owner):
+            "The parameters of the \(owner) cannot be read; each must begin with "
                 + "sizeof(widget_parameter)."
-        case .badParameterName(let kind, let index, let name):
-            "Parameter \(index) of the widget '\(kind)' is named '\(name)'; use letters, digits "
+        case .badParameterName(let owner, let index, let name):
+            "Parameter \(index) of the \(owner) is named '\(name)'; use letters, digits "
                 + "and _."
-        case .duplicateParameter(let kind, let name):
-            "The widget '\(kind)' declares the parameter '\(name)' twice."
-        case .unknownType(let kind, let name, let type):
-            "The parameter '\(name)' of the widget '\(kind)' has the unknown type \(type); use a "
+        case .duplicateParameter(let owner, let name):
+            "The \(owner) declares the parameter '\(name)' twice."
+        case .unknownType(let owner, let name, let type):
+            "The parameter '\(name)' of the \(owner) has the unknown type \(type); use a "
                 + "widget_type."
-        case .tooManyChoices(let kind, let name, let count, let limit):
-            "The parameter '\(name)' of the widget '\(kind)' has \(count) choices; at most "
+        case .tooManyChoices(let owner, let name, let count, let limit):
+            "The parameter '\(name)' of the \(owner) has \(count) choices; at most "
                 + "\(limit) are allowed."
-        case .unreadableChoices(let kind, let name):
-            "The choices of the parameter '\(name)' of the widget '\(kind)' cannot be read; each "
+        case .unreadableChoices(let owner, let name):
+            "The choices of the parameter '\(name)' of the \(owner) cannot be read; each "
                 + "must begin with sizeof(widget_choice), and only a WIDGET_STRING has any."
-        case .badChoice(let kind, let name, let id):
-            "The choice '\(id)' of the parameter '\(name)' of the widget '\(kind)' is empty or "
+        case .badChoice(let owner, let name, let id):
+            "The choice '\(id)' of the parameter '\(name)' of the \(owner) is empty or "
                 + "there twice; give each choice an id of its own."
-        case .badRange(let kind, let name):
-            "The range of the parameter '\(name)' of the widget '\(kind)' is none; set a minimum "
+        case .badRange(let owner, let name):
+            "The range of the parameter '\(name)' of the \(owner) is none; set a minimum "
                 + "that is not above the maximum, for a number."
+        case .badCount(let owner, let name):
+            "The least and greatest count of the parameter '\(name)' of the \(owner) are none; set a "
+                + "least one that is not above the greatest, for a list."
+        case .optionsOfNoText(let owner, let name):
+            "The parameter '\(name)' of the \(owner) finds options and is no text; only a "
+                + "WIDGET_STRING can."
+        case .emptyIntentName:
+            "An intent was registered without a name; give it one that stays, such as set-door."
+        case .duplicateIntent(let name):
+            "The intent '\(name)' was registered twice; give each intent a name of its own."
+        case .noPerform(let intent):
+            "The intent '\(intent)' has no function; set the descriptor's perform."
+        case .unknownShortcutIntent(let intent, let known):
+            "A shortcut is for the intent '\(intent)', which is not registered; register it first, "
+                + "or name one of \(known.isEmpty ? "those to come" : known.joined(separator: ", "))."
+        case .badPhrases(let intent, let limit):
+            "The phrases of the shortcut for the intent '\(intent)' cannot be used; give at most "
+                + "\(limit), none of them NULL."
         case .tooManyMembers(let members, let limit):
             "The plugin registers more than \(limit) \(members); register fewer."
         case .badActivity(let name):

@@ -1,32 +1,24 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// One widget a plugin registered.
+/// One widget a plugin registered, or what else is asked for entries: a preview or a control.
 ///
 /// Unchecked: functions and context are the plugin's, which lets its provider thread use them.
 struct Widget: @unchecked Sendable {
-    /// One thing a user can set, and the type of the argument it becomes.
-    struct Parameter {
-        var name: String
-        var title: String
-        var description: String
-        var kind: WidgetWire.Parameter.Kind
-        var defaultValue: ParameterValue.OneOf_Value
-        var flags: UInt32
-        var choices: [Choice]
-        var range: Bounds?
-    }
-
-    var kind: String
+    /// What the plugin registered it as, for the words about it.
+    var declaration: Declaration
     var displayName: String
     var description: String
     var families: [Family]
     var options: UInt32
-    var parameters: [Parameter]
+    var parameters: [DeclaredParameter]
     var placeholder: widget_function?
     var snapshot: widget_function?
     var timeline: widget_function
     var context: UnsafeMutableRawPointer?
+
+    /// What identifies it; a preview's id.
+    var kind: String { declaration.name }
 
     /// Whether the content reaches the widget's edges.
     var areContentMarginsDisabled: Bool {
@@ -60,23 +52,6 @@ struct Widget: @unchecked Sendable {
         wire.parameters = parameters.map(\.wire)
         wire.contentMarginsDisabled = areContentMarginsDisabled
         wire.backgroundRemovable = isBackgroundRemovable
-        return wire
-    }
-}
-
-extension Widget.Parameter {
-    /// What the host is told.
-    var wire: Parameter {
-        var wire = Parameter()
-        wire.name = name
-        wire.title = title
-        wire.description_p = description
-        wire.kind = kind
-        wire.defaultValue.value = defaultValue
-        wire.optional = flags & UInt32(WIDGET_PARAMETER_OPTIONAL) != 0
-        wire.list = flags & UInt32(WIDGET_PARAMETER_LIST) != 0
-        wire.choices = choices
-        if let range { wire.range = range }
         return wire
     }
 }

@@ -17,9 +17,10 @@ final class EntryDrawing: @unchecked Sendable {
 
     /// Evaluates the entry's content once and lays out what it records.
     func displayList(
-        of entry: PluginEntry, for requested: WidgetEnvironment, _ request: ProviderRequest
+        of entry: PluginEntry, for requested: WidgetEnvironment,
+        _ request: ProviderRequest<TimelineTask>
     ) throws(RunnerError) -> DisplayList {
-        let kind = request.widget.kind
+        let kind = request.task.widget.kind
         let environment = requested.drawn
         let options = LayoutOptions(request, environment.renderingMode)
         let recorded = RecordedEnvironment(environment, options, request)
@@ -41,16 +42,19 @@ final class EntryDrawing: @unchecked Sendable {
 
 extension LayoutOptions {
     /// What the widget and the purpose of a request say about layout.
-    fileprivate init(_ request: ProviderRequest, _ mode: WidgetEnvironment.RenderingMode) {
-        let isSystem = request.message.family.isSystem
-        let hasMargins = isSystem && !request.widget.areContentMarginsDisabled
+    fileprivate init(
+        _ request: ProviderRequest<TimelineTask>, _ mode: WidgetEnvironment.RenderingMode
+    ) {
+        let isSystem = request.task.message.family.isSystem
+        let hasMargins = isSystem && !request.task.widget.areContentMarginsDisabled
         // A lock screen and tinted and vibrant surfaces take away the backgrounds they may.
         let showsBackground =
-            isSystem && (mode == .fullColor || !request.widget.isBackgroundRemovable)
+            isSystem && (mode == .fullColor || !request.task.widget.isBackgroundRemovable)
         self.init(
             contentMargins: Insets(all: hasMargins ? 16 : 0),
-            redaction: request.message.purpose == .placeholder ? .placeholder : [],
-            showsBackground: showsBackground, cornerRadius: request.message.family.cornerRadius)
+            redaction: request.task.message.purpose == .placeholder ? .placeholder : [],
+            showsBackground: showsBackground, cornerRadius: request.task.message.family.cornerRadius
+        )
     }
 }
 

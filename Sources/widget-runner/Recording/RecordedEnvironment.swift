@@ -12,13 +12,14 @@ final class RecordedEnvironment {
 
     /// The environment of one drawing of a request's entry.
     convenience init(
-        _ environment: WidgetEnvironment, _ options: LayoutOptions, _ request: ProviderRequest
+        _ environment: WidgetEnvironment, _ options: LayoutOptions,
+        _ request: ProviderRequest<TimelineTask>
     ) {
         self.init(environment, redaction: options.redaction) { raw in
-            raw.family = request.message.family.bit
-            let margin = request.message.family.isSystem ? 16.0 : 0
+            raw.family = request.task.message.family.bit
+            let margin = request.task.message.family.isSystem ? 16.0 : 0
             (raw.top, raw.leading, raw.bottom, raw.trailing) = (margin, margin, margin, margin)
-            raw.is_preview = request.message.isPreview
+            raw.is_preview = request.task.message.isPreview
             raw.shows_background = options.showsBackground
         }
     }

@@ -5,14 +5,14 @@ import WidgetWire
 /// Unchecked: made on any thread, then used on the plugin's main thread only. Each entry is a job of
 /// its own, so that the plugin's other work on that thread need not wait for all of them.
 final class TimelineDrawing: @unchecked Sendable {
-    private let request: ProviderRequest
+    private let request: ProviderRequest<TimelineTask>
     private let end: TimelineEnd
     /// The entries still to come, last one first; each is released once it is drawn.
     private var rest: [PluginEntry]
     private var nextIndex: UInt32 = 0
     private var sentBitmaps = SentBitmaps()
 
-    init(_ request: ProviderRequest, _ timeline: PluginTimeline) {
+    init(_ request: ProviderRequest<TimelineTask>, _ timeline: PluginTimeline) {
         self.request = request
         rest = timeline.entries.reversed()
         end = TimelineEnd(timeline)
@@ -37,7 +37,7 @@ final class TimelineDrawing: @unchecked Sendable {
     }
 
     private func draw(_ entry: PluginEntry) throws(RunnerError) {
-        for (number, environment) in request.message.environments.enumerated() {
+        for (number, environment) in request.task.message.environments.enumerated() {
             var message = TimelineEntry()
             message.index = nextIndex
             message.environment = UInt32(number)
@@ -60,7 +60,7 @@ final class TimelineDrawing: @unchecked Sendable {
                 }
                 try request.services.connection.reply(.entry(message), to: request.id)
             } catch {
-                throw .tooLarge(kind: request.widget.kind, problem: "\(error)")
+                throw .tooLarge(kind: request.task.widget.kind, problem: "\(error)")
             }
         }
     }
@@ -72,5 +72,11 @@ extension TimelineEnd {
         entryCount = UInt32(timeline.entries.count)
         policy = ReloadPolicy(rawValue: Int(timeline.reload.rawValue)) ?? .atEnd
         if policy == .after { reloadDate = timeline.reloadDate }
+        rejected = timeline.rejections.sorted { $0.key < $1.key }.map { name, words in
+            var rejected = RejectedValue()
+            rejected.parameter = name
+            rejected.message = words
+            return rejected
+        }
     }
 }

@@ -3,14 +3,14 @@ import CWidgetPlugin
 import Glibc
 import WidgetWire
 
-/// The values of a widget's parameters, in memory as C wants its arguments.
+/// The values of declared parameters, in memory as C wants its arguments.
 ///
 /// Unchecked: written in the initialiser, then only read.
 final class ProviderArguments: @unchecked Sendable {
     /// One argument: what libffi is told of its type, and its bytes.
     private struct Argument {
         let kind: Parameter.Kind
-        /// Whether the configuration has the value, and not the declaration.
+        /// Whether the host gave the value, and not the declaration.
         let isSet: Bool
         let type: UnsafeMutablePointer<ffi_type>
         let value: UnsafeMutableRawPointer
@@ -24,25 +24,19 @@ final class ProviderArguments: @unchecked Sendable {
     /// Where each value lies, as long as this object lives.
     var values: [UnsafeMutableRawPointer?] { arguments.map(\.value) }
 
-    /// Checks a configuration against the declared parameters; those left out have their defaults.
+    /// Checks values against the declared parameters; those left out have their defaults.
     init(
-        _ widget: Widget, _ configuration: [String: ParameterValue]
+        _ values: [String: ParameterValue], for parameters: [DeclaredParameter],
+        of owner: Declaration
     ) throws(RunnerError) {
-        let names = widget.parameters.map(\.name)
-        if let unknown = configuration.keys.sorted().first(where: { !names.contains($0) }) {
-            throw .unknownParameter(kind: widget.kind, name: unknown, known: names)
+        let names = parameters.map(\.name)
+        if let unknown = values.keys.sorted().first(where: { !names.contains($0) }) {
+            throw .unknownParameter(of: owner, name: unknown, known: names)
         }
-        for parameter in widget.parameters {
-            let value = configuration[parameter.name]?.value ?? parameter.defaultValue
-            guard value.kind == parameter.kind else {
-                throw .wrongType(
-                    kind: widget.kind, name: parameter.name, found: "\(value.kind)",
-                    expected: "\(parameter.kind)")
-            }
-            if case .string(let text) = value, text.utf8.contains(0) {
-                throw .textWithNUL(kind: widget.kind, name: parameter.name)
-            }
-            arguments.append(Self.argument(value, isSet: configuration[parameter.name] != nil))
+        for parameter in parameters {
+            let set = values[parameter.name]?.value
+            let value = try parameter.checked(set ?? parameter.defaultValue, of: owner)
+            arguments.append(Self.argument(value, isSet: set != nil))
         }
     }
 
@@ -53,7 +47,7 @@ final class ProviderArguments: @unchecked Sendable {
         }
     }
 
-    /// Reads the value at an index; answers whether the configuration has it.
+    /// Reads the value at an index; answers whether the host gave it.
     func setting(at index: Int, into result: UnsafeMutablePointer<widget_value>) -> Bool {
         guard arguments.indices.contains(index) else { return false }
         let argument = arguments[index]
@@ -94,18 +88,5 @@ final class ProviderArguments: @unchecked Sendable {
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         memory.initialize(to: value)
         return UnsafeMutableRawPointer(memory)
-    }
-}
-
-extension ParameterValue.OneOf_Value {
-    /// The type of parameter that takes this value.
-    fileprivate var kind: Parameter.Kind {
-        switch self {
-        case .bool: .bool
-        case .int: .int
-        case .double: .double
-        case .string: .string
-        case .date: .date
-        }
     }
 }

@@ -1,15 +1,15 @@
 import CFFI
 import CWidgetPlugin
 
-/// Calls a provider function with arguments of the types its widget declares.
+/// Calls a provider function with arguments of the types that are declared for it.
 enum ProviderCall {
     /// Calls `function(out, arguments…)`, or `function(out)` without any, and returns when it does.
-    static func call(
-        _ function: widget_function, _ out: UnsafeMutablePointer<widget_timeline>,
+    static func call<Table>(
+        _ function: widget_function, _ out: UnsafeMutablePointer<Table>,
         _ arguments: ProviderArguments?
     ) {
         var types = [cffi_pointer()] + (arguments?.types ?? [])
-        var out: UnsafeMutablePointer<widget_timeline>? = out
+        var out: UnsafeMutablePointer<Table>? = out
         var interface = ffi_cif()
         types.withUnsafeMutableBufferPointer { types in
             // Fails only for types no table of ours contains.

@@ -1,143 +1,151 @@
-import CWidgetPlugin
-import WidgetWire
-
-/// The life of one request to a provider: entries come in, exactly one answer goes out.
+/// The life of one request to a plugin: what it says comes in, exactly one answer goes out.
 ///
 /// Knows no threads, pipes or plugins; what is to be done is returned.
-struct RequestLifecycle: Sendable {
-    /// How many entries a timeline may have.
-    static let entryLimit = 10_000
-
+struct RequestLifecycle<Draft: AnswerDraft>: Sendable {
     /// What the caller has to do after a step, outside of any lock.
     enum Action: Sendable {
         case nothing
-        /// Draw the entries on the main thread, then call `drawn`.
-        case draw(PluginTimeline)
-        /// Send the failure; the entries are not needed any more.
-        case fail(RunnerError, dropping: [PluginEntry])
+        /// Send the answer, then call `delivered`.
+        case deliver(Draft.Answer)
+        /// Send the failure; what the plugin said is not needed any more.
+        case fail(RunnerError, dropping: Draft?)
+        /// Nothing is to be sent; what the plugin said is not needed any more.
+        case drop(Draft)
         /// Log that the plugin's call had no effect, and why.
         case ignore(String)
     }
 
     private enum Phase {
         case waiting
-        case providing
-        case deferred
-        case drawing
+        /// The plugin's function runs.
+        case calling(Draft)
+        /// It has returned, or will, and the plugin completes later.
+        case deferred(Draft)
+        /// The host does not want the answer, and the function still runs.
+        case abandoned
+        case delivering
         case answered
     }
 
-    private let kind: String
-    /// Only the first entry is asked for.
-    private let wantsOneEntry: Bool
     private var phase = Phase.waiting
-    private var entries: [PluginEntry] = []
-    private var addedCount = 0
-    private var reload = (policy: WIDGET_RELOAD_AT_END, date: 0.0)
     private(set) var isCancelled = false
 
-    init(kind: String, purpose: TimelineRequest.Purpose) {
-        self.kind = kind
-        wantsOneEntry = [.snapshot, .placeholder, .control].contains(purpose)
-    }
-
     /// Whether the plugin can stop working on it.
-    var isUnwanted: Bool { isCancelled || !isOpen }
-
-    private var isOpen: Bool {
+    var isUnwanted: Bool {
         switch phase {
-        case .waiting, .providing, .deferred: true
-        case .drawing, .answered: false
+        case .waiting, .calling, .deferred: isCancelled
+        case .abandoned, .delivering, .answered: true
         }
     }
 
-    /// The provider's turn has come; answers whether it is still to be called.
-    mutating func begin() -> Bool {
-        guard phase == .waiting else { return false }
-        phase = .providing
+    /// The plugin's turn has come; answers whether it is still to be called.
+    mutating func begin(_ draft: Draft) -> Bool {
+        guard case .waiting = phase else { return false }
+        phase = .calling(draft)
         return true
     }
 
-    /// The plugin adds an entry.
-    mutating func add(_ entry: PluginEntry) -> Action {
-        guard isOpen else { return late("an entry was added") }
-        addedCount += 1
-        if addedCount <= Self.entryLimit { entries.append(entry) }
-        return .nothing
-    }
-
-    /// The plugin says when it wants to be asked again.
-    mutating func setReload(_ policy: widget_reload, date: Double) -> Action {
-        guard isOpen else { return late("a reload policy was set") }
-        switch policy {
-        case WIDGET_RELOAD_AT_END, WIDGET_RELOAD_NEVER: reload = (policy, 0)
-        case WIDGET_RELOAD_AFTER where PluginEntry.dates.contains(date): reload = (policy, date)
-        case WIDGET_RELOAD_AFTER:
-            return .ignore("the reload date \(date) is not in the years 1 to 9999")
-        default: return .ignore("the reload policy \(policy.rawValue) is unknown")
+    /// The plugin says something.
+    ///
+    /// - Parameters:
+    ///   - what: What it does, should it be too late.
+    ///   - change: Notes it; answers why that cannot be done, if it cannot.
+    mutating func note(_ what: String, _ change: (inout Draft) -> String?) -> Action {
+        var problem: String?
+        switch phase {
+        case .calling(var draft):
+            phase = .waiting  // So that the draft is not copied.
+            problem = change(&draft)
+            phase = .calling(draft)
+        case .deferred(var draft):
+            phase = .waiting
+            problem = change(&draft)
+            phase = .deferred(draft)
+        case .waiting, .abandoned, .delivering, .answered:
+            return late(what)
         }
-        return .nothing
+        return problem.map(Action.ignore) ?? .nothing
     }
 
     /// The plugin will complete after its function has returned.
     mutating func deferCompletion() -> Action {
-        guard isOpen else { return late("widget_defer was called") }
-        phase = .deferred
+        guard let draft else { return late("\(Draft.functions)_defer was called") }
+        phase = .deferred(draft)
         return .nothing
     }
 
-    /// The provider function returned.
+    /// The plugin's function returned.
     mutating func returned() -> Action {
-        phase == .providing ? finish() : .nothing
+        switch phase {
+        case .calling(let draft): return finish(draft)
+        case .abandoned: return fail(.cancelled, dropping: nil)
+        case .waiting, .deferred, .delivering, .answered: return .nothing
+        }
     }
 
     /// The plugin completes.
     mutating func complete() -> Action {
-        isOpen ? finish() : late("widget_complete was called")
+        guard let draft else { return late("\(Draft.functions)_complete was called") }
+        return finish(draft)
     }
 
     /// The plugin fails.
-    mutating func fail(_ message: String) -> Action {
-        guard isOpen else { return late("widget_fail was called") }
-        return answer(.providerFailed(kind: kind, message: message))
+    mutating func fail(_ words: String) -> Action {
+        guard let draft else { return late("\(Draft.functions)_fail was called") }
+        return fail(draft.failure(words), dropping: draft)
     }
 
-    /// The host no longer wants the answer; while drawing, the next entry notices.
+    /// The host no longer wants the answer.
+    ///
+    /// While the plugin's function runs it keeps the others waiting, so it is only called over once it
+    /// has returned: a host can tell a plugin that works from one that hangs. While the answer is
+    /// delivered, the delivery notices.
     mutating func cancel() -> Action {
-        guard phase != .answered else { return .nothing }
-        isCancelled = true
-        return isOpen ? answer(.cancelled) : .nothing
-    }
-
-    /// The answer was drawn and sent, or could not be.
-    mutating func drawn() {
-        phase = .answered
-    }
-
-    private mutating func finish() -> Action {
-        guard addedCount <= Self.entryLimit else {
-            return answer(.tooManyEntries(kind: kind, limit: Self.entryLimit))
+        switch phase {
+        case .waiting:
+            isCancelled = true
+            return fail(.cancelled, dropping: nil)
+        case .calling(let draft):
+            isCancelled = true
+            phase = .abandoned
+            return .drop(draft)
+        case .deferred(let draft):
+            isCancelled = true
+            return fail(.cancelled, dropping: draft)
+        case .delivering:
+            isCancelled = true
+            return .nothing
+        case .abandoned, .answered:
+            return .nothing
         }
-        guard !entries.isEmpty else { return answer(.emptyTimeline(kind: kind)) }
-        phase = .drawing
-        let sorted = sortedEntries()
-        entries = []
-        return .draw(
-            PluginTimeline(
-                entries: wantsOneEntry ? Array(sorted.prefix(1)) : sorted, reload: reload.policy,
-                reloadDate: reload.date))
     }
 
-    private func sortedEntries() -> [PluginEntry] {
-        entries.enumerated()
-            .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-            .map(\.element)
-    }
-
-    private mutating func answer(_ error: RunnerError) -> Action {
+    /// The answer was sent, or could not be.
+    mutating func delivered() {
         phase = .answered
-        defer { entries = [] }
-        return .fail(error, dropping: entries)
+    }
+
+    /// What was said as long as more can be.
+    private var draft: Draft? {
+        switch phase {
+        case .calling(let draft), .deferred(let draft): draft
+        case .waiting, .abandoned, .delivering, .answered: nil
+        }
+    }
+
+    private mutating func finish(_ draft: Draft) -> Action {
+        do throws(RunnerError) {
+            let answer = try draft.answer()
+            phase = .delivering
+            return .deliver(answer)
+        } catch {
+            return fail(error, dropping: draft)
+        }
+    }
+
+    private mutating func fail(_ error: RunnerError, dropping draft: Draft?) -> Action {
+        phase = .answered
+        return .fail(error, dropping: draft)
     }
 
     /// Of a request that was cancelled the plugin could not know that it is over.

@@ -10,13 +10,12 @@ final class RequestRouter: Sendable {
         case greeting
         /// Requests that came before the plugin was loaded wait here.
         case loading([HostMessage])
-        case serving(LoadedPlugin, ProviderRequest.Services)
+        case serving(PluginRequests)
         case failed(RunnerError)
     }
 
     private struct State {
         var phase = Phase.greeting
-        var open: [UInt64: ProviderRequest] = [:]
         var mainLoop: (any MainLoop)?
         var isStopping = false
     }
@@ -49,9 +48,9 @@ final class RequestRouter: Sendable {
         switch message.request {
         case .shutdown: return false
         case .cancel(let cancel): self.cancel(cancel.target)
-        case .describe, .timeline:
+        case .describe, .timeline, .perform, .options:
             if !holdWhileLoading(message) { answer(message) }
-        case .hello, .perform, .options, .instances, nil:
+        case .hello, .instances, nil:
             refuse(
                 message.id, .badRequest("Request \(message.id) is of no kind this runner knows."))
         }
@@ -60,13 +59,14 @@ final class RequestRouter: Sendable {
 
     /// Answers requests from now on; main thread, which then runs `mainLoop`.
     func serve(_ plugin: Result<LoadedPlugin, RunnerError>, on mainLoop: any MainLoop) {
-        let services = ProviderRequest.Services(
-            connection: connection, log: log, mainLoop: mainLoop, drawing: EntryDrawing(log: log),
-            answered: { [self] id in state.withLock { $0.open[id] = nil } })
+        let services = RequestServices(
+            connection: connection, log: log, mainLoop: mainLoop, drawing: EntryDrawing(log: log))
         let (held, isStopping): ([HostMessage], Bool) = state.withLock { state in
             guard case .loading(let held) = state.phase else { return ([], state.isStopping) }
             switch plugin {
-            case .success(let plugin): state.phase = .serving(plugin, services)
+            case .success(let plugin):
+                state.phase = .serving(
+                    PluginRequests(plugin: plugin, services: services, providers: providers))
             case .failure(let error): state.phase = .failed(error)
             }
             state.mainLoop = mainLoop
@@ -111,58 +111,22 @@ final class RequestRouter: Sendable {
         switch state.withLock({ $0.phase }) {
         case .greeting, .loading: break
         case .failed(let error): refuse(message.id, error)
-        case .serving(let plugin, let services): answer(message, plugin, services)
-        }
-    }
-
-    private func answer(
-        _ message: HostMessage, _ plugin: LoadedPlugin, _ services: ProviderRequest.Services
-    ) {
-        let id = message.id
-        switch message.request {
-        case .timeline(let timeline) where timeline.purpose == .preview:
-            plugin.previews.list(on: services.mainLoop) { [self] previews in
-                start(id, timeline, previews.map(\.widget), services)
-            }
-        case .timeline(let timeline):
-            start(id, timeline, plugin.widgets, services)
-        case .describe(let request) where request.previews:
-            plugin.previews.list(on: services.mainLoop) { [connection] previews in
-                var description = plugin.wire
-                description.previews = previews.map(\.wire)
-                connection.answer(.description_p(description), to: id)
-            }
-        default:
-            connection.answer(.description_p(plugin.wire), to: id)
-        }
-    }
-
-    private func start(
-        _ id: UInt64, _ message: TimelineRequest, _ widgets: [Widget],
-        _ services: ProviderRequest.Services
-    ) {
-        do throws(RunnerError) {
-            let request = try ProviderRequest(
-                id: id, message: message, widget: widgets.widget(for: message),
-                services: services)
-            let isNew = state.withLock { state in
-                state.open.updateValue(request, forKey: id) == nil
-            }
-            guard isNew else { throw .badRequest("Request \(id) is still open; use a new id.") }
-            providers.perform { request.provide() }
-        } catch {
-            refuse(id, error)
+        case .serving(let plugin): plugin.answer(message)
         }
     }
 
     private func cancel(_ id: UInt64) {
-        let (request, wasHeld) = state.withLock { state in
-            guard case .loading(let held) = state.phase else { return (state.open[id], false) }
-            let rest = held.filter { $0.id != id }
-            state.phase = .loading(rest)
-            return (nil, rest.count < held.count)
+        let (plugin, wasHeld) = state.withLock { state -> (PluginRequests?, Bool) in
+            switch state.phase {
+            case .serving(let plugin): return (plugin, false)
+            case .loading(let held):
+                let rest = held.filter { $0.id != id }
+                state.phase = .loading(rest)
+                return (nil, rest.count < held.count)
+            case .greeting, .failed: return (nil, false)
+            }
         }
-        request?.step { $0.cancel() }
+        plugin?.cancel(id)
         if wasHeld { refuse(id, .cancelled) }
     }
 

@@ -2,13 +2,36 @@ import WidgetWire
 
 extension RunnerProcess {
     /// Asks what the plugin offers.
-    func describe(previews: Bool = false) throws -> PluginDescription {
-        let id = try send { $0.describe.previews = previews }
+    func describe(previews: Bool = false, intents: Bool = false) throws -> PluginDescription {
+        let id = try send {
+            $0.describe.previews = previews
+            $0.describe.intents = intents
+        }
         let reply = try answer(to: id)
         guard case .description_p(let description) = reply else {
             throw RefusedError(reply)
         }
         return description
+    }
+
+    /// Performs an intent and returns what came of it.
+    func perform(
+        _ intent: String, _ fill: (inout [String: ParameterValue]) -> Void = { _ in }
+    ) throws -> PerformEnd {
+        let reply = try answer(to: try requestPerformance(intent, fill))
+        guard case .performed(let end) = reply else { throw RefusedError(reply) }
+        return end
+    }
+
+    /// Asks for the performance of an intent at the date 1,000,000.
+    func requestPerformance(
+        _ intent: String, _ fill: (inout [String: ParameterValue]) -> Void = { _ in }
+    ) throws -> UInt64 {
+        var request = PerformRequest()
+        request.action.intent = intent
+        request.now = 1_000_000
+        fill(&request.action.arguments)
+        return try send { $0.perform = request }
     }
 
     /// The answer to a request for a timeline.

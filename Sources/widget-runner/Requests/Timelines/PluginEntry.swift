@@ -28,12 +28,3 @@ struct PluginEntry: @unchecked Sendable {
         relevance = saysRelevance ? (raw.relevance_score, raw.relevance_duration) : nil
     }
 }
-
-/// A complete answer of a provider, yet to be drawn.
-struct PluginTimeline: Sendable {
-    /// Ordered by date; those of one date in the order they were added.
-    let entries: [PluginEntry]
-    let reload: widget_reload
-    /// For `WIDGET_RELOAD_AFTER`.
-    let reloadDate: Double
-}

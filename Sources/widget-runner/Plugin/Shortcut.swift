@@ -1,0 +1,42 @@
+import CWidgetPlugin
+import WidgetWire
+
+/// Words under which users find an intent.
+struct Shortcut: Sendable {
+    private static let phraseLimit = 32
+
+    /// What the host is told.
+    let wire: ShortcutDescription
+
+    /// Reads and checks a descriptor; everything in it is copied.
+    ///
+    /// - Parameter intents: Those that a shortcut can be for.
+    init(
+        _ pointer: UnsafePointer<widget_shortcut>, among intents: [Intent]
+    ) throws(RegistrationProblem) {
+        let descriptor = copySized(pointer, into: widget_shortcut())
+        let name = text(descriptor.intent) ?? ""
+        guard let intent = intents.first(where: { $0.name == name }) else {
+            throw .unknownShortcutIntent(name, known: intents.map(\.name))
+        }
+        var wire = ShortcutDescription()
+        wire.intent = name
+        wire.title = text(descriptor.title) ?? intent.wire.title
+        wire.symbol = text(descriptor.symbol) ?? ""
+        wire.phrases = try Self.phrases(of: descriptor, intent: name)
+        self.wire = wire
+    }
+
+    private static func phrases(
+        of descriptor: widget_shortcut, intent: String
+    ) throws(RegistrationProblem) -> [String] {
+        let count = descriptor.phrase_count
+        guard count > 0 else { return [] }
+        guard count <= phraseLimit, let array = descriptor.phrases else {
+            throw .badPhrases(intent: intent, limit: phraseLimit)
+        }
+        let phrases = UnsafeBufferPointer(start: array, count: count).compactMap { text($0) }
+        guard phrases.count == count else { throw .badPhrases(intent: intent, limit: phraseLimit) }
+        return phrases
+    }
+}

@@ -1,0 +1,181 @@
+import WidgetWire
+
+/// Answers what the host asks of a loaded plugin.
+struct PluginRequests: Sendable {
+    let plugin: LoadedPlugin
+    let services: RequestServices
+    /// The thread that calls provider functions, one after another.
+    let providers: JobQueue
+
+    /// Starts to answer a request; the pipe's thread, or the main one for what came too early.
+    func answer(_ message: HostMessage) {
+        let id = message.id
+        switch message.request {
+        case .describe(let request):
+            describe(request, id)
+        case .timeline(let request):
+            begin(id) { show(request, id) }
+        case .perform(let request):
+            begin(id) { perform(request, id) }
+        case .options(let request):
+            begin(id) { findOptions(request, id) }
+        case .hello, .cancel, .shutdown, .instances, nil:
+            break
+        }
+    }
+
+    /// The host no longer wants an answer.
+    func cancel(_ id: UInt64) {
+        if services.open.cancel(id) { services.refuse(id, .cancelled) }
+    }
+
+    private func describe(_ request: DescribeRequest, _ id: UInt64) {
+        let plugin = plugin
+        let services = services
+        // Lists what is asked for, one after another, then answers.
+        @Sendable func withPreviews(_ description: PluginDescription) {
+            guard request.previews else {
+                return services.connection.answer(.description_p(description), to: id)
+            }
+            plugin.previews.list(on: services.mainLoop) { previews in
+                var description = description
+                description.previews = previews.map(\.wire)
+                services.connection.answer(.description_p(description), to: id)
+            }
+        }
+        guard request.intents else { return withPreviews(plugin.wire) }
+        plugin.intents.list(on: services.mainLoop) { book in
+            var description = plugin.wire
+            description.intents = book.intents.map(\.wire)
+            description.shortcuts = book.shortcuts.map(\.wire)
+            withPreviews(description)
+        }
+    }
+
+    private func show(_ request: TimelineRequest, _ id: UInt64) {
+        switch request.purpose {
+        case .preview:
+            plugin.previews.list(on: services.mainLoop) { previews in
+                ask(id) { () throws(RunnerError) in
+                    try TimelineTask(request, among: previews.map(\.widget))
+                }
+            }
+        case .control:
+            ask(id) { () throws(RunnerError) in
+                let control = try plugin.control(request.kind)
+                guard let widget = control.widget else {
+                    throw .controlNotShown(kind: control.kind)
+                }
+                return try TimelineTask(request, among: [widget])
+            }
+        case .timeline, .snapshot, .placeholder, .UNRECOGNIZED:
+            ask(id) { () throws(RunnerError) in
+                try TimelineTask(request, among: plugin.widgets)
+            }
+        }
+    }
+
+    private func perform(_ request: PerformRequest, _ id: UInt64) {
+        let isKnown = plugin.intents.known.contains { $0.name == request.action.intent }
+        if isKnown {
+            let intents = plugin.intents.known
+            return ask(id) { () throws(RunnerError) in try PerformTask(request, among: intents) }
+        }
+        plugin.intents.list(on: services.mainLoop) { book in
+            ask(id) { () throws(RunnerError) in try PerformTask(request, among: book.intents) }
+        }
+    }
+
+    private func findOptions(_ request: OptionsRequest, _ id: UInt64) {
+        do throws(RunnerError) {
+            let (owner, parameters) = try plugin.parameters(of: request.kind)
+            guard let parameter = parameters.first(where: { $0.name == request.parameter }) else {
+                throw .unknownParameter(
+                    of: owner, name: request.parameter, known: parameters.map(\.name))
+            }
+            if let find = parameter.findOptions {
+                return ask(id) { () throws(RunnerError) in
+                    OptionsTask(request, parameter, among: parameters, of: owner, find: find)
+                }
+            }
+            guard !parameter.choices.isEmpty else {
+                throw .noOptions(of: owner, name: parameter.name)
+            }
+            services.open.end(id)
+            services.connection.answer(.options(parameter.answer(request.search)), to: id)
+        } catch {
+            refuse(id, error)
+        }
+    }
+
+    /// Notes that an answer is due, then prepares it.
+    private func begin(_ id: UInt64, _ prepare: () -> Void) {
+        do throws(RunnerError) {
+            try services.open.begin(id)
+            prepare()
+        } catch {
+            services.refuse(id, error)
+        }
+    }
+
+    private func ask<Task: ProviderTask>(_ id: UInt64, _ task: () throws(RunnerError) -> Task) {
+        do throws(RunnerError) {
+            let request = try ProviderRequest(id: id, task: task(), services: services)
+            if services.open.ask(request, id) { providers.perform { request.provide() } }
+        } catch {
+            refuse(id, error)
+        }
+    }
+
+    private func refuse(_ id: UInt64, _ error: RunnerError) {
+        if services.open.end(id) { services.refuse(id, error) }
+    }
+}
+
+/// Where requests send their work and their answers.
+struct RequestServices: Sendable {
+    let connection: HostConnection
+    let log: PluginLog
+    let mainLoop: any MainLoop
+    let drawing: EntryDrawing
+    let open = OpenRequests()
+
+    /// Sends a failure.
+    func refuse(_ id: UInt64, _ error: RunnerError) {
+        connection.answer(.failure(error.failure), to: id)
+    }
+}
+
+extension DeclaredParameter {
+    /// Those of the choices that contain a text.
+    fileprivate func answer(_ search: String) -> OptionsReply {
+        var section = OptionsSection()
+        section.choices = choices.containing(search)
+        var reply = OptionsReply()
+        reply.sections = [section]
+        return reply
+    }
+}
+
+extension LoadedPlugin {
+    fileprivate func control(_ kind: String) throws(RunnerError) -> Control {
+        guard let control = controls.first(where: { $0.kind == kind }) else {
+            throw .unknownKind(.control(kind: kind), known: controls.map(\.kind))
+        }
+        return control
+    }
+
+    /// What a widget or a control declares.
+    fileprivate func parameters(
+        of kind: String
+    ) throws(RunnerError) -> (Declaration, [DeclaredParameter]) {
+        if let widget = widgets.first(where: { $0.kind == kind }) {
+            return (widget.declaration, widget.parameters)
+        }
+        if let control = controls.first(where: { $0.kind == kind }) {
+            return (control.declaration, control.parameters)
+        }
+        throw .unknownKind(
+            .widget(kind: kind), known: widgets.map(\.kind) + controls.map(\.kind))
+    }
+}

@@ -1,0 +1,71 @@
+import CWidgetPlugin
+import WidgetWire
+
+/// The entries that a provider has added to a timeline.
+struct TimelineDraft: AnswerDraft {
+    /// How many entries a timeline may have.
+    static let entryLimit = 10_000
+    static let functions = "widget"
+
+    private let kind: String
+    /// Only the first entry is asked for.
+    private let wantsOneEntry: Bool
+    private var entries: [PluginEntry] = []
+    private var addedCount = 0
+    private var reload = (policy: WIDGET_RELOAD_AT_END, date: 0.0)
+    /// What is wrong with settings, by the parameter's name.
+    private var rejections: [String: String] = [:]
+
+    init(kind: String, purpose: TimelineRequest.Purpose) {
+        self.kind = kind
+        wantsOneEntry = [.snapshot, .placeholder, .control].contains(purpose)
+    }
+
+    /// Adds an entry; too many are only counted.
+    mutating func add(_ entry: PluginEntry) {
+        addedCount += 1
+        if addedCount <= Self.entryLimit { entries.append(entry) }
+    }
+
+    /// Says when the plugin wants to be asked again; answers what is wrong with that.
+    mutating func setReload(_ policy: widget_reload, date: Double) -> String? {
+        switch policy {
+        case WIDGET_RELOAD_AT_END, WIDGET_RELOAD_NEVER: reload = (policy, 0)
+        case WIDGET_RELOAD_AFTER where PluginEntry.dates.contains(date): reload = (policy, date)
+        case WIDGET_RELOAD_AFTER: return "the reload date \(date) is not in the years 1 to 9999"
+        default: return "the reload policy \(policy.rawValue) is unknown"
+        }
+        return nil
+    }
+
+    /// Says what is wrong with a parameter's value; the last words count.
+    mutating func reject(_ parameter: String, _ words: String) {
+        rejections[parameter] = words
+    }
+
+    func answer() throws(RunnerError) -> PluginTimeline {
+        guard addedCount <= Self.entryLimit else {
+            throw .tooManyEntries(kind: kind, limit: Self.entryLimit)
+        }
+        guard !entries.isEmpty else { throw .emptyTimeline(kind: kind) }
+        let sorted = entries.enumerated()
+            .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+            .map(\.element)
+        return PluginTimeline(
+            entries: wantsOneEntry ? Array(sorted.prefix(1)) : sorted, reload: reload.policy,
+            reloadDate: reload.date, rejections: rejections)
+    }
+
+    func failure(_ words: String) -> RunnerError { .providerFailed(kind: kind, message: words) }
+}
+
+/// A complete answer of a provider, yet to be drawn.
+struct PluginTimeline: Sendable {
+    /// Ordered by date; those of one date in the order they were added.
+    let entries: [PluginEntry]
+    let reload: widget_reload
+    /// For `WIDGET_RELOAD_AFTER`.
+    let reloadDate: Double
+    /// What is wrong with settings, by the parameter's name.
+    let rejections: [String: String]
+}
