@@ -2,7 +2,7 @@
 // Plugins that tests build as a stranger would, and load.
 import PackageDescription
 
-let plugins = ["Completions", "Mainless", "Template", "Threads"]
+let plugins = ["Completions", "Mainless", "Performed", "Template", "Threads"]
 let sdk = Target.Dependency.product(name: "PortholeSDK", package: "SDK")
 let build = Target.PluginUsage.plugin(name: "PortholeBuild", package: "SDK")
 

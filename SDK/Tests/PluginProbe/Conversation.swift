@@ -2,31 +2,45 @@ import CWidgetPlugin
 import Foundation
 import RecordingHost
 
-/// Asks each widget for its placeholder, snapshot and timeline, and prints the answers.
+/// Asks a plugin what a command says, and prints the answers.
 final class Conversation: @unchecked Sendable {
     // Unchecked: set before the provider thread starts, and only read by it.
-    private let widgets: [LoadedPlugin.Widget]
+    private let plugin: LoadedPlugin
     private let loop: widget_main_loop
     private let settings: [String: String]
 
-    /// `settings` are given to each widget that has parameters of their names.
-    init(
-        _ widgets: [LoadedPlugin.Widget], _ loop: widget_main_loop, _ settings: [String: String]
-    ) {
-        self.widgets = widgets
+    /// `settings` are given to each widget or intent that has parameters of their names.
+    init(_ plugin: LoadedPlugin, _ loop: widget_main_loop, _ settings: [String: String]) {
+        self.plugin = plugin
         self.loop = loop
         self.settings = settings
     }
 
     /// Runs on the provider thread; stops the main loop at the end.
-    func hold() {
-        for widget in widgets {
+    func hold(_ command: [String]) {
+        switch command.first {
+        case nil: askWidgets()
+        case "intents": plugin.printIntents()
+        case "perform", "cancel":
+            plugin.perform(
+                command.last ?? "", settings, isCancelled: command.first == "cancel")
+        case "kill":
+            plugin.perform(command.last ?? "", settings, isCancelled: false)
+            fflush(nil)
+            kill(getpid(), SIGKILL)
+        default: print("unknown command \(command)")
+        }
+        loop.stop(loop.context)
+    }
+
+    /// Asks each widget for its placeholder, snapshot and timeline.
+    private func askWidgets() {
+        for widget in plugin.widgets {
             let descriptor = widget.descriptor
             ask(widget, "placeholder", descriptor.placeholder, WIDGET_REDACT_PLACEHOLDER.rawValue)
             ask(widget, "snapshot", descriptor.snapshot, 0)
             ask(widget, "timeline", descriptor.timeline, 0)
         }
-        loop.stop(loop.context)
     }
 
     private func ask(
@@ -38,7 +52,7 @@ final class Conversation: @unchecked Sendable {
         let family = widget.descriptor.families & ~(widget.descriptor.families - 1)
         let request = RecordedRequest(
             family: family, context: widget.descriptor.context, now: now,
-            settings: values(of: widget))
+            settings: widget.parameters.values(of: settings))
         request.ask(function)
         print("\(purpose) \(widget.kind): \(request.outcome)")
         for entry in request.entries {
@@ -47,14 +61,6 @@ final class Conversation: @unchecked Sendable {
             print(onMainThread { self.tree(entry, family, redaction, now) }.indented(by: 4))
             entry.release?(entry.context)
         }
-    }
-
-    private func values(of widget: LoadedPlugin.Widget) -> [Int: widget_value] {
-        var values: [Int: widget_value] = [:]
-        for (index, parameter) in widget.parameters.enumerated() {
-            values[index] = settings[parameter.name].map { parameter.value(parsing: $0) }
-        }
-        return values
     }
 
     private func tree(

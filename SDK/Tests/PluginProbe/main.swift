@@ -1,29 +1,40 @@
 // Loads a plugin as the runner does and prints what it registers, answers and records:
 //
 //     plugin-probe PLUGIN.so [NAME=VALUE…]
+//     plugin-probe PLUGIN.so intents
+//     plugin-probe PLUGIN.so perform INTENT [NAME=VALUE…]
+//     plugin-probe PLUGIN.so cancel INTENT    (performs it, and waits no longer)
+//     plugin-probe PLUGIN.so kill INTENT      (performs it, and dies of a signal at the answer)
 //
 // The main thread belongs to the plugin's main loop, its providers are asked on another.
 import CWidgetPlugin
 import Foundation
 import RecordingHost
 
-guard CommandLine.arguments.count >= 2 else {
-    print("usage: plugin-probe PLUGIN.so [NAME=VALUE…]")
+var words: [String] = []
+var settings: [String: String] = [:]
+for argument in CommandLine.arguments.dropFirst() {
+    guard let sign = argument.firstIndex(of: "=") else {
+        words.append(argument)
+        continue
+    }
+    settings[String(argument[..<sign])] = String(argument[argument.index(after: sign)...])
+}
+guard let path = words.first else {
+    print("usage: plugin-probe PLUGIN.so [COMMAND ARGUMENT…] [NAME=VALUE…]")
     exit(64)
 }
 do {
-    let plugin = try LoadedPlugin(path: CommandLine.arguments[1])
-    for widget in plugin.widgets { print("widget \(widget.text)") }
-    for member in plugin.members { print(member) }
+    let plugin = try LoadedPlugin(path: path)
+    if words.count == 1 { plugin.printMembers() }
     guard let loop = plugin.mainLoop else {
         print("no main loop")
         exit(70)
     }
-    let settings = CommandLine.arguments.dropFirst(2).map { $0.split(separator: "=", maxSplits: 1) }
-    let conversation = Conversation(
-        plugin.widgets, loop,
-        Dictionary(settings.map { (String($0[0]), String($0.last ?? "")) }) { $1 })
-    Thread.detachNewThread { conversation.hold() }
+    plugin.askForIntents()
+    let conversation = Conversation(plugin, loop, settings)
+    let command = Array(words.dropFirst())
+    Thread.detachNewThread { conversation.hold(command) }
     loop.run(loop.context)
 } catch {
     print("\(error)")

@@ -5,6 +5,15 @@ package struct FunctionTable<Functions, Owner: AnyObject> {
     private var functions: Functions
     private let owner: Unmanaged<Owner>
 
+    /// A pointer to the functions that is valid for ever, as the header promises of requests.
+    package static func lasting(
+        _ functions: Functions, _ owner: Owner
+    ) -> UnsafeMutablePointer<Functions> {
+        let table = UnsafeMutablePointer<Self>.allocate(capacity: 1)
+        table.initialize(to: Self(functions: functions, owner: .passRetained(owner)))
+        return UnsafeMutableRawPointer(table).assumingMemoryBound(to: Functions.self)
+    }
+
     /// Calls `body` with a pointer to the functions; the pointer is valid for the call only.
     package static func with<Result>(
         _ functions: Functions, _ owner: Owner,

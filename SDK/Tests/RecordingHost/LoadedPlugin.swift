@@ -22,11 +22,17 @@ package final class LoadedPlugin {
     package private(set) var widgets: [Widget] = []
     /// Live activities and controls that were registered, in one line each.
     package private(set) var members: [String] = []
+    /// Intents that were registered, in order, once they were asked for.
+    package private(set) var intents: [Intent] = []
+    /// Shortcuts that were registered, in one line each.
+    package private(set) var shortcuts: [String] = []
     /// The main loop the plugin brings along.
     package private(set) var mainLoop: widget_main_loop?
 
     /// Whether the plugin said how to list previews.
     package private(set) var offersPreviews = false
+
+    private var listIntents: widget_intents?
 
     private typealias Entry =
         @convention(c) (
@@ -88,14 +94,28 @@ package final class LoadedPlugin {
             Table.owner(registry).members.append(text(of: control))
             return true
         },
-        add_intent: { _, _ in false }, add_shortcut: { _, _ in false },
-        set_intents: { _, _ in })
+        add_intent: { registry, intent in
+            guard let intent else { return false }
+            Table.owner(registry).intents.append(Intent(intent.pointee))
+            return true
+        },
+        add_shortcut: { registry, shortcut in
+            guard let shortcut else { return false }
+            Table.owner(registry).shortcuts.append(shortcut.pointee.text)
+            return true
+        },
+        set_intents: { registry, list in Table.owner(registry).listIntents = list })
+
+    /// Asks for the intents and shortcuts; to be called on the main thread, once.
+    package func askForIntents() {
+        FunctionTable.with(Self.registry, self) { registry in listIntents?(registry) }
+    }
 
     private static func text(of control: widget_control) -> String {
-        let parameters = (0..<control.parameter_count).compactMap { control.parameters?[$0] }
+        let parameters = Parameter.all(control.parameters, control.parameter_count)
         let words = [control.kind, control.display_name, control.description].compactMap { $0 }
         return "control " + words.map { String(cString: $0) }.joined(separator: "|")
-            + parameters.map { "\n  \(Parameter($0).text)" }.joined()
+            + parameters.map { "\n  \($0.text)" }.joined()
     }
 }
 
@@ -104,9 +124,7 @@ extension LoadedPlugin.Widget {
         kind = descriptor.kind.map { String(cString: $0) } ?? ""
         self.descriptor = descriptor
         let name = descriptor.display_name.map { " \"\(String(cString: $0))\"" } ?? ""
-        parameters = (0..<descriptor.parameter_count).compactMap { index in
-            descriptor.parameters.map { LoadedPlugin.Parameter($0[index]) }
-        }
+        parameters = LoadedPlugin.Parameter.all(descriptor.parameters, descriptor.parameter_count)
         let summary = descriptor.description.map { " \"\(String(cString: $0))\"" } ?? ""
         text =
             "\(kind)\(name)\(summary)"

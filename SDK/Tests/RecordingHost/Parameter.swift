@@ -25,6 +25,12 @@ extension LoadedPlugin.Parameter {
             + (choices.isEmpty ? "" : " [\(choices.joined(separator: ", "))]")
     }
 
+    static func all(
+        _ parameters: UnsafePointer<widget_parameter>?, _ count: Int
+    ) -> [LoadedPlugin.Parameter] {
+        UnsafeBufferPointer(start: parameters, count: count).map { LoadedPlugin.Parameter($0) }
+    }
+
     private static func text(_ choice: widget_choice) -> String {
         [choice.id, choice.title, choice.subtitle].compactMap { $0 }
             .map { String(cString: $0) }.joined(separator: "|")
@@ -49,5 +55,16 @@ extension LoadedPlugin.Parameter {
         default: value.as_double = Double(text) ?? 0
         }
         return value
+    }
+}
+
+extension [LoadedPlugin.Parameter] {
+    /// The values of those that `settings` names, by their indices.
+    package func values(of settings: [String: String]) -> [Int: widget_value] {
+        var values: [Int: widget_value] = [:]
+        for (index, parameter) in enumerated() {
+            values[index] = settings[parameter.name].map { parameter.value(parsing: $0) }
+        }
+        return values
     }
 }

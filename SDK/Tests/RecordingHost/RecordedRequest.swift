@@ -33,12 +33,8 @@ package final class RecordedRequest: @unchecked Sendable {
     /// Calls a provider function on this thread and waits for its answer.
     package func ask(_ function: widget_function) {
         typealias Provider = @convention(c) (UnsafeMutablePointer<widget_timeline>) -> Void
-        // Never freed: the header lets the provider keep the pointer for ever.
-        let owner = Unmanaged.passRetained(self).takeUnretainedValue()
-        FunctionTable.with(Self.functions, owner) { out in
-            unsafeBitCast(function, to: Provider.self)(out)
-            if isDeferred { completed.wait() }
-        }
+        unsafeBitCast(function, to: Provider.self)(Table.lasting(Self.functions, self))
+        if isDeferred { completed.wait() }
     }
 
     /// What the provider answered besides its entries.

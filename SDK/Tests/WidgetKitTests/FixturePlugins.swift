@@ -29,9 +29,13 @@ struct FixturePlugins {
         probe = program.deletingLastPathComponent().appending(path: "plugin-probe")
     }
 
-    /// What plugin-probe prints about a plugin whose widgets have these settings, `NAME=VALUE`.
-    func probed(_ name: String, _ settings: [String] = []) throws -> String {
-        try Self.output(of: probe.path, [library(name)] + settings).text
+    /// What plugin-probe prints about a plugin with these arguments, such as settings `NAME=VALUE`.
+    ///
+    /// What it stores goes into `container`.
+    func probed(
+        _ name: String, _ settings: [String] = [], container: URL? = nil
+    ) throws -> String {
+        try Self.output(of: probe.path, [library(name)] + settings, container: container).text
     }
 
     /// The names of the C symbols that a plugin exports.
@@ -53,12 +57,16 @@ struct FixturePlugins {
     }
 
     private static func output(
-        of executable: String, _ arguments: [String]
+        of executable: String, _ arguments: [String], container: URL? = nil
     ) throws -> (status: Int32, text: String) {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = URL(filePath: executable)
         process.arguments = arguments
+        if let container {
+            let ours = ["PORTHOLE_CONTAINER": container.path, "XDG_CONFIG_HOME": container.path]
+            process.environment = ProcessInfo.processInfo.environment.merging(ours) { $1 }
+        }
         process.standardOutput = pipe
         process.standardError = pipe
         try process.run()

@@ -47,8 +47,14 @@ protocol StorableParameter: AnyObject, Sendable {
     func declaration(named name: String) -> DeclaredParameter?
     /// Sets what a configuration stored; answers whether there is such a value.
     func set(_ stored: _StoredValue) async throws -> Bool
+    /// Sets what its options provider or its query says of a parameter that nobody has set.
+    func setDefaultResult() async
     /// Sets what a parameter has that nobody sets.
     func setFallback() async
+    /// What users see for it; `nil` when the author does not say.
+    var name: String? { get }
+    /// Whether reading it would end the plugin.
+    var isMissing: Bool { get }
 }
 
 extension IntentParameter: StorableParameter {
@@ -58,9 +64,8 @@ extension IntentParameter: StorableParameter {
         guard var schema = Value._schema else { return nil }
         schema.range = traits.range
         schema.options = traits.options ?? schema.options
-        let title = String(localized: traits.title)
         return DeclaredParameter(
-            name: name, title: title.isEmpty ? name : title,
+            name: name, title: self.name ?? name,
             description: traits.description.map { String(localized: $0) } ?? "",
             schema: schema, defaultValue: declared?._stored)
     }
@@ -71,12 +76,24 @@ extension IntentParameter: StorableParameter {
         return true
     }
 
-    func setFallback() async {
+    var name: String? {
+        let title = String(localized: traits.title)
+        return title.isEmpty ? nil : title
+    }
+
+    var isMissing: Bool { !isSet && !(Value.self is any OptionalValue.Type) }
+
+    func setDefaultResult() async {
         if isSet { return }
-        if let result = await traits.defaultResult?(), let value = result as? Value {
-            wrappedValue = value
-        } else if let value = await Value._fallback() {
+        if let result = await traits.defaultResult?() {
+            if let value = result as? Value { wrappedValue = value }
+        } else if Value.self is any AppEntity.Type, let value = await Value._fallback() {
             wrappedValue = value
         }
+    }
+
+    func setFallback() async {
+        await setDefaultResult()
+        if !isSet, let value = await Value._fallback() { wrappedValue = value }
     }
 }

@@ -31,6 +31,18 @@ public struct AppDependency<Value: Sendable>: Sendable {
     }
 }
 
+/// A dependency of any type.
+protocol ProvidedDependency {
+    /// The type that is depended on, if nobody provides it.
+    var missing: Any.Type? { get }
+}
+
+extension AppDependency: ProvidedDependency {
+    var missing: Any.Type? {
+        fallback == nil && !manager.provides(Value.self, key: key) ? Value.self : nil
+    }
+}
+
 extension AppIntent {
     /// A property that the dependency manager provides.
     public typealias Dependency = AppDependency

@@ -42,6 +42,11 @@ public final class AppDependencyManager: Sendable {
         }
     }
 
+    func provides(_ type: Any.Type, key: (any Hashable & Sendable)?) -> Bool {
+        let key = Key(name: key.map(AnySendableHashable.init), type: ObjectIdentifier(type))
+        return makers.withLock { $0[key] != nil }
+    }
+
     func dependency<Dependency>(
         _ type: Dependency.Type, key: (any Hashable & Sendable)?
     ) -> Dependency? {

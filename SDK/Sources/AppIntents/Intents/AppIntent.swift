@@ -1,7 +1,7 @@
 /// Something a user can have done, or can configure.
 ///
 /// Differs from Apple: parameters are found by looking into a fresh `init()`, not when it is compiled.
-public protocol AppIntent: PersistentlyIdentifiable, Sendable {
+public protocol AppIntent: PersistentlyIdentifiable, _DescribedIntent, Sendable {
     /// The type of what `perform()` returns.
     associatedtype PerformResult: IntentResult
     /// The type of the summary.
@@ -25,7 +25,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
     /// Whether users find the intent by itself.
     ///
-    /// No effect here: no host lists intents.
+    /// No effect here: a host lists all intents.
     static var isDiscoverable: Bool { get }
     /// A sentence with the parameters in it.
     @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
@@ -54,6 +54,29 @@ extension AppIntent {
     public static var isDiscoverable: Bool { true }
     /// No summary.
     public static var parameterSummary: some ParameterSummary { EmptyParameterSummary() }
+}
+
+/// A description that is no optional, as most authors declare it.
+///
+/// Apple's tools read it in the source; here it is a requirement of its own.
+public protocol _DescribedIntent {
+    /// What the intent does, in a sentence or two.
+    static var description: IntentDescription { get }
+}
+
+extension _DescribedIntent {
+    /// No description.
+    @_disfavoredOverload
+    public static var description: IntentDescription { "" }
+}
+
+extension AppIntent {
+    /// The description, whichever way it is declared; `nil` for none.
+    package static var shownDescription: String? {
+        let optional: IntentDescription? = description as IntentDescription?
+        let text = String(localized: (optional ?? description).descriptionText)
+        return text.isEmpty ? nil : text
+    }
 }
 
 extension AppIntent where PerformResult == Never {

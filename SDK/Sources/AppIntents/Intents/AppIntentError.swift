@@ -58,3 +58,36 @@ public struct AppIntentError: Error, Sendable, LocalizedError {
         case notAllowed
     }
 }
+
+extension AppIntentError.UserActionRequired: LocalizedError {
+    /// A sentence for the user.
+    public var errorDescription: String? {
+        switch self {
+        case .accountSetup: "Set up an account first."
+        case .signin: "Sign in first."
+        case .subscription: "This needs a subscription."
+        case .setup: "Finish the setup first."
+        case .confirmation: "This must be confirmed first."
+        }
+    }
+}
+
+extension AppIntentError.PermissionRequired: LocalizedError {
+    /// A sentence for the user.
+    public var errorDescription: String? {
+        self == .general ? "A permission is missing." : "The permission for \(self) is missing."
+    }
+}
+
+extension AppIntentError.Unrecoverable: LocalizedError {
+    /// A sentence for the user.
+    public var errorDescription: String? {
+        switch self {
+        case .entityNotFound: "It is gone."
+        case .featureCurrentlyRestricted: "The feature is restricted at the moment."
+        case .networkConnectionNotAvailable: "There is no network."
+        case .unknown: "Something went wrong."
+        case .notAllowed: "This is not allowed."
+        }
+    }
+}

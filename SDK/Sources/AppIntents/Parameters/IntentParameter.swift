@@ -16,7 +16,8 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
 
     /// The value that is set, or the default.
     ///
-    /// Reading a parameter without any ends the plugin, as on Apple's platforms, unless it is optional.
+    /// Reading a parameter without any ends the plugin, as on Apple's platforms, unless it is optional. An
+    /// intent that lacks one is not performed in the first place.
     public var wrappedValue: Value {
         get {
             if let value = value.withLock({ $0 }) { return value }

@@ -2,8 +2,8 @@
 public struct IntentResultContainer<Value: _IntentValue, OpenedIntent, Snippet, Dialog>: Sendable {
     /// The value for the next intent of a chain.
     public let value: Value?
-    fileprivate let next: (any AppIntent)?
-    fileprivate let words: IntentDialog?
+    package let next: (any AppIntent)?
+    package let words: IntentDialog?
 
     package init(
         value: Value? = nil, opens next: (any AppIntent)? = nil, dialog: IntentDialog? = nil
@@ -14,6 +14,15 @@ public struct IntentResultContainer<Value: _IntentValue, OpenedIntent, Snippet, 
     }
 }
 
+/// What a result of any type has for the user.
+package protocol ResultParts {
+    /// The intent to perform next.
+    var next: (any AppIntent)? { get }
+    /// Words.
+    var words: IntentDialog? { get }
+}
+
+extension IntentResultContainer: ResultParts {}
 extension IntentResultContainer: IntentResult {}
 extension IntentResultContainer: ReturnsValue {}
 extension IntentResultContainer: ShowsSnippetView {}

@@ -1,23 +1,35 @@
-/// An intent that users find without setting it up.
+/// An intent that users find without setting it up, with phrases for it.
 ///
-/// No effect here: no host lists shortcuts.
+/// Differs from Apple: the values that `intent` is given are left out; it begins with its defaults.
 public struct AppShortcut: Sendable {
+    package let intent: any AppIntent.Type
+    package let phrases: [String]
+    package let shortTitle: LocalizedStringResource
+    package let systemImageName: String
+
     /// An intent with phrases that start it.
     public init<Intent: AppIntent>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>],
         shortTitle: LocalizedStringResource = "", systemImageName: String = ""
-    ) {}
+    ) {
+        self.intent = Intent.self
+        self.phrases = phrases.map(\.text)
+        self.shortTitle = shortTitle
+        self.systemImageName = systemImageName
+    }
 }
 
 /// Words that start an intent.
 public struct AppShortcutPhrase<Intent: AppIntent>: Hashable, Sendable,
     ExpressibleByStringInterpolation
 {
+    let text: String
+
     /// Words without values.
-    public init(stringLiteral value: String) {}
+    public init(stringLiteral value: String) { text = value }
 
     /// Words with the app's name or parameters in them.
-    public init(stringInterpolation: StringInterpolation) {}
+    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
     /// What words can have in them besides parameters.
     public enum Token: Hashable, Sendable {
@@ -27,16 +39,30 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Hashable, Sendable,
 
     /// The pieces of words.
     public struct StringInterpolation: StringInterpolationProtocol {
+        var text = ""
+
         /// Begins the words.
         public init(literalCapacity: Int, interpolationCount: Int) {}
         /// Appends words.
-        public mutating func appendLiteral(_ literal: String) {}
-        /// Appends the app's name.
-        public mutating func appendInterpolation(_ token: Token) {}
-        /// Appends a parameter.
+        public mutating func appendLiteral(_ literal: String) { text += literal }
+        /// Appends the app's name: the bundle's.
+        public mutating func appendInterpolation(_ token: Token) { text += Bundle.main.shownName }
+        /// Appends a parameter: its title in braces.
         public mutating func appendInterpolation<Value>(
             _ keyPath: KeyPath<Intent, IntentParameter<Value>>
-        ) {}
+        ) {
+            text += "{\(String(localized: Intent()[keyPath: keyPath].traits.title))}"
+        }
+    }
+}
+
+extension Bundle {
+    /// What users call it.
+    fileprivate var shownName: String {
+        let keys = ["CFBundleDisplayName", "CFBundleName"]
+        let names = keys.lazy.compactMap { self.object(forInfoDictionaryKey: $0) as? String }
+        return names.first { !$0.isEmpty }
+            ?? bundleURL.deletingPathExtension().lastPathComponent
     }
 }
 

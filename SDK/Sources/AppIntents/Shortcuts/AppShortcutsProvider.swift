@@ -1,6 +1,9 @@
+import Synchronization
+
 /// The shortcuts of an app.
 ///
-/// No effect here: no host lists shortcuts.
+/// An optimised build keeps a provider only if the plugin calls `updateAppShortcutParameters()`, or with
+/// `-enable-testing`.
 public protocol AppShortcutsProvider: Sendable {
     /// The shortcuts.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -13,7 +16,19 @@ extension AppShortcutsProvider {
     public static var shortcutTileColor: ShortcutTileColor { .blue }
 
     /// Tells that parameters have other values now.
-    public static func updateAppShortcutParameters() {}
+    ///
+    /// Here it only keeps an optimised build from leaving the provider out.
+    public static func updateAppShortcutParameters() { MentionedShortcuts.add(self) }
+}
+
+/// Providers that the plugin's code refers to.
+package enum MentionedShortcuts {
+    private static let types = Mutex<[any AppShortcutsProvider.Type]>([])
+
+    static func add(_ type: any AppShortcutsProvider.Type) { types.withLock { $0.append(type) } }
+
+    /// The providers, perhaps several times.
+    package static var all: [any AppShortcutsProvider.Type] { types.withLock { $0 } }
 }
 
 /// The colour of shortcuts' tiles.

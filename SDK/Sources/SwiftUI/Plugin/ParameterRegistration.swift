@@ -16,19 +16,8 @@ extension DeclaredParameter {
         parameter.maximum = schema.range?.upperBound ?? 0
         parameter.choices = memory.array(schema.choices.map { $0.choice(in: memory) })
         parameter.choice_count = schema.choices.count
-        setDefault(of: &parameter, in: memory)
+        if let defaultValue { parameter.default_value = defaultValue.value(in: memory) }
         return parameter
-    }
-
-    private func setDefault(of parameter: inout widget_parameter, in memory: DescriptorMemory) {
-        switch defaultValue {
-        case .bool(let value): parameter.default_value.as_bool = value
-        case .int(let value): parameter.default_value.as_int = value
-        case .double(let value): parameter.default_value.as_double = value
-        case .string(let value): parameter.default_value.as_string = memory.text(value)
-        case .date(let value): parameter.default_value.as_double = value.timeIntervalSince1970
-        case nil: break
-        }
     }
 }
 

@@ -31,6 +31,7 @@ package enum PluginEntry {
         defer { self.registry = nil }
         MainLoop.install(in: registry)
         PreviewRegistration.offer(in: registry)
+        IntentRegistration.offer(in: registry)
         _ = main(0, nil)
     }
 

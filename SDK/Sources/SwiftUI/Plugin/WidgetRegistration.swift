@@ -16,7 +16,7 @@ extension WidgetDescription: Registrable {
         widget.kind = memory.text(kind)
         widget.display_name = memory.text(displayName)
         widget.description = memory.text(summary)
-        widget.parameters = memory.array(parameters.map { $0.parameter(in: memory) })
+        widget.parameters = parameters.descriptors(in: memory)
         widget.parameter_count = parameters.count
         withExtendedLifetime(memory) { _ = widget_register(registry, &widget) }
     }

@@ -25,13 +25,7 @@ package struct TimelineRequest: @unchecked Sendable {
 
     /// What the user has set of a widget's parameters, by name.
     package func settings(of parameters: [DeclaredParameter]) -> [String: _StoredValue] {
-        var settings: [String: _StoredValue] = [:]
-        for (index, parameter) in parameters.enumerated() {
-            var value = widget_value()
-            guard widget_setting(out, index, &value) else { continue }
-            settings[parameter.name] = _StoredValue(value, parameter.schema.kind)
-        }
-        return settings
+        parameters.settings { widget_setting(out, $0, $1) }
     }
 
     /// Adds an entry; `content` is called on the main thread, once for each environment.
@@ -71,18 +65,6 @@ package struct TimelineRequest: @unchecked Sendable {
     }
 
     func complete() { widget_complete(out) }
-}
-
-extension _StoredValue {
-    fileprivate init(_ value: widget_value, _ kind: _ValueSchema.Kind) {
-        switch kind {
-        case .bool: self = .bool(value.as_bool)
-        case .int: self = .int(value.as_int)
-        case .double: self = .double(value.as_double)
-        case .string: self = .string(value.as_string.map { String(cString: $0) } ?? "")
-        case .date: self = .date(Date(timeIntervalSince1970: value.as_double))
-        }
-    }
 }
 
 extension EnvironmentValues {

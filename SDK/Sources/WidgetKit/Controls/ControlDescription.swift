@@ -22,7 +22,7 @@ extension ControlDescription: Registrable {
         control.kind = memory.text(kind)
         control.display_name = memory.text(displayName)
         control.description = memory.text(summary)
-        control.parameters = memory.array(parameters.map { $0.parameter(in: memory) })
+        control.parameters = parameters.descriptors(in: memory)
         control.parameter_count = parameters.count
         withExtendedLifetime(memory) { _ = widget_register_control(registry, &control) }
     }

@@ -1,3 +1,8 @@
+/// A type whose values may be none.
+protocol OptionalValue {}
+
+extension Optional: OptionalValue {}
+
 extension Optional: _IntentValue where Wrapped: _IntentValue {
     /// What there may be.
     public typealias UnwrappedType = Wrapped.UnwrappedType

@@ -1,0 +1,68 @@
+/// What performing an intent, and the intents that it opened, gave to the user.
+package struct PerformedIntent: Sendable {
+    /// Words, of the last intent that had any.
+    package private(set) var words: String?
+    /// What the user's desktop shall open.
+    package private(set) var url: URL?
+
+    /// How many intents may open one another.
+    private static let longestChain = 8
+
+    /// Performs an intent with stored arguments, and then what it opens.
+    package init(_ type: any AppIntent.Type, with arguments: [String: _StoredValue]) async throws {
+        var next: any AppIntent = try await type.resolved(with: arguments)
+        for _ in 0..<Self.longestChain {
+            try Task.checkCancellation()
+            guard let opened = try await perform(next) else { return }
+            next = opened
+        }
+        throw AppIntentError("More than \(Self.longestChain) intents opened one another.")
+    }
+
+    /// Performs one intent; answers which one it opens.
+    private mutating func perform(_ intent: any AppIntent) async throws -> (any AppIntent)? {
+        try intent.checkValues()
+        if let intent = intent as? OpenURLIntent {
+            url = intent.url
+            return nil
+        }
+        guard let result = try await intent.perform() as? any ResultParts else { return nil }
+        if let dialog = result.words { words = String(localized: dialog.full) }
+        return result.next
+    }
+}
+
+extension AppIntent {
+    /// The intent with stored arguments; throws when one is of no use any more.
+    fileprivate static func resolved(
+        with arguments: [String: _StoredValue]
+    ) async throws -> any AppIntent {
+        let intent = Self()
+        try await IntentBeingConfigured.$intent.withValue(intent) {
+            for (name, parameter) in intent.parameters {
+                if let argument = arguments[name] {
+                    guard try await parameter.set(argument) else {
+                        throw AppIntentError("\(parameter.name ?? name): '\(argument)' is gone.")
+                    }
+                } else {
+                    await parameter.setDefaultResult()
+                }
+            }
+        }
+        return intent
+    }
+
+    /// Throws when the intent would end the plugin by reading what nobody has set.
+    fileprivate func checkValues() throws {
+        for (label, child) in Mirror(reflecting: self).children {
+            if let parameter = child as? any StorableParameter, parameter.isMissing {
+                let name = parameter.name ?? label.map { String($0.trimmingPrefix("_")) } ?? ""
+                throw AppIntentError("\(name): no value was given, and there is no default.")
+            }
+            if let dependency = child as? any ProvidedDependency, let type = dependency.missing {
+                throw AppIntentError(
+                    "\(Self.self) depends on \(type), which nobody added to AppDependencyManager.")
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@Suite("An intent that is performed", .timeLimit(.minutes(8)))
+struct PerformedIntentTests {
+    @Test("is found by its conformance and named for ever")
+    func names() throws {
+        let names = try probed("intents").compactMap { $0.firstMatch(of: /^intent ([^|]+)/) }
+            .map { String($0.1) }
+        #expect(
+            names == [
+                "AskingIntent", "Door.Toggle", "EndlessIntent", "FollowIntent", "HiddenIntent",
+                "LampIntent", "LoginIntent", "MainThreadIntent", "MirrorIntent", "OpenBookIntent",
+                "OpenURLIntent", "ReadIntent", "window",
+            ])
+    }
+
+    @Test("is declared with its words and parameters")
+    func declaration() throws {
+        let lines = try probed("intents").drop {
+            $0 != "intent ReadIntent|Read|Reads pages of a book."
+        }
+        #expect(
+            lines.prefix(4).dropFirst() == [
+                #"  book "Book"="""#, #"  pages "Pages"=10 1.0...1000.0"#,
+                #"  note "Note"="" flags=1"#,
+            ])
+    }
+
+    @Test("is found by the phrases of its shortcuts")
+    func shortcuts() throws {
+        let shortcuts = try probed("intents").filter { $0.hasPrefix("shortcut ") }
+        #expect(shortcuts.count == 2)
+        #expect(
+            shortcuts.first?.wholeMatch(
+                of: /shortcut ReadIntent\|Read\|book: Read in (.+), Read {Book} in \1/) != nil)
+        #expect(shortcuts.last?.hasPrefix("shortcut Door.Toggle|-|-: Open ") == true)
+    }
+
+    @Test("says its dialog")
+    func dialog() throws {
+        #expect(try probed("perform", "Door.Toggle") == ["says The door", "done"])
+        #expect(try probed("perform", "window") == ["says The window", "done"])
+        #expect(try probed("perform", "LampIntent", "value=true") == ["says On", "done"])
+    }
+
+    @Test("runs on the main actor where its author says so")
+    func mainActor() throws {
+        #expect(try probed("perform", "MainThreadIntent") == ["says main", "done"])
+    }
+
+    @Test("performs the intent that it opens, until one opens a URL")
+    func opens() throws {
+        #expect(
+            try probed("perform", "OpenBookIntent", "target=2")
+                == ["says Opening book/2", "opens reader://book/2", "done"])
+        #expect(
+            try probed("perform", "OpenURLIntent", "url=https://example.com/a?b=c")
+                == ["opens https://example.com/a?b=c", "done"])
+        #expect(
+            try probed("perform", "MirrorIntent")
+                == ["failed: More than 8 intents opened one another."])
+    }
+
+    @Test(
+        "fails in the words of its author",
+        arguments: [
+            ("ReadIntent book=2 pages=501", "Nobody reads 501 pages."),
+            ("LoginIntent code=0", "Sign in first."),
+            ("LoginIntent code=1", "The operation could not be completed. The file doesn’t exist."),
+            ("LoginIntent code=2", "Refusal(code: 2)"),
+            ("AskingIntent", "Answer: Say something."),
+            ("AskingIntent answer=x", "Answer: No value was given."),
+        ])
+    func failures(arguments: String, message: String) throws {
+        #expect(try probed("perform " + arguments) == ["failed: \(message)"])
+    }
+
+    @Test(
+        "is not begun without what it needs",
+        arguments: [
+            ("ReadIntent", "Book: no value was given, and there is no default."),
+            ("ReadIntent book=7", "Book: '7' is gone."),
+            ("LampIntent", "Lamp is on: no value was given, and there is no default."),
+            (
+                "HiddenIntent",
+                "HiddenIntent depends on HiddenIntentDependency, which nobody added to "
+                    + "AppDependencyManager."
+            ),
+        ])
+    func missing(arguments: String, message: String) throws {
+        #expect(try probed("perform " + arguments) == ["failed: \(message)"])
+    }
+
+    @Test("is cancelled when nobody waits any longer")
+    func cancellation() throws {
+        #expect(try probed("cancel", "EndlessIntent") == ["failed: It was cancelled."])
+    }
+
+    @Test("has stored what it changed when it answers, for the provider of the next process")
+    func durability() throws {
+        let container = FileManager.default.temporaryDirectory.appending(
+            path: "performed-\(UUID().uuidString)", directoryHint: .isDirectory)
+        defer { try? FileManager.default.removeItem(at: container) }
+        let plugins = try FixturePlugins.built.get()
+        for pages in [20, 40] {
+            let lines = try plugins.probed(
+                "Performed", ["kill", "ReadIntent", "book=1", "pages=20"], container: container)
+            #expect(lines == "says \(pages) pages of Walden\ndone")
+        }
+        let timeline = try plugins.probed("Performed", container: container)
+        #expect(timeline.contains(#"text_string="40 pages""#))
+    }
+}
+
+extension PerformedIntentTests {
+    /// What the probe prints; the first argument may be several words.
+    fileprivate func probed(_ arguments: String...) throws -> [String] {
+        let words = arguments.flatMap { $0.split(separator: " ").map(String.init) }
+        return try FixturePlugins.built.get().probed("Performed", words)
+            .split(separator: "\n").map(String.init)
+    }
+}
