@@ -38,7 +38,7 @@ private struct Switch: View {
             .fill(isOn ? on : AnyShapeStyle(.fill.secondary))
             .frame(width: 51, height: 31)
             .overlay(alignment: isOn ? .trailing : .leading) {
-                Circle().fill(.white).padding(2)
+                Circle().fill(.white).padding(2).frame(width: 31)
             }
             .accessibilityValue(isOn ? "1" : "0")
     }
