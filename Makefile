@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 STAGE := .build/stage
 BIN := .build/release
 FIXTURES := $(patsubst Tests/Fixtures/Plugins/%.c,.build/fixtures/%.so,$(wildcard Tests/Fixtures/Plugins/*.c))
-PLUGINS := SystemMonitor GameWidgets CryptoWidgets
+PLUGINS := SystemMonitor GameWidgets CryptoWidgets NextEvent MainDoor Quote
 HEADERS := $(wildcard SDK/Sources/CWidgetPlugin/include/*.h)
 CFLAGS_PLUGIN := -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -shared -fPIC -pthread -I $(dir $(firstword $(HEADERS)))
 SWIFT_SOURCES := Package.swift Sources Tests scripts SDK/Package.swift SDK/Sources SDK/Tests Plugins/Package.swift Plugins/Sources Benchmarks

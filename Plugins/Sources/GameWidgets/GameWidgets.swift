@@ -6,6 +6,7 @@ struct GameWidgets: WidgetBundle {
     var body: some Widget {
         GameStatusWidget()
         CharacterDetailWidget()
+        CharacterClassicWidget()
         LeaderboardWidget()
     }
 }

@@ -6,9 +6,15 @@ struct CharacterDetailView: View {
     let entry: CharacterDetailEntry
 
     var body: some View {
+        content
+            .containerBackground(for: .widget) { Backdrop(banner: entry.hero.banner) }
+            .widgetURL(URL(string: "mygame://character/\(entry.hero.id)"))
+    }
+
+    @ViewBuilder private var content: some View {
         if family == .systemMedium {
             HStack(spacing: 16) {
-                Badge(banner: entry.hero.banner, size: 84)
+                Badge(banner: entry.hero.banner, avatar: entry.hero.avatar, size: 84)
                 VStack(alignment: .leading, spacing: 4) {
                     name
                     HStack(spacing: 12) {
@@ -21,7 +27,7 @@ struct CharacterDetailView: View {
             }
         } else {
             VStack(alignment: .leading, spacing: 4) {
-                Badge(banner: entry.hero.banner, size: 36)
+                Badge(banner: entry.hero.banner, avatar: entry.hero.avatar, size: 44)
                 Spacer(minLength: 0)
                 name
                 HealthView(entry: entry)
@@ -80,6 +86,7 @@ struct HealthView: View {
                 if let restEnds = entry.restEnds {
                     Text(restEnds, style: .relative)
                         .foregroundStyle(.secondary)
+                        .multilineTextAlignment(.trailing)
                 }
             }
             .font(.caption)

@@ -10,7 +10,17 @@ extension Game {
         ],
         turn: "mira",
         lastTurn: LastTurn(player: "theo", move: "Built a harbour on Gull Rock", minutesAgo: 12),
-        hero: Hero(
-            name: "Kestrel", calling: "Ranger", level: 7, banner: .moss, health: 0.25, attack: 14,
-            defence: 9))
+        characters: [.powerPanda, .unipony, .spouty])
+}
+
+extension Hero {
+    static let powerPanda = Hero(
+        name: "Power Panda", avatar: "🐼", calling: "Forest guard", level: 3, banner: .moss,
+        health: 0.14, attack: 14, defence: 9)
+    static let unipony = Hero(
+        name: "Unipony", avatar: "🦄", calling: "Free rider", level: 17, banner: .dusk,
+        health: 0.67, attack: 11, defence: 12)
+    static let spouty = Hero(
+        name: "Spouty", avatar: "🐳", calling: "Deep diver", level: 50, banner: .tide,
+        health: 0.83, attack: 8, defence: 21)
 }

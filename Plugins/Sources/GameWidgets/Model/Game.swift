@@ -8,7 +8,8 @@ struct Game: Decodable {
     /// The player whose turn it is.
     let turn: Player.ID
     let lastTurn: LastTurn
-    let hero: Hero
+    /// Those whom the players lead; a saved game has at least one.
+    let characters: [Hero]
 
     /// Somebody at the table.
     struct Player: Decodable, Identifiable {

@@ -2,30 +2,36 @@ import Foundation
 
 /// Where the widgets find the game.
 struct GameStore {
-    private static let restBegan = "hero.restBegan"
-
     /// The game in the bundle's `game.json`, or the sample when there is none.
     func game() -> Game {
         guard let url = Bundle.main.url(forResource: "game", withExtension: "json"),
             let data = try? Data(contentsOf: url),
-            let game = try? JSONDecoder().decode(Game.self, from: data)
+            let game = try? JSONDecoder().decode(Game.self, from: data), !game.characters.isEmpty
         else { return .sample }
         return game
     }
 
-    /// The rest under way at `date`; a hero who is not resting lies down then.
-    func rest(at date: Date) -> Rest {
-        let began = UserDefaults.standard.object(forKey: Self.restBegan) as? Date ?? date
-        UserDefaults.standard.set(began, forKey: Self.restBegan)
-        save()
-        return Rest(hero: game().hero, began: began)
+    /// The character of a name; the first one stands in for those who have left the game.
+    func hero(_ id: Hero.ID?) -> Hero {
+        let characters = game().characters
+        return characters.first { $0.id == id } ?? characters[0]
     }
 
-    /// Ends the rest: the hero goes out again, and comes home hurt.
-    func endRest() {
-        UserDefaults.standard.removeObject(forKey: Self.restBegan)
+    /// The rest of a hero that is under way at `date`; who is not resting lies down then.
+    func rest(of hero: Hero, at date: Date) -> Rest {
+        let began = UserDefaults.standard.object(forKey: key(hero)) as? Date ?? date
+        UserDefaults.standard.set(began, forKey: key(hero))
+        save()
+        return Rest(hero: hero, began: began)
+    }
+
+    /// Ends a hero's rest: the hero goes out again, and comes home hurt.
+    func endRest(of hero: Hero) {
+        UserDefaults.standard.removeObject(forKey: key(hero))
         save()
     }
+
+    private func key(_ hero: Hero) -> String { "restBegan.\(hero.id)" }
 
     /// Writes at once, because the widget's process may end with its answer.
     private func save() {

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The character that a player leads.
-struct Hero: Decodable {
+/// A character that players lead.
+struct Hero: Decodable, Identifiable, Sendable {
     let name: String
+    /// One emoji.
+    let avatar: String
     let calling: String
     let level: Int
     let banner: Banner
@@ -11,10 +13,12 @@ struct Hero: Decodable {
     let attack: Int
     let defence: Int
 
+    var id: String { name }
+
     func with(health: Double) -> Hero {
         Hero(
-            name: name, calling: calling, level: level, banner: banner, health: health,
-            attack: attack, defence: defence)
+            name: name, avatar: avatar, calling: calling, level: level, banner: banner,
+            health: health, attack: attack, defence: defence)
     }
 }
 

@@ -1,0 +1,2 @@
+// libical's umbrella header is not a module.
+#include <libical/ical.h>

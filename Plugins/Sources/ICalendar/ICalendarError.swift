@@ -1,0 +1,7 @@
+/// Why a text is not used as a calendar.
+package enum ICalendarError: Error, Equatable {
+    /// There is no VCALENDAR in it.
+    case notACalendar
+    /// The text ends before its calendar does.
+    case endsEarly
+}

@@ -1,0 +1,21 @@
+import ICalendar
+import SwiftUI
+
+/// A bell that rings, or not, and changes its mind when it is pressed.
+struct AlarmButton: View {
+    let event: Event
+    let isOn: Bool
+
+    var body: some View {
+        Button(intent: SetAlarmIntent(event: event, isOn: !isOn)) {
+            Image(systemName: isOn ? "bell.fill" : "bell.slash")
+                .foregroundStyle(isOn ? AnyShapeStyle(.orange) : AnyShapeStyle(.tertiary))
+        }
+        .buttonStyle(.plain)
+        .font(.footnote)
+        .accessibilityLabel(
+            isOn ? "Turn off the alarm of \(event.title)" : "Turn on the alarm of \(event.title)"
+        )
+        .accessibilityIdentifier(isOn ? "alarm-on" : "alarm-off")
+    }
+}

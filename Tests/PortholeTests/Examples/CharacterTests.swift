@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@Suite("GameWidgets' characters", .timeLimit(.minutes(1)))
+struct CharacterTests {
+    static let kinds = ["com.mygame.character-detail", "com.mygame.character-classic"]
+
+    @Test("A hurt character heals by the hour", arguments: kinds)
+    func heals(kind: String) async throws {
+        let porthole = try ExamplePlugins.installed("GameWidgets")
+        let timeline = try await ShownTimeline(of: kind, in: porthole)
+        #expect(zip(timeline.dates, timeline.dates.dropFirst()).allSatisfy { $1 - $0 == 3600 })
+        #expect(timeline.texts.allSatisfy { $0.contains("Power Panda") && $0.contains("🐼") })
+        #expect(
+            timeline.texts.map { $0.first { $0.hasSuffix("%") } }
+                == ["14%", "39%", "64%", "89%", "100%"])
+        #expect(timeline.policy == "atEnd")
+    }
+
+    @Test("The chosen character is shown", arguments: kinds)
+    func chosen(kind: String) async throws {
+        let porthole = try ExamplePlugins.installed("GameWidgets")
+        for (name, health) in [("Unipony", "67%"), ("Spouty", "83%")] {
+            let timeline = try await ShownTimeline(
+                of: kind, in: porthole, "--set", "character=\(name)")
+            #expect(timeline.texts[0].contains(name))
+            #expect(timeline.texts[0].contains(health))
+        }
+    }
+
+    @Test("A character in full health stays so", arguments: kinds)
+    func healthy(kind: String) async throws {
+        let porthole = try ExamplePlugins.installed("GameWidgets")
+        let saved = porthole.plugins.appending(path: "GameWidgets.widgetbundle/game.json")
+        let game = try String(contentsOf: saved, encoding: .utf8)
+        try game.replacing("\"health\": 0.14", with: "\"health\": 1.0")
+            .write(to: saved, atomically: true, encoding: .utf8)
+        let timeline = try await ShownTimeline(of: kind, in: porthole)
+        #expect(timeline.dates.count == 1)
+        #expect(timeline.texts[0].contains("100%"))
+        #expect(timeline.policy == "never")
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@Suite("CryptoWidgets", .timeLimit(.minutes(1)))
+struct CryptoWidgetsTests {
+    @Test func `Prices come from the endpoint of the settings`() async throws {
+        let porthole = try ExamplePlugins.installed("CryptoWidgets")
+        let server = try AnswerServer(
+            body: """
+                [{"symbol": "btc", "name": "Bitcoin", "current_price": 50123.4,
+                  "price_change_percentage_24h": -1.25}]
+                """)
+        try ExamplePlugins.set(
+            "CryptoWidgetsEndpoint", of: "CryptoWidgets", to: server.url, in: porthole)
+        let timeline = try await ShownTimeline(of: "com.mycoins.prices", in: porthole)
+        #expect(timeline.texts[0].contains("Bitcoin"))
+        #expect(timeline.texts[0].contains { $0.hasSuffix("50,123") })
+        #expect(timeline.policy == "after")
+        #expect(timeline.reloadDate == timeline.dates[0] + 15 * 60)
+    }
+
+    @Test(
+        "Without prices the widget says so, and why",
+        arguments: [
+            ("", "CryptoWidgetsEndpoint"), ("nonsense", "“nonsense” is no address."),
+            (ExamplePlugins.nowhere, "connect"),
+        ])
+    func noPrices(endpoint: String, reason: String) async throws {
+        let porthole = try ExamplePlugins.installed("CryptoWidgets")
+        try ExamplePlugins.set(
+            "CryptoWidgetsEndpoint", of: "CryptoWidgets", to: endpoint, in: porthole)
+        let timeline = try await ShownTimeline(of: "com.mycoins.prices", in: porthole)
+        #expect(timeline.texts[0].contains("No data"))
+        #expect(timeline.texts[0].contains { $0.contains(reason) }, "\(timeline.texts[0])")
+        #expect(timeline.policy == "after")
+    }
+
+    @Test func `A server's error is shown`() async throws {
+        let porthole = try ExamplePlugins.installed("CryptoWidgets")
+        let server = try AnswerServer(status: 503, body: "")
+        try ExamplePlugins.set(
+            "CryptoWidgetsEndpoint", of: "CryptoWidgets", to: server.url, in: porthole)
+        let timeline = try await ShownTimeline(of: "com.mycoins.prices", in: porthole)
+        #expect(timeline.texts[0].contains("The server answered 503."))
+    }
+}
