@@ -4,7 +4,7 @@ package import Foundation
 /// Writes what a plugin records as indented text, one line a view.
 ///
 /// Plays the runner's part: geometry readers and paths get 100 × 50 points, alignment guides a view of
-/// 10 × 20.
+/// 10 × 20, and what is measured is as wide as its room, or 10 points, and 20 points high.
 package final class TreeRecorder {
     private let epoch: Date
     private var lines: [String] = []
@@ -73,7 +73,10 @@ package final class TreeRecorder {
         set_image: { view, name, image in
             if let image { Table.owner(view).set(name, AttributeText.image(image.pointee)) }
         },
-        measure: { _, room, _, _, out in
+        measure: { view, room, content, context, out in
+            // What is measured is recorded elsewhere, as the runner does.
+            let environment = Table.owner(view).environment.pointee
+            _ = TreeRecorder.text(environment: environment) { content?($0, context) }
             out?.pointee.width = room.width.isNaN ? 10 : room.width
             out?.pointee.height = 20
             return true

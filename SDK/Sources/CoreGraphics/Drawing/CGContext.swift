@@ -1,39 +1,81 @@
 public import Foundation
 
-/// A drawing into memory, whose origin is its top left corner.
+/// A drawing into memory.
 ///
-/// Differs from Apple: it draws rectangles, ellipses and pictures, moved and scaled but not turned, and
-/// pictures stand upright in it.
+/// Differs from Apple: it draws paths, gradients and pictures; shadows and letters have no effect.
 public final class CGContext {
-    private struct State {
-        var origin = CGPoint.zero
-        var scale = CGSize(width: 1, height: 1)
+    struct State {
+        var transform = CGAffineTransform.identity
         var fill = SRGBColor(white: 0)
+        var stroke = SRGBColor(white: 0)
         var alpha = 1.0
-        var clip: [PixelRegion] = []
+        var blendMode = CGBlendMode.normal
+        var clip: Coverage?
+        var line = PathSteps.Line(
+            width: 1, cap: .butt, join: .miter, miterLimit: 10, dash: [], phase: 0)
     }
 
-    private var raster: Raster
-    private var state = State()
+    var raster: Raster
+    var state = State()
     private var saved: [State] = []
-    private var path: [PixelRegion] = []
+    /// The path in pixels.
+    var steps = PathSteps()
+    private let buffer: BitmapBuffer?
+    /// Pixels per point at first.
+    package let scale: CGFloat
+    /// How smoothly pictures are scaled; no effect here: always as smoothly as it goes.
+    public var interpolationQuality = CGInterpolationQuality.default
 
-    /// Transparent pixels, so many for each point.
+    /// Transparent pixels, so many for each point; the origin is the top left corner.
     package init(width: Int, height: Int, scale: CGFloat) {
         raster = Raster(width: width, height: height)
-        state.scale = CGSize(width: scale, height: scale)
+        self.scale = scale
+        buffer = nil
+        state.transform = CGAffineTransform(scaleX: scale, y: scale)
+    }
+
+    /// A drawing in memory of the caller's, or its own for `nil`; the origin is the bottom left corner.
+    ///
+    /// Nil when the size is none or too large, or the pixels' layout is not known here: 8 bits for each of
+    /// red, green, blue and alpha in any order, or of grey.
+    public init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+        bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        guard (1...16_384).contains(width), (1...16_384).contains(height),
+            width * height <= 40_000_000, bitsPerComponent == 8,
+            let layout = PixelLayout(CGBitmapInfo(rawValue: bitmapInfo), space),
+            bytesPerRow == 0 || bytesPerRow >= width * layout.bytes
+        else { return nil }
+        let rowBytes = bytesPerRow == 0 ? width * layout.bytes : bytesPerRow
+        buffer = BitmapBuffer(data, layout, bytesPerRow: rowBytes, height: height)
+        raster = Raster(width: width, height: height)
+        scale = 1
+        if data != nil { buffer?.load(into: &raster) }
+        state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     }
 
     /// Columns.
     public var width: Int { raster.width }
     /// Rows.
     public var height: Int { raster.height }
-    /// Pixels per point where it draws now.
-    package var pixelsPerPoint: CGSize { state.scale }
+    /// The memory that the drawing is kept in; nil for a drawing of UIKit's.
+    public var data: UnsafeMutableRawPointer? { buffer?.memory }
+    /// From points to pixels.
+    public var ctm: CGAffineTransform { state.transform }
+    /// Where the drawing shows, in points.
+    public var boundingBoxOfClipPath: CGRect {
+        let columns = state.clip?.columns ?? 0..<width
+        let rows = state.clip?.rows ?? 0..<height
+        return CGRect(
+            x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count
+        ).applying(state.transform.inverted())
+    }
 
     /// What was drawn so far.
     public func makeImage() -> CGImage? {
-        CGImage(width: width, height: height, rgba: raster.rgba)
+        buffer?.load(into: &raster)
+        return CGImage(width: width, height: height, rgba: raster.rgba)
     }
 
     /// Keeps the settings for ``restoreGState()``.
@@ -44,83 +86,53 @@ public final class CGContext {
 
     /// Moves the origin.
     public func translateBy(x: CGFloat, y: CGFloat) {
-        state.origin.x += x * state.scale.width
-        state.origin.y += y * state.scale.height
+        state.transform = state.transform.translatedBy(x: x, y: y)
     }
 
     /// Makes what is drawn from now on larger.
     public func scaleBy(x: CGFloat, y: CGFloat) {
-        state.scale = CGSize(width: state.scale.width * x, height: state.scale.height * y)
+        state.transform = state.transform.scaledBy(x: x, y: y)
     }
 
-    /// Sets what to fill with.
-    public func setFillColor(_ color: CGColor) { state.fill = color.value }
-
-    /// Sets what to fill with.
-    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.fill = SRGBColor(red: red, green: green, blue: blue, alpha: alpha)
+    /// Turns what is drawn from now on, by radians.
+    public func rotate(by angle: CGFloat) {
+        state.transform = state.transform.rotated(by: angle)
     }
 
-    /// Sets the opacity of everything.
-    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-
-    /// Fills a rectangle.
-    public func fill(_ rect: CGRect) { paint(.rectangle(pixels(rect))) }
-
-    /// Fills rectangles.
-    public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-
-    /// Fills an ellipse.
-    public func fillEllipse(in rect: CGRect) { paint(.ellipse(pixels(rect))) }
-
-    /// Makes a rectangle transparent.
-    public func clear(_ rect: CGRect) {
-        raster.clear(.rectangle(pixels(rect)), inside: state.clip)
+    /// Transforms what is drawn from now on.
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
     }
 
-    /// Adds a rectangle to the path.
-    public func addRect(_ rect: CGRect) { path.append(.rectangle(pixels(rect))) }
-
-    /// Adds an ellipse to the path.
-    public func addEllipse(in rect: CGRect) { path.append(.ellipse(pixels(rect))) }
-
-    /// Adds a rectangle with round corners to the path.
-    package func addRoundedRect(_ rect: CGRect, radius: CGFloat) {
-        path.append(.rounded(pixels(rect), radius: radius * state.scale.width))
+    /// Paints the covered pixels that show.
+    func paint(_ coverage: Coverage, source: (_ column: Int, _ row: Int) -> Pixel) {
+        let visible = state.clip.map(coverage.intersected) ?? coverage
+        let alpha = max(0, min(state.alpha, 1))
+        raster.paint(visible, mode: state.blendMode) { source($0, $1) * alpha }
+        buffer?.store(raster, rows: visible.rows)
     }
 
-    /// Fills the path and forgets it.
-    public func fillPath() {
-        for region in path { paint(region) }
-        path = []
+    func coverage(of pixels: PathSteps, isEvenOdd: Bool = false) -> Coverage {
+        Coverage(pixels, isEvenOdd: isEvenOdd, width: width, height: height)
     }
 
-    /// Draws nothing outside the path from now on, and forgets it.
-    public func clip() {
-        state.clip += path.suffix(1)
-        path = []
+    func pixels(_ rect: CGRect) -> PathSteps {
+        var steps = PathSteps()
+        steps.addRect(rect, transform: state.transform)
+        return steps
     }
+}
 
-    /// Draws nothing outside a rectangle from now on.
-    public func clip(to rect: CGRect) { state.clip.append(.rectangle(pixels(rect))) }
-
-    /// Draws a picture, scaled to a rectangle.
-    public func draw(_ image: CGImage, in rect: CGRect) {
-        raster.draw(
-            Raster(width: image.width, height: image.height, rgba: image.rgba), in: pixels(rect),
-            alpha: state.alpha, inside: state.clip)
-    }
-
-    private func paint(_ region: PixelRegion) {
-        var color = state.fill
-        color.alpha *= state.alpha
-        raster.fill(region, color, inside: state.clip)
-    }
-
-    private func pixels(_ rect: CGRect) -> CGRect {
-        CGRect(
-            x: state.origin.x + rect.minX * state.scale.width,
-            y: state.origin.y + rect.minY * state.scale.height,
-            width: rect.width * state.scale.width, height: rect.height * state.scale.height)
-    }
+/// How smoothly pictures are scaled.
+public enum CGInterpolationQuality: Int32, Sendable {
+    /// As usual.
+    case `default`
+    /// Not at all.
+    case none
+    /// A little.
+    case low
+    /// More.
+    case medium = 4
+    /// Most.
+    case high = 3
 }

@@ -101,3 +101,22 @@ extension PathSteps.Step {
         }
     }
 }
+
+extension PathSteps {
+    /// The same lines and curves, drawn the other way round, the last part first.
+    package func reversed() -> PathSteps {
+        var result = PathSteps()
+        for part in parts.reversed() {
+            result.move(to: part.segments.last?.point(at: 1) ?? part.start)
+            for segment in part.segments.reversed() {
+                switch segment {
+                case .line(let from, _): result.addLine(to: from)
+                case .curve(let from, let control1, let control2, _):
+                    result.addCurve(control1: control2, control2: control1, to: from)
+                }
+            }
+            if part.isClosed { result.close() }
+        }
+        return result
+    }
+}

@@ -23,3 +23,13 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
         set {}
     }
 }
+
+/// Makes a type's stored properties the part of it that is animated.
+///
+/// No effect here: nothing is animated.
+@attached(peer)
+public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
+
+/// Leaves a property out of what is animated. No effect here: nothing is.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")

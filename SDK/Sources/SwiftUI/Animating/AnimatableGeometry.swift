@@ -42,3 +42,9 @@ extension UnitPoint: Animatable {
         set { (x, y) = (newValue.first, newValue.second) }
     }
 }
+
+extension Double: Animatable {}
+
+extension Float: Animatable {}
+
+extension CGFloat: Animatable {}

@@ -57,6 +57,10 @@ package final class ViewRecorder {
         defer { depth -= 1 }
         if let primitive = content as? any PrimitiveView {
             primitive.record(into: self)
+        } else if V.Body.self == Never.self {
+            // A view of UIKit, of which only the room is left.
+            NoEffect.of("\(V.self)")
+            record(Color.clear)
         } else {
             var bound = content
             DynamicProperties.update(&bound, environment: environment)

@@ -5,7 +5,7 @@ import Foundation
 extension ViewRecorder {
     /// Records a shape as one node, painted with the foreground style when `paint` is `nil`.
     func record(_ shape: some Shape, _ paint: Paint?, style: FillStyle = FillStyle()) {
-        let outline = shape.outline
+        let outline = shape.outline.inContainer(environment.containerOutline)
         node(outline.form.kind) {
             set(outline.form)
             switch outline.part {

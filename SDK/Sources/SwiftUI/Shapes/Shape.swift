@@ -10,6 +10,10 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
     static var role: ShapeRole { get }
     /// What the shape does where lines are read from right to left.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    /// The room the shape takes of the room it is offered.
+    ///
+    /// Differs from Apple: as a view a shape of an author's takes all the room, whatever this says.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
@@ -17,6 +21,11 @@ extension Shape {
     @MainActor @preconcurrency
     public var body: _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle())
+    }
+
+    /// All the room, or 10 points where none is said.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
     }
 
     /// A shape to be filled.

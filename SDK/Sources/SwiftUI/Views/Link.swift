@@ -1,5 +1,6 @@
 import CWidgetPlugin
 public import Foundation
+public import PortholeFoundation
 
 /// A view that opens a URL when it is clicked.
 public struct Link<Label> {
@@ -37,5 +38,13 @@ extension Link: PrimitiveView where Label: View {
             recorder.set(WIDGET_URL, destination.absoluteString)
             recorder.recordChildren(label)
         }
+    }
+}
+
+extension Link where Label == Text {
+    /// Opens a URL when its title is pressed.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, destination: URL) {
+        self.init(destination: destination) { Text(titleResource) }
     }
 }

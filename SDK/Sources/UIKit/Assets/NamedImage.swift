@@ -28,6 +28,11 @@ extension UIImage {
         }
     }
 
+    /// The picture of a name in a bundle's asset catalogue, or a file of its resources.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, with configuration: Configuration?
+    ) { self.init(named: name, in: bundle, compatibleWith: nil) }
+
     /// The picture that the build found in an asset catalogue.
     public convenience init(resource: ImageResource) {
         if let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) {

@@ -10,28 +10,52 @@ open class UIFont: NSObject, @unchecked Sendable {
     public let pointSize: CGFloat
     /// The family's name; empty for the system's font.
     public let familyName: String
-    /// How thick letters are.
-    package let weight: Weight
     /// The text style it follows, if it follows one.
     package let textStyle: TextStyle?
-    /// Whether letters are slanted.
-    package let isItalic: Bool
-    /// Whether all letters are as wide.
-    package let isMonospaced: Bool
-    /// Whether all digits are as wide.
-    package let hasMonospacedDigits: Bool
+    let traits: Traits
 
-    init(
+    /// How letters look in any family and size.
+    struct Traits: Hashable, Sendable {
+        var weight = Weight.regular
+        var isItalic = false
+        var isMonospaced = false
+        var hasMonospacedDigits = false
+        var design = UIFontDescriptor.SystemDesign.default
+    }
+
+    init(traits: Traits, size: CGFloat, family: String, style: TextStyle?) {
+        pointSize = size
+        familyName = family
+        textStyle = style
+        self.traits = traits
+    }
+
+    convenience init(
         size: CGFloat, weight: Weight = .regular, family: String = "", style: TextStyle? = nil,
         isItalic: Bool = false, isMonospaced: Bool = false, hasMonospacedDigits: Bool = false
     ) {
-        pointSize = size
-        self.weight = weight
-        familyName = family
-        textStyle = style
-        self.isItalic = isItalic
-        self.isMonospaced = isMonospaced
-        self.hasMonospacedDigits = hasMonospacedDigits
+        self.init(
+            traits: Traits(
+                weight: weight, isItalic: isItalic, isMonospaced: isMonospaced,
+                hasMonospacedDigits: hasMonospacedDigits),
+            size: size, family: family, style: style)
+    }
+
+    /// How thick letters are.
+    package var weight: Weight { traits.weight }
+    /// Whether letters are slanted.
+    package var isItalic: Bool { traits.isItalic }
+    /// Whether all letters are as wide.
+    package var isMonospaced: Bool { traits.isMonospaced }
+    /// Whether all digits are as wide.
+    package var hasMonospacedDigits: Bool { traits.hasMonospacedDigits }
+    /// How letters are drawn.
+    package var design: UIFontDescriptor.SystemDesign { traits.design }
+
+    func changed(_ change: (inout Traits) -> Void) -> UIFont {
+        var traits = traits
+        change(&traits)
+        return UIFont(traits: traits, size: pointSize, family: familyName, style: textStyle)
     }
 
     /// A family's font.
@@ -45,6 +69,29 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The system's font in a weight.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(size: fontSize, weight: weight)
+    }
+
+    /// The system's font in a weight and a width; no effect here: the width.
+    public class func systemFont(
+        ofSize fontSize: CGFloat, weight: Weight, width: Width
+    ) -> UIFont { UIFont(size: fontSize, weight: weight) }
+
+    /// How wide letters are.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        /// Apple's number.
+        public let rawValue: CGFloat
+
+        /// The width of a number.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// The usual one.
+        public static let standard = Width(rawValue: 0)
+        /// Narrow.
+        public static let condensed = Width(rawValue: -0.2)
+        /// Very narrow.
+        public static let compressed = Width(rawValue: -0.3)
+        /// Wide.
+        public static let expanded = Width(rawValue: 0.2)
     }
 
     /// The system's font in bold.
@@ -77,9 +124,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(
-            size: fontSize, weight: weight, family: familyName, isItalic: isItalic,
-            isMonospaced: isMonospaced, hasMonospacedDigits: hasMonospacedDigits)
+        UIFont(traits: traits, size: fontSize, family: familyName, style: nil)
     }
 
     /// The size of small text.

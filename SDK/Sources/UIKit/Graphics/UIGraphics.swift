@@ -49,7 +49,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// What was drawn so far; nil where no drawing is open.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let context = UIGraphics.current, let image = context.makeImage() else { return nil }
-    return UIImage(cgImage: image, scale: context.pixelsPerPoint.width, orientation: .up)
+    return UIImage(cgImage: image, scale: context.scale, orientation: .up)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -59,3 +59,15 @@ public func UIGraphicsEndImageContext() { UIGraphics.pop() }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle of the open drawing.
 public func UIRectFill(_ rect: CGRect) { UIGraphics.current?.fill(rect) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws the line of a rectangle of the open drawing.
+public func UIRectFrame(_ rect: CGRect) { UIGraphics.current?.stroke(rect, width: 1) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a drawing the open one.
+public func UIGraphicsPushContext(_ context: CGContext) { UIGraphics.push(context) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes the drawing before the open one.
+public func UIGraphicsPopContext() { UIGraphics.pop() }

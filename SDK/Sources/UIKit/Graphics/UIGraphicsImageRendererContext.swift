@@ -29,6 +29,17 @@ public final class UIGraphicsImageRendererContext {
     /// Fills a rectangle with the colour set last.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
+    /// Fills a rectangle with the colour set last, mixed with what is there.
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+
+    /// Draws a rectangle's line with the colour set last.
+    public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
     /// Draws nothing outside a rectangle from now on.
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,17 +1,40 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 
 extension UIImage {
     /// Draws the picture into the open drawing, scaled to a rectangle.
-    public func draw(in rect: CGRect) {
+    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    /// Draws the picture into the open drawing, scaled to a rectangle and mixed with what is there.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphics.current else { return }
-        let width = Int((rect.width * context.pixelsPerPoint.width).rounded())
-        let height = Int((rect.height * context.pixelsPerPoint.height).rounded())
-        if let scaled = pixels(width: width, height: height) { context.draw(scaled, in: rect) }
+        let transform = context.ctm
+        let across = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+        let down = (transform.c * transform.c + transform.d * transform.d).squareRoot()
+        let width = Int(min((abs(rect.width) * across).rounded(.up), 16_384))
+        let height = Int(min((abs(rect.height) * down).rounded(.up), 16_384))
+        guard let scaled = pixels(width: width, height: height) else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        context.drawUpright(scaled, in: rect)
+        context.restoreGState()
     }
 
     /// Draws the picture into the open drawing, in its own size.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// Draws the picture into the open drawing, in its own size, mixed with what is there.
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// How a renderer draws pictures like this one.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
 
     /// The picture in a smaller size, in points of the display; nil when it cannot be decoded.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
@@ -29,8 +52,16 @@ extension UIImage {
         preparingThumbnail(of: size)
     }
 
+    /// Calls back with the picture in a smaller size, or nil when it cannot be decoded.
+    public func prepareThumbnail(
+        of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+    ) { completionHandler(preparingThumbnail(of: size)) }
+
     /// The picture, decoded.
     public func preparingForDisplay() -> UIImage? { self }
+
+    /// The picture, decoded.
+    public func byPreparingForDisplay() async -> UIImage? { self }
 
     /// The picture painted in a colour where it is opaque.
     public func withTintColor(_ color: UIColor) -> UIImage {
@@ -39,7 +70,11 @@ extension UIImage {
 
     /// The picture painted in a colour where it is opaque.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        guard let image = cgImage else { return self }
+        guard let image = cgImage else {
+            return changed(renderingMode) {
+                $0.tint = renderingMode == .alwaysOriginal ? color : nil
+            }
+        }
         let tint = color.cgColor.value
         let tinted = CGImage(width: image.width, height: image.height) {
             let parts = [tint.red, tint.green, tint.blue].map {
@@ -52,7 +87,8 @@ extension UIImage {
             }
             return rgba
         }
-        return UIImage(.pixels(tinted), size: size, scale: scale, renderingMode: renderingMode)
+        return UIImage(
+            .pixels(tinted), size: size, scale: scale, renderingMode: renderingMode, look: look)
     }
 
     private func pixels(width: Int, height: Int) -> CGImage? {
@@ -67,6 +103,12 @@ extension UIColor {
     /// Makes the open drawing fill with the colour.
     public func setFill() { UIGraphics.current?.setFillColor(cgColor) }
 
-    /// Makes the open drawing fill with the colour.
-    public func set() { setFill() }
+    /// Makes the open drawing draw lines with the colour.
+    public func setStroke() { UIGraphics.current?.setStrokeColor(cgColor) }
+
+    /// Makes the open drawing fill and draw lines with the colour.
+    public func set() {
+        setFill()
+        setStroke()
+    }
 }

@@ -46,17 +46,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let size: CGSize
     /// What it is painted with.
     public let renderingMode: RenderingMode
-    /// Always upright: photographs are turned when they are decoded.
+    /// How a symbol looks, what it is painted with and what stays when the picture is stretched.
+    package let look: ImageLook
+    /// Always upright: pictures are turned when they are made or decoded.
     public var imageOrientation: Orientation { .up }
 
     /// A picture of which everything is known.
     package init(
-        _ content: ImageContent, size: CGSize, scale: CGFloat, renderingMode: RenderingMode
+        _ content: ImageContent, size: CGSize, scale: CGFloat, renderingMode: RenderingMode,
+        look: ImageLook = ImageLook()
     ) {
         self.content = content
         self.size = size
         self.scale = scale
         self.renderingMode = renderingMode
+        self.look = look
     }
 
     private convenience init?(measuring content: ImageContent, scale: CGFloat) {
@@ -87,13 +91,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// A picture in memory; it is taken to be upright.
+    /// A picture in memory, turned so that it is upright.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale > 0 ? scale : 1
+        let upright = cgImage.upright(orientation.turn)
         self.init(
-            .pixels(cgImage),
+            .pixels(upright),
             size: CGSize(
-                width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
+                width: CGFloat(upright.width) / scale, height: CGFloat(upright.height) / scale),
             scale: scale, renderingMode: .automatic)
     }
 
@@ -125,7 +130,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The same picture, painted in another way.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(content, size: size, scale: scale, renderingMode: renderingMode)
+        UIImage(content, size: size, scale: scale, renderingMode: renderingMode, look: look)
     }
 
     /// What `@2x` before the extension of a file's name says.

@@ -42,7 +42,9 @@ struct ProgressViewTests {
     func intervals() {
         let text = tree { ProgressView(timerInterval: start...end) }
         #expect(text.contains("start_date=100 end_date=200 counts_down=true"))
-        #expect(text.contains("date=200 date_style=date_timer"), "the time that is left")
+        #expect(
+            text.contains("date_interval=100,200 date_style=date_timer_interval"),
+            "the time that is left")
         let bare = tree {
             ProgressView(
                 timerInterval: start...end, countsDown: false, label: { EmptyView() },

@@ -63,4 +63,18 @@ struct ColorTests {
         #expect(
             tree == "circle fill=linear(0.5,0-0.5,1 rgb(0.167,0.167,0.167):0,rgb(0,0,0):1)")
     }
+
+    @Test func coloursAreMixed() {
+        let environment = EnvironmentValues()
+        let device = Color.black.mix(with: .white, by: 0.25, in: .device).resolve(in: environment)
+        #expect(abs(device.red - 0.25) < 0.001)
+        // Half the lightness of the eye is an eighth of the light.
+        let grey = Color.black.mix(with: .white, by: 0.5).resolve(in: environment)
+        #expect(abs(grey.linearGreen - 0.125) < 0.001)
+        var dark = EnvironmentValues()
+        dark.colorScheme = .dark
+        let primary = Color.primary.mix(with: .red, by: 0)
+        #expect(primary.resolve(in: dark) != primary.resolve(in: environment))
+        #expect(Color.white.description == "#FFFFFFFF")
+    }
 }

@@ -112,4 +112,30 @@ struct CanvasTests {
                     path path_numbers=0,0,0,1,1,2 fill=red
                 """)
     }
+
+    @Test("finds its symbols by their tags")
+    func symbols() {
+        var wasFound = true
+        let recorded = tree {
+            Canvas { context, _ in
+                if let symbol = context.resolveSymbol(id: "b") {
+                    context.draw(symbol, at: CGPoint(x: 1, y: 2))
+                }
+                if let symbol = context.resolveSymbol(id: 7) {
+                    context.draw(symbol, at: CGPoint(x: 3, y: 4))
+                }
+                wasFound = context.resolveSymbol(id: "c") != nil
+            } symbols: {
+                Leaf("a").tag("a")
+                Leaf("b").tag("b").opacity(0.5)
+                ForEach(6..<9) { Leaf("\($0)") }
+            }
+        }
+        #expect(recorded.contains("place placed_at=1,2,0.5,0.5,default,default"))
+        #expect(recorded.contains("text_string=\"b\""))
+        #expect(recorded.contains("text_string=\"7\""))
+        #expect(!recorded.contains("text_string=\"a\""))
+        #expect(!recorded.contains("text_string=\"6\""))
+        #expect(!wasFound)
+    }
 }

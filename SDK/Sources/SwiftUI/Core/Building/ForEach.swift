@@ -46,10 +46,26 @@ extension ForEach: PrimitiveView where Content: View {
         recorder.node(WIDGET_GROUP) {
             for element in data {
                 recorder.node(WIDGET_GROUP) {
-                    recorder.set(WIDGET_ID, String(describing: identify(element)))
-                    recorder.recordChildren(content(element))
+                    let id = identify(element)
+                    recorder.set(WIDGET_ID, String(describing: id))
+                    record(content(element), AnyHashable(id), into: recorder)
                 }
             }
+        }
+    }
+
+    /// Records the view of an element, whose identity is its tag, unless it has one of its own.
+    @MainActor private func record(_ view: Content, _ id: AnyHashable, into recorder: ViewRecorder)
+    {
+        guard let search = recorder.environment.tagSearch else {
+            return recorder.recordChildren(view)
+        }
+        if search.matches(id) {
+            recorder.withEnvironment({ $0.tagSearch = nil }) { recorder.recordChildren(view) }
+        } else {
+            let inside = CanvasSymbol(symbols: view, search: TagSearch(search.tag))
+            _ = recorder.measure(inside, width: .nan, height: .nan)
+            if inside.search.isFound { recorder.recordChildren(view) }
         }
     }
 }

@@ -1,4 +1,5 @@
 import CWidgetPlugin
+public import PortholeFoundation
 
 extension View {
     /// Says what the view is to people who do not see it.
@@ -20,4 +21,12 @@ extension View {
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibilityLabel(Text(label))
     }
+}
+
+extension View {
+    /// Says what assistive technology calls the view.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel(
+        _ labelResource: LocalizedStringResource
+    ) -> some View { accessibilityLabel(Text(labelResource)) }
 }

@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// What the bars of an app's screens show; a widget has none.
 extension View {
     /// No effect here: a widget has no bars.
@@ -142,4 +144,22 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
     /// One screen after another.
     nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension View {
+    /// No effect here: a widget has no bars.
+    @_disfavoredOverload
+    nonisolated public func navigationTitle(_ title: LocalizedStringResource) -> some View {
+        navigationTitle(Text(title))
+    }
+}
+
+extension View {
+    /// No effect here: a widget goes nowhere.
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View { self }
+
+    /// No effect here: a widget has no bars.
+    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
 }

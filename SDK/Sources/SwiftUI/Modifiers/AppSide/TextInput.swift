@@ -1,3 +1,5 @@
+public import UIKit
+
 /// How an app's users type; nobody types into a widget.
 extension View {
     /// No effect here: nobody types into a widget.
@@ -27,6 +29,24 @@ extension View {
         _ selectability: S
     ) -> some View { self }
 
+    /// No effect here: nobody types into a widget.
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+    /// No effect here: nobody types into a widget.
+    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+        self
+    }
+
+    /// No effect here: nobody types into a widget.
+    nonisolated public func autocapitalization(
+        _ style: UITextAutocapitalizationType
+    ) -> some View { self }
+
+    /// No effect here: nobody searches in a widget.
+    nonisolated public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View { self }
+
     /// No effect here: nobody searches in a widget.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -39,6 +59,12 @@ extension View {
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+    /// No effect here: nobody searches in a widget.
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 }
 

@@ -119,3 +119,21 @@ extension View {
         return self
     }
 }
+
+/// Room between items of a toolbar.
+public struct ToolbarSpacer: PrimitiveToolbarContent {
+    /// Room as usual.
+    nonisolated public init(
+        _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+    ) {}
+}
+
+/// How room behaves.
+public struct SpacerSizing: Hashable, Sendable {
+    private let name: String
+
+    /// It takes what is left.
+    public static let flexible = SpacerSizing(name: "flexible")
+    /// It stays as it is.
+    public static let fixed = SpacerSizing(name: "fixed")
+}

@@ -39,6 +39,17 @@ extension View {
         _ feedback: SensoryFeedback, trigger: T
     ) -> some View { self }
 
+    /// No effect here: a widget gives no feedback.
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T,
+        condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+    ) -> some View { self }
+
+    /// No effect here: a widget gives no feedback.
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    ) -> some View { self }
+
     /// No effect here: a widget has no keyboard.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command

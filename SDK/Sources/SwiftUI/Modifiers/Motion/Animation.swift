@@ -42,6 +42,38 @@ public struct Animation: Hashable, Sendable {
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation { Animation(name: "timingCurve").lasting(duration) }
+
+    /// A movement along a curve.
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+        Animation(name: "timingCurve").lasting(duration)
+    }
+
+    /// A movement as by a spring.
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+        Animation.spring.lasting(spring.duration)
+    }
+
+    /// A movement as by a spring that follows a finger.
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+    ) -> Animation { interactiveSpring.lasting(response) }
+
+    /// A movement as by a spring of physics.
+    public static func interpolatingSpring(
+        mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+    ) -> Animation {
+        spring(Spring(mass: mass, stiffness: stiffness, damping: damping))
+    }
+
+    /// A movement as by a spring.
+    public static func interpolatingSpring(
+        duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+    ) -> Animation { spring(Spring(duration: duration, bounce: bounce)) }
+
+    /// A movement as by a spring.
+    public static func interpolatingSpring(
+        _ spring: Spring, initialVelocity: Double = 0
+    ) -> Animation { self.spring(spring) }
     /// As a spring.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0

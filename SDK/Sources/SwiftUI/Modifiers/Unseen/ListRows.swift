@@ -31,3 +31,39 @@ extension View {
     /// No effect here: nothing can be.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
 }
+
+extension View {
+    /// No effect here: lists of a widget have no separators.
+    nonisolated public func listRowSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View { self }
+
+    /// No effect here: lists of a widget have no separators.
+    nonisolated public func listRowSeparatorTint(
+        _ color: Color?, edges: VerticalEdge.Set = .all
+    ) -> some View { self }
+
+    /// No effect here: lists of a widget have no separators.
+    nonisolated public func listSectionSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View { self }
+
+    /// No effect here: lists of a widget have no separators.
+    nonisolated public func listSectionSeparatorTint(
+        _ color: Color?, edges: VerticalEdge.Set = .all
+    ) -> some View { self }
+
+    /// No effect here: rows of a widget have no tint.
+    nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+
+    /// No effect here: headers of a widget's lists are as their views.
+    nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+}
+
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable {
+    /// As usual.
+    case standard
+    /// More.
+    case increased
+}

@@ -14,6 +14,13 @@ extension Circle: Shape {
             ellipseIn: CGRect(
                 x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
+
+    /// A square in the room.
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let room = proposal.replacingUnspecifiedDimensions()
+        let side = min(room.width, room.height)
+        return CGSize(width: side, height: side)
+    }
 }
 
 extension Circle: OutlinedShape {

@@ -1,9 +1,10 @@
 import CWidgetPlugin
-import CoreGraphics
+public import CoreGraphics
+import Foundation
 
 extension Color {
     /// A colour's components in an environment, where it no longer follows light and dark.
-    public struct Resolved: Hashable, Sendable {
+    public struct Resolved: Hashable, Codable, Sendable {
         /// Red, gamma encoded, nominally from 0 to 1.
         public var red: Float
         /// Green, gamma encoded, nominally from 0 to 1.
@@ -19,6 +20,13 @@ extension Color {
             self.green = green
             self.blue = blue
             self.opacity = opacity
+        }
+
+        /// The colour as Core Graphics has it.
+        public var cgColor: CGColor {
+            CGColor(
+                red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue),
+                alpha: CGFloat(opacity))
         }
 
         /// Red in linear light.
@@ -56,4 +64,17 @@ extension Color.Resolved: PaintedStyle {
     package func paint(in environment: EnvironmentValues) -> Paint {
         Color(self).paint(in: environment)
     }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+    /// `#RRGGBBAA`.
+    public var description: String {
+        let parts = [red, green, blue, opacity].map { Int((max(0, min($0, 1)) * 255).rounded()) }
+        return "#" + parts.map { String(format: "%02X", $0) }.joined()
+    }
+}
+
+extension Color: CustomStringConvertible {
+    /// `#RRGGBBAA`, in the light.
+    public var description: String { resolve(in: EnvironmentValues()).description }
 }

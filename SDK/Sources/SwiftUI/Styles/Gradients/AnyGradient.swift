@@ -12,7 +12,7 @@ public struct AnyGradient: Hashable, Sendable {
 
     fileprivate init(_ color: Color) { source = .color(color) }
 
-    private func gradient(in environment: EnvironmentValues) -> Gradient {
+    func gradient(in environment: EnvironmentValues) -> Gradient {
         switch source {
         case .gradient(let gradient): gradient
         case .color(let color): Gradient(colors: [color.lighter(in: environment), color])

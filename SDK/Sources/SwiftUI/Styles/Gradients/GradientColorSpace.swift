@@ -1,7 +1,7 @@
 extension Gradient {
     /// How colours are mixed.
     public struct ColorSpace: Hashable, Sendable {
-        private let isPerceptual: Bool
+        let isPerceptual: Bool
 
         /// By their components.
         public static let device = ColorSpace(isPerceptual: false)

@@ -8,10 +8,14 @@ extension Font {
             family: font.familyName.isEmpty ? nil : font.familyName)
         if style != nil { points = nil }
         weight = Weight(font.weight)
-        design = font.isMonospaced ? .monospaced : nil
+        design = font.isMonospaced ? .monospaced : Self.designs[font.design]
         isItalic = font.isItalic
         hasMonospacedDigits = font.hasMonospacedDigits
     }
+
+    private static let designs: [UIFontDescriptor.SystemDesign: Design] = [
+        .rounded: .rounded, .serif: .serif, .monospaced: .monospaced,
+    ]
 
     private static let styles: [UIFont.TextStyle: TextStyle] = [
         .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3,

@@ -2,8 +2,6 @@ import CWidgetPlugin
 public import Foundation
 
 /// A view that a closure draws, line by line and text by text; it takes all the room it is offered.
-///
-/// Differs from Apple: symbols are never found, since views keep no tags.
 public struct Canvas<Symbols: View> {
     /// Views that the closure may draw.
     public var symbols: Symbols
@@ -50,7 +48,8 @@ extension Canvas: PrimitiveView {
             recorder.node(WIDGET_GEOMETRY_READER) {
                 recorder.setGeometryContent(WIDGET_CONTENT) { geometry, recorder in
                     let size = geometry.size
-                    var context = GraphicsContext(size: size, recorder: recorder)
+                    var context = GraphicsContext(
+                        size: size, symbols: symbols, recorder: recorder)
                     renderer(&context, size)
                     recorder.record(context.drawing)
                 }

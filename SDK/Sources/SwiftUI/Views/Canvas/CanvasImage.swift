@@ -20,21 +20,10 @@ extension GraphicsContext {
         public var baseline: CGFloat { 0 }
     }
 
-    /// A view of the canvas that is ready to be drawn.
-    public struct ResolvedSymbol {
-        /// The view's size.
-        public let size: CGSize
-    }
-
     /// An image ready to be drawn.
     public func resolve(_ image: Image) -> ResolvedImage {
         ResolvedImage(image: image, measurement: measure)
     }
-
-    /// A view of the canvas by its tag.
-    ///
-    /// Differs from Apple: always nil, since views keep no tags.
-    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
 
     /// Draws an image as large as a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
@@ -57,12 +46,6 @@ extension GraphicsContext {
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
-
-    /// Draws nothing: no symbol is ever found.
-    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
-
-    /// Draws nothing: no symbol is ever found.
-    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
 
     private func shaded(_ image: ResolvedImage, _ view: Image) -> some View {
         view.foregroundStyle(image.shading?.style(in: size) ?? AnyShapeStyle(.foreground))

@@ -18,9 +18,12 @@ public struct GraphicsContext {
     let measure: CanvasMeasurement
     var clips: [CanvasClip] = []
     var filters: [Filter] = []
+    /// The views that the canvas may draw.
+    let symbols: (any View)?
 
-    @MainActor init(size: CGSize, recorder: ViewRecorder) {
+    @MainActor init(size: CGSize, symbols: (any View)?, recorder: ViewRecorder) {
         self.size = size
+        self.symbols = symbols
         environment = recorder.environment
         drawing = CanvasDrawing()
         measure = CanvasMeasurement(recorder)
@@ -31,6 +34,7 @@ public struct GraphicsContext {
         size = context.size
         environment = context.environment
         measure = context.measure
+        symbols = context.symbols
         transform = context.transform
         drawing = CanvasDrawing()
     }
@@ -60,6 +64,13 @@ public struct GraphicsContext {
         var layer = GraphicsContext(layerIn: self)
         try content(&layer)
         append(layer.drawing, placed: .identity)
+    }
+
+    /// Draws with Core Graphics.
+    ///
+    /// No effect here: the widget's process does not draw, and the closure is not called.
+    public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+        NoEffect.of("GraphicsContext.withCGContext")
     }
 
     /// Adds a view that has the canvas's frame, in this context's state.

@@ -1,4 +1,5 @@
 public import Foundation
+public import PortholeFoundation
 
 /// A label with a value at the end of the line.
 public struct LabeledContent<Label, Content> {
@@ -76,4 +77,22 @@ private struct StyledLabeledContent: View {
     let configuration: LabeledContentStyleConfiguration
 
     var body: some View { style.body(configuration, at: \.labeledContentStyle) }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+    /// Shows a title before other views.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content, label: { Text(titleResource) })
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// Shows a title before a value.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+        self.init(content: { Text(value) }, label: { Text(titleResource) })
+    }
 }

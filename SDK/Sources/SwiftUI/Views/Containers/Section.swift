@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// Views with a header above and a footer below, as a group.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
@@ -85,5 +87,15 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     /// Puts views above a footer.
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { EmptyView() }, footer: { footer })
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Views below a title.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content, header: { Text(titleResource) })
     }
 }

@@ -51,4 +51,23 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     case top
     /// The bottom.
     case bottom
+
+    /// Some of both.
+    public struct Set: OptionSet, Sendable {
+        /// The edges as bits.
+        public let rawValue: Int8
+
+        /// Edges of bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        /// One edge.
+        public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+        /// The top.
+        public static let top = Set(.top)
+        /// The bottom.
+        public static let bottom = Set(.bottom)
+        /// Both.
+        public static let all: Set = [.top, .bottom]
+    }
 }

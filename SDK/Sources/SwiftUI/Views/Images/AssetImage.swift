@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 public import UIKit
 
@@ -39,22 +40,32 @@ extension Image {
         self.init(systemName: systemName)
     }
 
-    /// A picture in memory that assistive technology skips.
-    ///
-    /// No effect here: the orientation, pixels are taken to be upright.
+    /// A picture in memory that assistive technology skips, turned so that it is upright.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-        self.init(.pixels(cgImage))
+        self.init(.pixels(cgImage.upright(orientation.turn)))
         self.scale = Double(scale)
     }
 
-    /// A picture in memory, with what assistive technology calls it.
-    ///
-    /// No effect here: the orientation, pixels are taken to be upright.
+    /// A picture in memory, turned so that it is upright, with what assistive technology calls it.
     public init(
         _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
     ) {
         self.init(decorative: cgImage, scale: scale, orientation: orientation)
         self.label = label
+    }
+
+    /// A picture with a variable value of an asset catalogue, with what assistive technology calls it.
+    ///
+    /// No effect here: the variable value, which only symbols have.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle, label: label)
+    }
+
+    /// A picture with a variable value of an asset catalogue that assistive technology skips.
+    ///
+    /// No effect here: the variable value, which only symbols have.
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(decorative: name, bundle: bundle)
     }
 
     /// How a camera was held.
@@ -75,5 +86,20 @@ extension Image {
         case right
         /// Turned by 90 degrees clockwise, as in a mirror.
         case rightMirrored
+    }
+}
+
+extension Image.Orientation {
+    fileprivate var turn: CGImage.Turn {
+        switch self {
+        case .up: .none
+        case .upMirrored: CGImage.Turn(quarters: 0, isMirrored: true)
+        case .down: CGImage.Turn(quarters: 2)
+        case .downMirrored: CGImage.Turn(quarters: 2, isMirrored: true)
+        case .left: CGImage.Turn(quarters: 3)
+        case .leftMirrored: CGImage.Turn(quarters: 3, isMirrored: true)
+        case .right: CGImage.Turn(quarters: 1)
+        case .rightMirrored: CGImage.Turn(quarters: 1, isMirrored: true)
+        }
     }
 }

@@ -11,6 +11,9 @@ public struct Image: Equatable, Sendable {
     var interpolation: Interpolation?
     var label: Text?
     var symbolMode: SymbolRenderingMode?
+    var symbolLook: SymbolLook?
+    /// What draws the picture, where nothing else is its content.
+    var drawing: ImageDrawing?
 
     init(_ content: ImageContent) { self.content = content }
 
@@ -26,11 +29,26 @@ public struct Image: Equatable, Sendable {
         case .alwaysTemplate: renderingMode = .template
         case .alwaysOriginal: renderingMode = .original
         }
+        if uiImage.isSymbolImage { symbolLook = SymbolLook(uiImage.look) }
+        guard let kept = uiImage.look.caps else { return }
+        caps = EdgeInsets(
+            top: kept.top, leading: kept.left, bottom: kept.bottom, trailing: kept.right)
+        resizingMode = uiImage.look.isTiled ? .tile : .stretch
     }
 }
 
 extension Image: PrimitiveView {
     package func record(into recorder: ViewRecorder) {
+        if let drawing {
+            let view = drawing.view(isResizable: caps != nil)
+            if let label { return recorder.record(view.accessibilityLabel(label)) }
+            return recorder.record(view)
+        }
+        if let symbolLook {
+            var image = self
+            image.symbolLook = nil
+            return recorder.record(symbolLook.applied(to: image))
+        }
         recorder.node(WIDGET_IMAGE) {
             if case .symbol(let name) = content {
                 recorder.set(WIDGET_SYMBOL, name)

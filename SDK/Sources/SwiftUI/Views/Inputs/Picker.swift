@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// A choice; in a widget it shows its label.
 ///
 /// Differs from Apple: the chosen value is not shown, whatever the style.
@@ -106,4 +108,19 @@ extension PickerStyle where Self == InlinePickerStyle {
 extension View {
     /// No effect here: nothing is chosen in a widget.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+}
+
+extension Picker where Label == Text, SelectionValue: Hashable, Content: View {
+    /// Shows a title.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { Text(titleResource) } }
+
+    /// Shows a title; no effect here: the symbol.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { Text(titleKey) } }
 }

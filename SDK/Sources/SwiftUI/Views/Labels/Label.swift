@@ -1,3 +1,6 @@
+public import PortholeFoundation
+public import UIKit
+
 /// An icon and a title side by side.
 public struct Label<Title, Icon> {
     let title: Title
@@ -47,4 +50,48 @@ private struct StyledLabel: View {
     let configuration: LabelStyleConfiguration
 
     var body: some View { style.body(configuration, at: \.labelStyle) }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Shows a picture of the asset catalogue before a text.
+    nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+
+    /// Shows a picture of the asset catalogue before a text.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+
+    /// Shows a picture of the asset catalogue before a text.
+    nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+    }
+
+    /// Shows a picture of the asset catalogue before a text.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init(title: { Text(title) }, icon: { Image(resource) })
+    }
+
+    /// Shows a symbol before a text.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+        self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
+    }
+
+    /// Shows a picture of the asset catalogue before a text.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
+        self.init(title: { Text(titleResource) }, icon: { Image(name) })
+    }
+
+    /// Shows a picture of the asset catalogue before a text.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, image resource: ImageResource
+    ) {
+        self.init(title: { Text(titleResource) }, icon: { Image(resource) })
+    }
 }

@@ -7,8 +7,7 @@ public struct DefaultDateProgressLabel: View {
 
     /// A clock that counts with the bar.
     public var body: some View {
-        Text(countsDown ? interval.upperBound : interval.lowerBound, style: .timer)
-            .monospacedDigit()
+        Text(timerInterval: interval, countsDown: countsDown).monospacedDigit()
     }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import PortholeFoundation
 
 /// How far work has come, as a bar or a ring; without a value, that it goes on.
 ///
@@ -109,4 +110,20 @@ private struct StyledProgressView: View {
     let configuration: ProgressViewStyleConfiguration
 
     var body: some View { style.body(configuration, at: \.progressViewStyle) }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// Shows that work goes on, and what it is.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource) {
+        self.init { Text(titleResource) }
+    }
+
+    /// Shows `value` as a part of `total`, below a title; `nil` shows that work goes on.
+    @_disfavoredOverload
+    nonisolated public init<V: BinaryFloatingPoint>(
+        _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
+    ) {
+        self.init(value: value, total: total) { Text(titleResource) }
+    }
 }

@@ -1,0 +1,195 @@
+public import Foundation
+
+/// How a path is drawn.
+public enum CGPathDrawingMode: Int32, Sendable {
+    /// Its inside.
+    case fill
+    /// Its inside, by the even-odd rule.
+    case eoFill
+    /// Its line.
+    case stroke
+    /// Both.
+    case fillStroke
+    /// Both, the inside by the even-odd rule.
+    case eoFillStroke
+}
+
+extension CGContext {
+    /// The path, in points.
+    public var path: CGPath? {
+        steps.isEmpty ? nil : CGPath(steps.applying(state.transform.inverted()))
+    }
+    /// Whether no path was begun.
+    public var isPathEmpty: Bool { steps.isEmpty }
+
+    /// Forgets the path.
+    public func beginPath() { steps = PathSteps() }
+
+    /// Begins a new part of the path.
+    public func move(to point: CGPoint) { steps.move(to: point.applying(state.transform)) }
+
+    /// Adds a line.
+    public func addLine(to point: CGPoint) { steps.addLine(to: point.applying(state.transform)) }
+
+    /// Adds lines from point to point, in a part of their own.
+    public func addLines(between points: [CGPoint]) {
+        for (index, point) in points.enumerated() {
+            if index == 0 { move(to: point) } else { addLine(to: point) }
+        }
+    }
+
+    /// Adds a curve with one control point.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        steps.addQuad(
+            control: control.applying(state.transform), to: end.applying(state.transform))
+    }
+
+    /// Adds a curve with two control points.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        steps.addCurve(
+            control1: control1.applying(state.transform),
+            control2: control2.applying(state.transform), to: end.applying(state.transform))
+    }
+
+    /// Adds a part of a circle.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        steps.addArc(
+            center: center, radius: radius, start: startAngle, end: endAngle, clockwise: clockwise,
+            transform: state.transform)
+    }
+
+    /// Adds a part of a circle that touches two lines.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        steps.addArc(
+            corner: tangent1End, end: tangent2End, radius: radius, transform: state.transform)
+    }
+
+    /// Adds a rectangle.
+    public func addRect(_ rect: CGRect) { steps.addRect(rect, transform: state.transform) }
+
+    /// Adds rectangles.
+    public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+
+    /// Adds an ellipse.
+    public func addEllipse(in rect: CGRect) {
+        steps.addEllipse(in: rect, transform: state.transform)
+    }
+
+    /// Adds another path.
+    public func addPath(_ path: CGPath) { steps.append(path.steps.applying(state.transform)) }
+
+    /// Ends the part with a line to where it began.
+    public func closePath() { steps.close() }
+
+    /// Fills the path and forgets it.
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        fill(pixels: steps, isEvenOdd: rule == .evenOdd)
+        beginPath()
+    }
+
+    /// Draws the path's line and forgets it.
+    public func strokePath() {
+        let line = steps.applying(state.transform.inverted()).stroked(state.line)
+        let color = Pixel(state.stroke)
+        paint(coverage(of: line.applying(state.transform))) { _, _ in color }
+        beginPath()
+    }
+
+    /// Draws the path and forgets it.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        let whole = steps
+        switch mode {
+        case .fill, .fillStroke: fillPath()
+        case .eoFill, .eoFillStroke: fillPath(using: .evenOdd)
+        case .stroke: break
+        }
+        steps = whole
+        if mode != .fill, mode != .eoFill { strokePath() }
+        beginPath()
+    }
+
+    /// Makes the path's line the path.
+    public func replacePathWithStrokedPath() {
+        steps = steps.applying(state.transform.inverted()).stroked(state.line)
+            .applying(state.transform)
+    }
+
+    /// Draws nothing outside the path from now on, and forgets it.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        clip(to: coverage(of: steps, isEvenOdd: rule == .evenOdd))
+        beginPath()
+    }
+
+    /// Draws nothing outside a rectangle from now on.
+    public func clip(to rect: CGRect) { clip(to: coverage(of: pixels(rect))) }
+
+    /// Draws nothing outside rectangles from now on.
+    public func clip(to rects: [CGRect]) {
+        var all = PathSteps()
+        for rect in rects { all.append(pixels(rect)) }
+        clip(to: coverage(of: all))
+    }
+
+    func clip(to coverage: Coverage) {
+        state.clip = state.clip.map(coverage.intersected) ?? coverage
+    }
+
+    /// Fills a rectangle.
+    public func fill(_ rect: CGRect) { fill(pixels: pixels(rect)) }
+
+    /// Fills rectangles.
+    public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+
+    /// Fills an ellipse.
+    public func fillEllipse(in rect: CGRect) {
+        var ellipse = PathSteps()
+        ellipse.addEllipse(in: rect, transform: state.transform)
+        fill(pixels: ellipse)
+    }
+
+    /// Draws a rectangle's line.
+    public func stroke(_ rect: CGRect) {
+        beginPath()
+        addRect(rect)
+        strokePath()
+    }
+
+    /// Draws a rectangle's line of a width.
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        saveGState()
+        setLineWidth(width)
+        stroke(rect)
+        restoreGState()
+    }
+
+    /// Draws an ellipse's line.
+    public func strokeEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        strokePath()
+    }
+
+    /// Draws lines between each two points.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        beginPath()
+        for (index, point) in points.enumerated() {
+            if index % 2 == 0 { move(to: point) } else { addLine(to: point) }
+        }
+        strokePath()
+    }
+
+    /// Makes a rectangle transparent.
+    public func clear(_ rect: CGRect) {
+        saveGState()
+        state.blendMode = .clear
+        fill(rect)
+        restoreGState()
+    }
+
+    private func fill(pixels: PathSteps, isEvenOdd: Bool = false) {
+        let color = Pixel(state.fill)
+        paint(coverage(of: pixels, isEvenOdd: isEvenOdd)) { _, _ in color }
+    }
+}

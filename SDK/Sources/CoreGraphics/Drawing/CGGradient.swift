@@ -1,0 +1,81 @@
+public import Foundation
+
+/// Colours along a line.
+public final class CGGradient: Sendable {
+    private let stops: [(color: SRGBColor, location: CGFloat)]
+
+    /// Colours at locations from 0 to 1, evenly spread for `nil`; nil without colours.
+    public init?(
+        colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
+    ) {
+        guard !colors.isEmpty else { return nil }
+        stops = colors.enumerated().map { index, color in
+            (color.value, locations?[index] ?? CGFloat(index) / CGFloat(max(1, colors.count - 1)))
+        }
+    }
+
+    /// The colour at a location.
+    func pixel(at location: CGFloat) -> Pixel {
+        guard let after = stops.firstIndex(where: { $0.location >= location }) else {
+            return Pixel(stops[stops.count - 1].color)
+        }
+        guard after > 0 else { return Pixel(stops[0].color) }
+        let (low, high) = (stops[after - 1], stops[after])
+        let share = Double((location - low.location) / max(high.location - low.location, 1e-9))
+        return Pixel(low.color) * (1 - share) + Pixel(high.color) * share
+    }
+}
+
+/// What a gradient does beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt32
+
+    /// The options of bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The first colour goes on.
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    /// The last colour goes on.
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+extension CGContext {
+    /// Fills everything that shows with colours along a line.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let length = dx * dx + dy * dy
+        guard length > 0 else { return }
+        draw(gradient, options) { ((($0.x - start.x) * dx + ($0.y - start.y) * dy) / length) }
+    }
+
+    /// Fills everything that shows with colours from circle to circle.
+    ///
+    /// Differs from Apple: both circles have the end's centre.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+        endRadius: CGFloat, options: CGGradientDrawingOptions
+    ) {
+        guard endRadius != startRadius else { return }
+        draw(gradient, options) {
+            (($0 - endCenter).length - startRadius) / (endRadius - startRadius)
+        }
+    }
+
+    private func draw(
+        _ gradient: CGGradient, _ options: CGGradientDrawingOptions,
+        location: (CGPoint) -> CGFloat
+    ) {
+        let toPoints = state.transform.inverted()
+        let all = Coverage(columns: 0..<width, rows: 0..<height) { _, _ in 1 }
+        paint(all) { column, row in
+            let point = CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5)
+            let location = location(point.applying(toPoints))
+            if location < 0, !options.contains(.drawsBeforeStartLocation) { return Pixel() }
+            if location > 1, !options.contains(.drawsAfterEndLocation) { return Pixel() }
+            return gradient.pixel(at: max(0, min(location, 1)))
+        }
+    }
+}

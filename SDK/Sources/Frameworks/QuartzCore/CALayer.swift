@@ -1,0 +1,67 @@
+public import CoreGraphics
+public import Foundation
+
+/// What a view of UIKit is drawn with; a widget draws none.
+open class CALayer: NSObject, @unchecked Sendable {
+    // Unchecked: as Apple's, it is the main thread's.
+
+    /// No effect here: no layer is drawn.
+    open var frame = CGRect.zero
+    /// No effect here: no layer is drawn.
+    open var bounds = CGRect.zero
+    /// No effect here: no layer is drawn.
+    open var position = CGPoint.zero
+    /// No effect here: no layer is drawn.
+    open var cornerRadius: CGFloat = 0
+    /// No effect here: no layer is drawn.
+    open var masksToBounds = false
+    /// No effect here: no layer is drawn.
+    open var backgroundColor: CGColor?
+    /// No effect here: no layer is drawn.
+    open var borderColor: CGColor?
+    /// No effect here: no layer is drawn.
+    open var borderWidth: CGFloat = 0
+    /// No effect here: no layer is drawn.
+    open var opacity: Float = 1
+    /// No effect here: no layer is drawn.
+    open var shadowColor: CGColor?
+    /// No effect here: no layer is drawn.
+    open var shadowOpacity: Float = 0
+    /// No effect here: no layer is drawn.
+    open var shadowRadius: CGFloat = 3
+    /// No effect here: no layer is drawn.
+    open var shadowOffset = CGSize.zero
+    /// No effect here: no layer is drawn.
+    open var contents: Any?
+    /// Layers inside.
+    open private(set) var sublayers: [CALayer]?
+
+    /// A layer that nothing draws.
+    public override init() {}
+
+    /// Puts a layer inside.
+    open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+
+    /// Puts a layer inside, at a place among the others.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        var layers = sublayers ?? []
+        layers.insert(layer, at: min(Int(index), layers.count))
+        sublayers = layers
+    }
+
+    /// Draws nothing.
+    open func render(in context: CGContext) {}
+
+    /// No effect here: no layer is drawn.
+    open func setNeedsDisplay() {}
+}
+
+/// A layer with colours along a line; a widget draws none.
+open class CAGradientLayer: CALayer, @unchecked Sendable {
+    /// No effect here: no layer is drawn.
+    open var colors: [Any]?
+    /// No effect here: no layer is drawn.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// No effect here: no layer is drawn.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+}

@@ -1,0 +1,57 @@
+/// Whether an app's users change a list.
+public enum EditMode: Hashable, Sendable {
+    /// They do not.
+    case inactive
+    /// They may for a moment.
+    case transient
+    /// They do.
+    case active
+
+    /// Whether they do.
+    public var isEditing: Bool { self != .inactive }
+}
+
+/// Asks for new content; a widget's users cannot.
+public struct RefreshAction: Sendable {
+    /// No effect here: a widget's users cannot refresh it.
+    public func callAsFunction() async { NoEffect.of("refresh") }
+}
+
+/// Opens a window; a widget has none.
+public struct OpenWindowAction: Sendable {
+    /// No effect here: a widget has no windows.
+    public func callAsFunction(id: String) { NoEffect.of("openWindow") }
+
+    /// No effect here: a widget has no windows.
+    public func callAsFunction<D: Codable & Hashable>(value: D) { NoEffect.of("openWindow") }
+
+    /// No effect here: a widget has no windows.
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        NoEffect.of("openWindow")
+    }
+}
+
+/// Ends a search; nobody searches in a widget.
+public struct DismissSearchAction: Sendable {
+    /// No effect here: nobody searches in a widget.
+    public func callAsFunction() { NoEffect.of("dismissSearch") }
+}
+
+extension EnvironmentValues {
+    /// Nil: nobody changes lists of a widget.
+    public var editMode: Binding<EditMode>? {
+        get { nil }
+        set {}
+    }
+
+    /// Nil: a widget's users cannot refresh it.
+    public var refresh: RefreshAction? { nil }
+    /// Opens a window.
+    public var openWindow: OpenWindowAction { OpenWindowAction() }
+    /// Never: nobody searches in a widget.
+    public var isSearching: Bool { false }
+    /// Ends a search.
+    public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+    /// Never: nothing in a widget has the focus.
+    public var isFocused: Bool { false }
+}

@@ -1,0 +1,63 @@
+import CoreGraphics
+import Foundation
+
+/// A shape made of two.
+struct CombinedShape<First: Shape, Second: Shape> {
+    let first: First
+    let second: Second
+    let combine: @Sendable (Path, Path) -> Path
+}
+
+extension CombinedShape: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+        combine(first.path(in: rect), second.path(in: rect))
+    }
+
+    nonisolated static var role: ShapeRole { First.role }
+
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+        first.layoutDirectionBehavior
+    }
+}
+
+extension Shape {
+    /// What lies in this shape, another one or both.
+    nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
+    }
+
+    /// What lies in both shapes.
+    nonisolated public func intersection<T: Shape>(
+        _ other: T, eoFill: Bool = false
+    ) -> some Shape {
+        CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
+    }
+
+    /// What lies in this shape and not in another one.
+    nonisolated public func subtracting<T: Shape>(
+        _ other: T, eoFill: Bool = false
+    ) -> some Shape {
+        CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
+    }
+
+    /// What lies in one of the shapes only.
+    nonisolated public func symmetricDifference<T: Shape>(
+        _ other: T, eoFill: Bool = false
+    ) -> some Shape {
+        CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
+    }
+
+    /// The line of this shape where it lies in another one.
+    nonisolated public func lineIntersection<T: Shape>(
+        _ other: T, eoFill: Bool = false
+    ) -> some Shape {
+        CombinedShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
+    }
+
+    /// The line of this shape where it does not lie in another one.
+    nonisolated public func lineSubtraction<T: Shape>(
+        _ other: T, eoFill: Bool = false
+    ) -> some Shape {
+        CombinedShape(first: self, second: other) { $0.lineSubtraction($1, eoFill: eoFill) }
+    }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+public import UIKit
+
+/// A screen of UIKit with SwiftUI's views; a widget has no screens.
+@MainActor @preconcurrency
+open class UIHostingController<Content: View>: UIViewController {
+    /// The views.
+    public var rootView: Content
+
+    /// A screen with views.
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Nil: there are no archives of screens.
+    public required init?(coder: NSCoder) { return nil }
+
+    /// The room that the views would take: all of it.
+    open func sizeThatFits(in size: CGSize) -> CGSize { size }
+}

@@ -1,0 +1,55 @@
+public import UIKit
+
+/// A view of UIKit among SwiftUI's.
+///
+/// Differs from Apple: a widget draws none of UIKit's views; it takes the room it is offered and the log says so
+/// once.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+    /// The type of the view.
+    associatedtype UIViewType: UIView
+    /// The type of what watches the view.
+    associatedtype Coordinator = Void
+    /// Never called: no view of UIKit is drawn.
+    @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+    /// Never called: no view of UIKit is drawn.
+    @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+    /// Never called: no view of UIKit is drawn.
+    @MainActor @preconcurrency static func dismantleUIView(
+        _ uiView: UIViewType, coordinator: Coordinator)
+    /// Never called: no view of UIKit is drawn.
+    @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+    /// Never called: no view of UIKit is drawn.
+    @MainActor @preconcurrency func sizeThatFits(
+        _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+    ) -> CGSize?
+    /// What a view is made with.
+    typealias Context = UIViewRepresentableContext<Self>
+}
+
+extension UIViewRepresentable {
+    /// Nothing watches the view.
+    public func makeCoordinator() where Coordinator == Void {}
+
+    /// Nothing happens.
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+
+    /// Nothing is said.
+    public func sizeThatFits(
+        _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+    ) -> CGSize? { nil }
+
+    /// Never called: no view of UIKit is drawn.
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// What a view of UIKit is made with.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// What watches the view.
+    public let coordinator: Representable.Coordinator
+    /// How it changes.
+    public private(set) var transaction: Transaction
+    /// What it inherits.
+    public let environment: EnvironmentValues
+}

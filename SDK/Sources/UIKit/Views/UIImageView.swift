@@ -1,0 +1,20 @@
+public import Foundation
+
+/// A picture; a widget draws none of UIKit's views.
+@MainActor
+open class UIImageView: UIView {
+    /// The picture.
+    open var image: UIImage?
+
+    /// Shows a picture.
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    }
+
+    /// A view of a frame.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Nil: there are no archives of views.
+    public required init?(coder: NSCoder) { return nil }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+
+/// Screens on a stack.
+@MainActor
+open class UINavigationController: UIViewController {
+    /// The screens, the top one last.
+    open var viewControllers: [UIViewController]
+
+    /// A stack of one screen.
+    public init(rootViewController: UIViewController) {
+        viewControllers = [rootViewController]
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Nil: there are no archives of screens.
+    public required init?(coder: NSCoder) { return nil }
+
+    /// Puts a screen on top.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        viewControllers.append(viewController)
+    }
+}

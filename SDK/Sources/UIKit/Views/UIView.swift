@@ -1,0 +1,147 @@
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+
+/// A view of UIKit, for sources that an app and its widget share.
+///
+/// Differs from Apple: a widget draws SwiftUI's views only, none of UIKit's.
+@MainActor
+open class UIView: UIResponder {
+    /// How a view's picture fills its frame.
+    public enum ContentMode: Int, Sendable {
+        /// Stretched.
+        case scaleToFill
+        /// As large as fits.
+        case scaleAspectFit
+        /// As small as fills.
+        case scaleAspectFill
+        /// Drawn again.
+        case redraw
+        /// In the middle.
+        case center
+    }
+
+    /// Which lengths follow the view around.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        /// The lengths as bits.
+        public let rawValue: UInt
+
+        /// The lengths of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The width.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The height.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    }
+
+    /// Where it would lie.
+    open var frame: CGRect
+    /// Its own rectangle.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame.size = newValue.size }
+    }
+    /// The middle of its frame.
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set {
+            frame.origin = CGPoint(
+                x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+        }
+    }
+    /// No effect here: no view of UIKit is drawn.
+    open var backgroundColor: UIColor?
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// No effect here: no view of UIKit is drawn.
+    open var tintColor: UIColor! = .systemBlue
+    /// No effect here: no view of UIKit is drawn.
+    open var alpha: CGFloat = 1
+    /// No effect here: no view of UIKit is drawn.
+    open var isHidden = false
+    /// No effect here: no view of UIKit is drawn.
+    open var isOpaque = true
+    /// No effect here: no view of UIKit is drawn.
+    open var clipsToBounds = false
+    /// No effect here: nothing is pressed.
+    open var isUserInteractionEnabled = true
+    /// No effect here: no view of UIKit is drawn.
+    open var contentMode = ContentMode.scaleToFill
+    /// No effect here: no view of UIKit is drawn.
+    open var autoresizingMask: AutoresizingMask = []
+    /// No effect here: no view of UIKit is laid out.
+    open var translatesAutoresizingMaskIntoConstraints = true
+    /// No effect here: no view of UIKit is drawn.
+    open var transform = CGAffineTransform.identity
+    /// A number to find it by.
+    open var tag = 0
+    /// What it would be drawn with.
+    public let layer = CALayer()
+    /// What lies inside.
+    open private(set) var subviews: [UIView] = []
+    /// What it lies in.
+    open private(set) weak var superview: UIView?
+    /// What is kept free around it: nothing.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The traits of what is being drawn.
+    open var traitCollection: UITraitCollection { .current }
+
+    /// A view of a frame.
+    public init(frame: CGRect) {
+        self.frame = frame
+        super.init()
+    }
+
+    /// A view without room.
+    public override convenience init() { self.init(frame: .zero) }
+
+    /// Nil: there are no archives of views.
+    public required init?(coder: NSCoder) { return nil }
+
+    /// Puts a view inside, in front of the others.
+    open func addSubview(_ view: UIView) {
+        view.removeFromSuperview()
+        subviews.append(view)
+        view.superview = self
+    }
+
+    /// Puts a view inside, at a place among the others.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        view.removeFromSuperview()
+        subviews.insert(view, at: max(0, min(index, subviews.count)))
+        view.superview = self
+    }
+
+    /// Takes it out of what it lies in.
+    open func removeFromSuperview() {
+        superview?.subviews.removeAll { $0 === self }
+        superview = nil
+    }
+
+    /// No effect here: no view of UIKit is laid out.
+    open func layoutSubviews() {}
+
+    /// No effect here: no view of UIKit is laid out.
+    open func setNeedsLayout() {}
+
+    /// No effect here: no view of UIKit is laid out.
+    open func layoutIfNeeded() {}
+
+    /// No effect here: no view of UIKit is drawn.
+    open func setNeedsDisplay() {}
+
+    /// No effect here: no view of UIKit is drawn.
+    open func draw(_ rect: CGRect) {}
+
+    /// The room that it would take: its own.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// No effect here: no view of UIKit is laid out.
+    open func sizeToFit() {}
+
+    /// The view of a tag, itself or inside.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// A change of what lies behind a view.
+public class UIVisualEffect: NSObject {}
+
+/// A blur of what lies behind a view.
+public final class UIBlurEffect: UIVisualEffect {
+    /// How a blur looks.
+    public enum Style: Int, Sendable {
+        /// Very light.
+        case extraLight
+        /// Light.
+        case light
+        /// Dark.
+        case dark
+        /// As suits the system.
+        case regular
+        /// Striking.
+        case prominent
+        /// The thinnest material.
+        case systemUltraThinMaterial
+        /// A thin material.
+        case systemThinMaterial
+        /// A material.
+        case systemMaterial
+        /// A thick material.
+        case systemThickMaterial
+        /// That of bars.
+        case systemChromeMaterial
+    }
+
+    /// A blur of a style.
+    public init(style: Style) {}
+}
+
+/// A view with an effect on what lies behind; a widget draws none of UIKit's.
+@MainActor
+open class UIVisualEffectView: UIView {
+    /// The effect.
+    open var effect: UIVisualEffect?
+    /// What lies in front.
+    public let contentView = UIView()
+
+    /// A view with an effect.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+    }
+
+    /// Nil: there are no archives of views.
+    public required init?(coder: NSCoder) { return nil }
+}

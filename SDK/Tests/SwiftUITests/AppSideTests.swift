@@ -1,0 +1,110 @@
+import Foundation
+import SwiftUI
+import Testing
+import UIKit
+
+/// What sources that an app shares with its widget say besides.
+@MainActor @Suite("App-side source")
+struct AppSideTests {
+    private struct Blurred: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIVisualEffectView {
+            UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        }
+
+        func updateUIView(_ uiView: UIVisualEffectView, context: Context) {}
+    }
+
+    private struct Screen: UIViewControllerRepresentable {
+        final class Coordinator {}
+
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+        func updateUIViewController(_ screen: UIViewController, context: Context) {}
+    }
+
+    @Test("leaves the room of UIKit's views free")
+    func platformViews() {
+        let clear = tree { Color.clear }
+        #expect(tree { Blurred() } == clear)
+        #expect(tree { Screen() } == clear)
+    }
+
+    @Test("keeps a tree of UIKit's views")
+    func viewTree() {
+        let (outer, inner) = (UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UILabel())
+        inner.tag = 7
+        outer.addSubview(inner)
+        #expect(outer.viewWithTag(7) === inner)
+        #expect(outer.center == CGPoint(x: 2.5, y: 4))
+        inner.removeFromSuperview()
+        #expect(outer.subviews.isEmpty && inner.superview == nil)
+    }
+
+    @Test("shows the first phase and the first value")
+    func animators() {
+        #expect(tree { PhaseAnimator(["a", "b"]) { Leaf($0) } } == tree { Leaf("a") })
+        let animated = tree {
+            Leaf("a").keyframeAnimator(initialValue: 0.5, trigger: 1) { view, value in
+                view.opacity(value)
+            } keyframes: { _ in
+                KeyframeTrack {
+                    LinearKeyframe(1, duration: 1)
+                    SpringKeyframe(0, duration: 2)
+                }
+            }
+        }
+        #expect(animated == tree { Leaf("a").opacity(0.5) })
+    }
+
+    @Test("deletes and moves elements")
+    func collections() {
+        var letters = ["a", "b", "c", "d", "e"]
+        letters.remove(atOffsets: [1, 3])
+        #expect(letters == ["a", "c", "e"])
+        letters.move(fromOffsets: [0], toOffset: 3)
+        #expect(letters == ["c", "e", "a"])
+        letters.move(fromOffsets: [1, 2], toOffset: 0)
+        #expect(letters == ["e", "a", "c"])
+    }
+
+    @Test("estimates the size of text")
+    func textSize() {
+        let font = UIFont.systemFont(ofSize: 10)
+        let one = "Hello".size(withAttributes: [.font: font])
+        let two = "Hello Hello".size(withAttributes: [.font: font.withSize(20)])
+        #expect(two.width > 4 * one.width)
+        #expect(two.height == 2 * one.height)
+        let wrapped = ("Hello Hello" as NSString).boundingRect(
+            with: CGSize(width: one.width, height: 100), options: .usesLineFragmentOrigin,
+            attributes: [.font: font], context: nil)
+        #expect(wrapped.height == 3 * one.height)
+    }
+
+    @Test("finds fonts by what is said of them")
+    func fontDescriptors() throws {
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        let bold = try #require(body.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+        let font = UIFont(descriptor: bold, size: 20)
+        #expect(font.pointSize == 20)
+        #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+        let round = try #require(UIFont.systemFont(ofSize: 12).fontDescriptor.withDesign(.rounded))
+        #expect(
+            tree { Leaf("a").font(Font(UIFont(descriptor: round, size: 0))) }
+                == tree { Leaf("a").font(.system(size: 12, design: .rounded)) })
+    }
+
+    @Test("eases along curves")
+    func curves() {
+        #expect(abs(UnitCurve.linear.value(at: 0.3) - 0.3) < 1e-9)
+        #expect(abs(UnitCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-9)
+        #expect(UnitCurve.easeIn.value(at: 0.3) < 0.2)
+        #expect(Spring(response: 0.5, dampingRatio: 0.7).bounce == 1 - 0.7)
+    }
+
+    @Test("has a container's shape")
+    func containerShape() {
+        #expect(
+            tree { ContainerRelativeShape().containerShape(RoundedRectangle(cornerRadius: 5)) }
+                == tree { RoundedRectangle(cornerRadius: 5) })
+    }
+}
