@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The text of a parameter that holds several values.
 public enum ListText {

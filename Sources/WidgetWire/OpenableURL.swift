@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What a plugin may have the user's desktop open.
 public enum OpenableURL {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import WidgetWire
 
 /// How a pixel's red, green, blue and alpha become new ones, as the wire's `ColorMatrix` has it.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import WidgetWire
 
 /// A view drawn scaled and then turned about an anchor; its place in the layout stays.
