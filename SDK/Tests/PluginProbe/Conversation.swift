@@ -18,12 +18,15 @@ final class Conversation: @unchecked Sendable {
 
     /// Runs on the provider thread; stops the main loop at the end.
     func hold(_ command: [String]) {
+        plugin.placeEverything(settings)
         switch command.first {
         case nil: askWidgets()
         case "intents": plugin.printIntents()
         case "perform", "cancel":
             plugin.perform(
                 command.last ?? "", settings, isCancelled: command.first == "cancel")
+        case "control": askControl(command.last ?? "")
+        case "options": plugin.printOptions(Array(command.dropFirst()), settings)
         case "kill":
             plugin.perform(command.last ?? "", settings, isCancelled: false)
             fflush(nil)
@@ -48,17 +51,44 @@ final class Conversation: @unchecked Sendable {
         _ redaction: UInt32
     ) {
         guard let function else { return }
-        let now = Date()
         let family = widget.descriptor.families & ~(widget.descriptor.families - 1)
         let request = RecordedRequest(
-            family: family, context: widget.descriptor.context, now: now,
+            family: family, context: widget.descriptor.context, now: Date(),
             settings: widget.parameters.values(of: settings))
         request.ask(function)
         print("\(purpose) \(widget.kind): \(request.outcome)")
+        for (index, reason) in request.rejected.sorted(by: { $0.key < $1.key }) {
+            print("  rejected \(widget.parameters[index].name): \(reason)")
+        }
+        printEntries(of: request, family, redaction)
+    }
+
+    /// Asks a control what it shows, for a gallery too.
+    private func askControl(_ kind: String) {
+        guard let control = plugin.controls.first(where: { $0.kind == kind }),
+            let show = control.descriptor.show
+        else { return print("no control \(kind)") }
+        for isPreview in [true, false] {
+            let request = RecordedRequest(
+                family: 0, context: control.descriptor.context, now: Date(),
+                settings: control.parameters.values(of: settings), isPreview: isPreview)
+            request.ask(show)
+            print("\(isPreview ? "preview" : "value"): \(request.failure ?? "shown")")
+            for (index, reason) in request.rejected.sorted(by: { $0.key < $1.key }) {
+                print("  rejected \(control.parameters[index].name): \(reason)")
+            }
+            printEntries(of: request, 0, 0)
+        }
+    }
+
+    private func printEntries(
+        of request: RecordedRequest, _ family: widget_family, _ redaction: UInt32
+    ) {
         for entry in request.entries {
-            let seconds = Int((entry.date - now.timeIntervalSince1970).rounded())
+            let seconds = Int((entry.date - request.now.timeIntervalSince1970).rounded())
             print("  entry +\(seconds) relevance \(entry.relevance_score)")
-            print(onMainThread { self.tree(entry, family, redaction, now) }.indented(by: 4))
+            let tree = onMainThread { self.tree(entry, family, redaction, request.now) }
+            print(tree.indented(by: 4))
             entry.release?(entry.context)
         }
     }

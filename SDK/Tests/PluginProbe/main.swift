@@ -1,6 +1,8 @@
 // Loads a plugin as the runner does and prints what it registers, answers and records:
 //
 //     plugin-probe PLUGIN.so [NAME=VALUE…]
+//     plugin-probe PLUGIN.so control KIND [NAME=VALUE…]
+//     plugin-probe PLUGIN.so options KIND PARAMETER [TEXT] [NAME=VALUE…]
 //     plugin-probe PLUGIN.so intents
 //     plugin-probe PLUGIN.so perform INTENT [NAME=VALUE…]
 //     plugin-probe PLUGIN.so cancel INTENT    (performs it, and waits no longer)

@@ -22,6 +22,8 @@ package final class LoadedPlugin {
     package private(set) var widgets: [Widget] = []
     /// Live activities and controls that were registered, in one line each.
     package private(set) var members: [String] = []
+    /// Controls that were registered, in order.
+    package private(set) var controls: [Control] = []
     /// Intents that were registered, in order, once they were asked for.
     package private(set) var intents: [Intent] = []
     /// Shortcuts that were registered, in one line each.
@@ -67,7 +69,10 @@ package final class LoadedPlugin {
                 let name = HeaderNames.shared.name(level.rawValue, in: "widget_log_level")
                 print("\(name): \(String(decoding: bytes, as: UTF8.self))")
             },
-            extension: { _, _ in nil })
+            extension: { _, id in
+                guard let id, String(cString: id) == "porthole.center/1" else { return nil }
+                return UnsafeRawPointer(RecordedCenter.table)
+            })
     }
 
     private typealias Table = FunctionTable<widget_registry, LoadedPlugin>
@@ -91,7 +96,9 @@ package final class LoadedPlugin {
         },
         add_control: { registry, control in
             guard let control = control?.pointee else { return false }
-            Table.owner(registry).members.append(text(of: control))
+            let registered = Control(control)
+            Table.owner(registry).controls.append(registered)
+            Table.owner(registry).members.append(registered.text)
             return true
         },
         add_intent: { registry, intent in
@@ -109,13 +116,6 @@ package final class LoadedPlugin {
     /// Asks for the intents and shortcuts; to be called on the main thread, once.
     package func askForIntents() {
         FunctionTable.with(Self.registry, self) { registry in listIntents?(registry) }
-    }
-
-    private static func text(of control: widget_control) -> String {
-        let parameters = Parameter.all(control.parameters, control.parameter_count)
-        let words = [control.kind, control.display_name, control.description].compactMap { $0 }
-        return "control " + words.map { String(cString: $0) }.joined(separator: "|")
-            + parameters.map { "\n  \($0.text)" }.joined()
     }
 }
 

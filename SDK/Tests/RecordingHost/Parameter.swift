@@ -6,6 +6,7 @@ extension LoadedPlugin {
     package struct Parameter {
         package let name: String
         package let type: widget_type
+        package let descriptor: widget_parameter
         /// Everything declared, in one line.
         package let text: String
     }
@@ -15,10 +16,12 @@ extension LoadedPlugin.Parameter {
     init(_ raw: widget_parameter) {
         name = String(cString: raw.name)
         type = raw.type
+        descriptor = raw
         let title = raw.title.map { " \"\(String(cString: $0))\"" } ?? ""
         let description = raw.description.map { " \"\(String(cString: $0))\"" } ?? ""
         let flags = raw.flags == 0 ? "" : " flags=\(raw.flags)"
-        let range = raw.maximum == 0 ? "" : " \(raw.minimum)...\(raw.maximum)"
+        var range = raw.maximum == 0 ? "" : " \(raw.minimum)...\(raw.maximum)"
+        if raw.greatest_count > 0 { range += " \(raw.least_count)-\(raw.greatest_count) values" }
         let choices = (0..<raw.choice_count).compactMap { raw.choices?[$0] }.map(Self.text)
         text =
             "\(name)\(title)\(description)=\(Self.text(raw.default_value, raw.type))\(flags)\(range)"
@@ -31,7 +34,7 @@ extension LoadedPlugin.Parameter {
         UnsafeBufferPointer(start: parameters, count: count).map { LoadedPlugin.Parameter($0) }
     }
 
-    private static func text(_ choice: widget_choice) -> String {
+    static func text(_ choice: widget_choice) -> String {
         [choice.id, choice.title, choice.subtitle].compactMap { $0 }
             .map { String(cString: $0) }.joined(separator: "|")
     }

@@ -6,8 +6,10 @@ package final class RecordedRequest: @unchecked Sendable {
     // Unchecked: what the provider writes is read after `completed` was signalled.
     private let family: widget_family
     private let context: UnsafeMutableRawPointer?
-    private let now: Date
+    /// When it is asked.
+    package let now: Date
     private let settings: [Int: widget_value]
+    private let isPreview: Bool
     private let completed = DispatchSemaphore(value: 0)
     private var isDeferred = false
     private var reload = "at_end"
@@ -22,8 +24,9 @@ package final class RecordedRequest: @unchecked Sendable {
     /// Prepares a request for one widget; `settings` are by the index of the parameter.
     package init(
         family: widget_family, context: UnsafeMutableRawPointer?, now: Date,
-        settings: [Int: widget_value] = [:]
+        settings: [Int: widget_value] = [:], isPreview: Bool = false
     ) {
+        self.isPreview = isPreview
         self.settings = settings
         self.family = family
         self.context = context
@@ -46,7 +49,7 @@ package final class RecordedRequest: @unchecked Sendable {
         size: MemoryLayout<widget_timeline>.size,
         family: { Table.owner($0).family },
         display_size: { _ in widget_size(width: 158, height: 158) },
-        is_preview: { _ in false },
+        is_preview: { Table.owner($0).isPreview },
         now: { Table.owner($0).now.timeIntervalSince1970 },
         context: { Table.owner($0).context },
         is_cancelled: { _ in false },

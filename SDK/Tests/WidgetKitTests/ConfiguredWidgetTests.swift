@@ -16,7 +16,7 @@ struct ConfiguredWidgetTests {
                   unit "Unit"="percent" [percent|Percent, points|Points|Of a hundred]
                   digits "Digits"=0 0.0...3.0
                   showsName "Shows Name"=true
-                  friends "Friends"="[]" flags=2
+                  friends "Friends"="[]" flags=2 0-2 values
                 """)
     }
 
@@ -46,18 +46,27 @@ struct ConfiguredWidgetTests {
 
     @Test("falls back where an entity is gone, and says so")
     func vanishedEntity() throws {
-        let lines = try probed("character=Nobody")
-        #expect(texts(of: "timeline Characters", in: lines).first == "Power Panda")
+        let lines = try probed("character=Nobody", "friends=Unipony,Nobody")
         #expect(
-            lines.contains(
-                """
-                log_warning: The parameter 'character' has no value 'Nobody' any more; its default \
-                is used.
-                """))
+            lines.drop { !$0.hasPrefix("timeline Characters") }.prefix(3) == [
+                "timeline Characters: reload never",
+                "  rejected character: 'Nobody' is gone; the default is used.",
+                "  rejected friends: 'Nobody' is gone.",
+            ])
+        #expect(texts(of: "timeline Characters", in: lines).first == "Power Panda")
     }
 
-    private func probed(_ settings: String...) throws -> [String] {
-        try FixturePlugins.built.get().probed("Configured", settings)
+    @Test("offers what its query suggests, and of that what a user looks for")
+    func options() throws {
+        #expect(
+            try probed("options", "Characters", "character")
+                == ["Power Panda|🐼 Power Panda", "Unipony|🦄 Unipony", "Spouty|🐳 Spouty"])
+        #expect(try probed("options", "Characters", "friends", "uni") == ["Unipony|🦄 Unipony"])
+        #expect(try probed("options", "Characters", "digits") == ["no options"])
+    }
+
+    private func probed(_ arguments: String...) throws -> [String] {
+        try FixturePlugins.built.get().probed("Configured", arguments)
             .split(separator: "\n").map(String.init)
     }
 

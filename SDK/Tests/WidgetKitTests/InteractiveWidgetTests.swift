@@ -39,6 +39,77 @@ struct InteractiveWidgetTests {
                 == ["Bern", "Bern Airport", "7 T1", "train+tram"])
     }
 
+    @Test("offers choices in their sections, for what is set so far and what is typed")
+    func options() throws {
+        #expect(
+            try options("city", [])
+                == ["1|Bern|A city", "2|Oslo|A city"])
+        #expect(try options("city", ["osl"]) == ["2|Oslo|A city"])
+        #expect(
+            try options("station", ["city=1"])
+                == ["[Near]", "Bern Main|Bern Main", "[Far]", "Bern Airport|Airport"])
+        #expect(try options("platform", ["station=Oslo Main"]) == ["1|1", "2|2"])
+        #expect(try options("line", ["sund"]) == ["[Trams]", "T2|Tram 2|Not on Sundays"])
+    }
+
+    @Test("shows a toggle with the opposite as the value it sets, and a label for either state")
+    func toggleControl() throws {
+        let labels = """
+                  group
+                    text text_string="Start Timer"
+                  group
+                    hstack alignment=first_text_baseline spacing=8
+                      image symbol="timer"
+                      text text_string="Off"
+                  group
+                    hstack alignment=first_text_baseline spacing=8
+                      image symbol="timer"
+                      text text_string="On"
+            """
+        #expect(
+            try probed(["control", "com.example.timer", "timerName=Egg"]).joined(separator: "\n")
+                == """
+                preview: shown
+                  entry +0 relevance 0.0
+                    control action=StartTimerIntent(name: "Egg", value: true) is_on=false tint=orange
+                \(labels)
+                value: shown
+                  entry +0 relevance 0.0
+                    control action=StartTimerIntent(name: "Egg", value: false) is_on=true tint=orange
+                \(labels)
+                """)
+    }
+
+    @Test("shows a button with its label, and fails in the words of a value's error")
+    func buttonControl() throws {
+        #expect(
+            try probed(["control", "com.example.inbox"]).suffix(5) == [
+                #"    control action=OpenInboxIntent(target: "mail") disabled=true"#,
+                "      group", "        hstack alignment=first_text_baseline spacing=8",
+                #"          image symbol="tray""#, #"          text text_string="Inbox""#,
+            ])
+        #expect(
+            try probed(["control", "com.example.light"]).last == "value: The lamp does not answer.")
+    }
+
+    @Test("asks the host for new timelines and values, and learns what is placed")
+    func center() throws {
+        #expect(
+            try probed(["perform", "LogHabitIntent", "habitID=x"])
+                == ["center: reload timelines HabitWidget", "done"])
+        #expect(
+            try probed(["perform", "StartTimerIntent", "name=x", "value=true"])
+                == ["center: reload controls com.example.timer", "done"])
+        let note = try probed(["city=1"]).drop { !$0.hasPrefix("timeline NoteWidget") }
+            .prefix { !$0.hasPrefix("placeholder") }.joined(separator: "\n")
+        #expect(note.contains("4 widgets"))
+        #expect(note.contains("Bern"))
+    }
+
+    private func options(_ parameter: String, _ arguments: [String]) throws -> [String] {
+        try probed(["options", "StationWidget", parameter] + arguments)
+    }
+
     private func stationTexts(_ settings: String...) throws -> [String] {
         try probed(settings).drop { !$0.hasPrefix("timeline StationWidget") }.dropFirst()
             .prefix { $0.hasPrefix(" ") }

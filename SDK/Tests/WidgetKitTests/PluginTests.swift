@@ -99,8 +99,8 @@ struct PluginTests {
                     group
                 snapshot forgetful: failed: ForgetfulProvider.getSnapshot(in:completion:) dropped \
                 its completion without calling it; call it exactly once.
-                log_warning: WidgetCenter.reloadTimelines(ofKind: "forgetful") has no effect: the host \
-                asks when the reload policy says so.
+                center: reload timelines forgetful
+                center: reload timelines of all kinds
                 timeline forgetful: failed: ForgetfulProvider.getTimeline(in:completion:) dropped \
                 its completion without calling it; call it exactly once.
                 placeholder repetitive: reload at_end

@@ -1,15 +1,16 @@
 extension AppIntent {
     /// The intent with what a configuration stored; parameters it leaves out have their defaults.
     ///
-    /// - Parameter report: Learns what cannot be used any more, in a sentence.
+    /// - Parameter report: Learns which parameters cannot be used any more, and why.
     package static func configured(
-        with values: [String: _StoredValue], report: @Sendable (String) -> Void
+        with values: [String: _StoredValue],
+        report: @Sendable (_ parameter: String, _ reason: String) -> Void
     ) async -> Self {
         let intent = Self()
         await IntentBeingConfigured.$intent.withValue(intent) {
             for (name, parameter) in intent.parameters {
                 if let value = values[name] {
-                    await parameter.set(value, named: name, report: report)
+                    await parameter.set(value) { report(name, $0) }
                 }
                 await parameter.setFallback()
             }
@@ -25,16 +26,14 @@ package enum IntentBeingConfigured {
 }
 
 extension StorableParameter {
-    fileprivate func set(
-        _ value: _StoredValue, named name: String, report: (String) -> Void
-    ) async {
+    fileprivate func set(_ value: _StoredValue, report: (String) -> Void) async {
         do {
-            if try await set(value) { return }
-            report("The parameter '\(name)' has no value '\(value)' any more; its default is used.")
+            guard try await set(value) else {
+                return report("'\(value)' is gone; the default is used.")
+            }
+            for text in vanished(of: value) { report("'\(text)' is gone.") }
         } catch {
-            report(
-                "The value '\(value)' of the parameter '\(name)' was not found: \(error); "
-                    + "its default is used.")
+            report("'\(value)' was not found: \(IntentFailure.message(of: error))")
         }
     }
 }

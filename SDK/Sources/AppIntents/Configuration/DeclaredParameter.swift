@@ -10,6 +10,14 @@ package struct DeclaredParameter: Sendable {
     package let schema: _ValueSchema
     /// What it is when nobody sets it; `nil` when there is no such value, or only a query knows it.
     package let defaultValue: _StoredValue?
+    /// Finds values to choose from, with what is set so far of all parameters; `nil`: there are none.
+    package var findOptions: FindOptions?
+
+    /// Finds values to choose from.
+    package typealias FindOptions =
+        @Sendable (
+            _ search: String, _ settings: [String: _StoredValue]
+        ) async throws -> [_ValueSection]
 
     /// Declares a parameter.
     package init(
@@ -27,7 +35,25 @@ package struct DeclaredParameter: Sendable {
 extension AppIntent {
     /// The parameters a configuration can store, in the order of the source.
     package static var declaredParameters: [DeclaredParameter] {
-        Self().parameters.compactMap { name, parameter in parameter.declaration(named: name) }
+        Self().parameters.compactMap { name, parameter in
+            guard var declaration = parameter.declaration(named: name) else { return nil }
+            if let options = declaration.schema.options {
+                declaration.findOptions = { search, settings in
+                    try await found(by: options, search, settings)
+                }
+            }
+            return declaration
+        }
+    }
+
+    /// Values to choose from, found while the intent has these settings.
+    private static func found(
+        by options: _ValueSchema.Options, _ search: String, _ settings: [String: _StoredValue]
+    ) async throws -> [_ValueSection] {
+        let intent = await configured(with: settings) { _, _ in }
+        return try await IntentBeingConfigured.$intent.withValue(intent) {
+            try await options(search)
+        }
     }
 
     /// The properties marked `@Parameter`, whose storage the compiler names with an underscore.
@@ -47,6 +73,8 @@ protocol StorableParameter: AnyObject, Sendable {
     func declaration(named name: String) -> DeclaredParameter?
     /// Sets what a configuration stored; answers whether there is such a value.
     func set(_ stored: _StoredValue) async throws -> Bool
+    /// The elements of a stored list that are not there any more, once it is set.
+    func vanished(of stored: _StoredValue) -> [String]
     /// Sets what its options provider or its query says of a parameter that nobody has set.
     func setDefaultResult() async
     /// Sets what a parameter has that nobody sets.
@@ -63,6 +91,7 @@ extension IntentParameter: StorableParameter {
     func declaration(named name: String) -> DeclaredParameter? {
         guard var schema = Value._schema else { return nil }
         schema.range = traits.range
+        schema.count = traits.count
         schema.options = traits.options ?? schema.options
         return DeclaredParameter(
             name: name, title: self.name ?? name,
@@ -74,6 +103,14 @@ extension IntentParameter: StorableParameter {
         guard let value = try await Value._value(of: stored) else { return false }
         wrappedValue = value
         return true
+    }
+
+    func vanished(of stored: _StoredValue) -> [String] {
+        guard let schema = Value._schema, schema.isList else { return [] }
+        // Numbers may be written in several ways.
+        guard schema.options != nil || !schema.choices.isEmpty else { return [] }
+        let present = self.stored?.listTexts ?? []
+        return stored.listTexts.filter { !present.contains($0) }
     }
 
     var name: String? {

@@ -14,7 +14,7 @@ extension AppEntity {
     /// Identifiers, to choose from what the query suggests.
     public static var _schema: _ValueSchema? {
         var schema = _ValueSchema(.string)
-        schema.options = { try await defaultQuery.choices(for: $0) }
+        schema.options = { try await defaultQuery.options(for: $0) }
         return schema
     }
 

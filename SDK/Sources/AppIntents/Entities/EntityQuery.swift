@@ -23,16 +23,6 @@ extension EntityQuery where Result == [Entity] {
     public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
-extension EntityQuery {
-    /// What a user may choose who has typed something, or nothing yet.
-    func choices(for search: String) async throws -> [_ValueChoice] {
-        if !search.isEmpty, let query = self as? any EntityStringQuery {
-            return try await query.found(search)
-        }
-        return try await suggestedEntities()._choices.filter { $0.matches(search) }
-    }
-}
-
 /// Finds entities by what users type.
 public protocol EntityStringQuery: EntityQuery {
     /// The entities that a text finds.
@@ -40,8 +30,8 @@ public protocol EntityStringQuery: EntityQuery {
 }
 
 extension EntityStringQuery {
-    fileprivate func found(_ search: String) async throws -> [_ValueChoice] {
-        try await entities(matching: search)._choices
+    func found(_ search: String) async throws -> [_ValueSection] {
+        try await entities(matching: search)._sections
     }
 }
 

@@ -28,14 +28,16 @@ public protocol ResultsCollection<Result>: Sendable {
     /// The type of a value.
     associatedtype Result: _IntentValue
     /// What users choose from.
-    var _choices: [_ValueChoice] { get }
+    var _sections: [_ValueSection] { get }
 }
 
 extension Array: ResultsCollection where Element: _IntentValue {
     /// The type of a value.
     public typealias Result = Element
     /// What users choose from.
-    public var _choices: [_ValueChoice] { compactMap { _ValueChoice($0) } }
+    public var _sections: [_ValueSection] {
+        [_ValueSection(choices: compactMap { _ValueChoice($0) })]
+    }
 }
 
 extension _ValueChoice {

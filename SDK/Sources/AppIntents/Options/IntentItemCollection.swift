@@ -45,8 +45,13 @@ public struct IntentItemCollection<Result: _IntentValue>: Sendable {
 
 extension IntentItemCollection: ResultsCollection {
     /// What users choose from.
-    public var _choices: [_ValueChoice] {
-        sections.flatMap(\.items).compactMap { _ValueChoice($0.value, as: $0.display) }
+    public var _sections: [_ValueSection] {
+        sections.map { section in
+            _ValueSection(
+                title: section.title.map { String(localized: $0) },
+                subtitle: section.subtitle.map { String(localized: $0) },
+                choices: section.items.compactMap { _ValueChoice($0.value, as: $0.display) })
+        }
     }
 }
 

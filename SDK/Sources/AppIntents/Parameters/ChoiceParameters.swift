@@ -46,6 +46,8 @@ extension IntentParameter {
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) where Value.UnwrappedType == [Element] {
-        self.init(ParameterTraits(title: title, description: description), default: defaultValue)
+        self.init(
+            ParameterTraits(title: title, description: description, count: size?.range),
+            default: defaultValue)
     }
 }

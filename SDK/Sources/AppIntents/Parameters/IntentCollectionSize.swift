@@ -1,20 +1,17 @@
 /// How many values a parameter takes.
 ///
-/// No effect here: users type as many as they like.
+/// Differs from Apple: of numbers for families the greatest counts, in each of them.
 public struct IntentCollectionSize: Hashable, Sendable {
-    private let sizes: [IntentWidgetFamily: Int]
-    private let range: ClosedRange<Int>?
+    let range: ClosedRange<Int>?
 
     /// As many for each family of widgets.
     public init(_ sizes: [IntentWidgetFamily: Int]) {
-        self.sizes = sizes
-        range = nil
+        range = sizes.values.max().flatMap { $0 > 0 ? 0...$0 : nil }
     }
 
     /// At least and at most as many.
     public init(min: Int, max: Int) {
-        sizes = [:]
-        range = min <= max ? min...max : nil
+        range = 0 <= min && min <= max ? min...max : nil
     }
 }
 

@@ -40,6 +40,7 @@ struct ParameterTraits: Sendable {
     var title: LocalizedStringResource
     var description: LocalizedStringResource?
     var range: ClosedRange<Double>?
+    var count: ClosedRange<Int>?
     var options: _ValueSchema.Options?
     var defaultResult: (@Sendable () async -> (any Sendable)?)?
 }

@@ -37,7 +37,8 @@ extension IntentParameter {
         optionsProvider: Provider
     ) where Value.UnwrappedType == [Element] {
         self.init(
-            ParameterTraits(title: title, description: description).offering(optionsProvider),
+            ParameterTraits(title: title, description: description, count: size.range)
+                .offering(optionsProvider),
             default: defaultValue)
     }
 }
@@ -45,18 +46,23 @@ extension IntentParameter {
 extension ParameterTraits {
     func offering(_ provider: some DynamicOptionsProvider) -> ParameterTraits {
         var traits = self
-        traits.options = { search in
-            try await provider.results()._choices.filter { $0.matches(search) }
-        }
+        traits.options = { try await provider.options(for: $0) }
         traits.defaultResult = { await provider.defaultResult() }
         return traits
     }
 }
 
-extension _ValueChoice {
-    /// Whether a user who types this looks for the choice.
-    func matches(_ search: String) -> Bool {
-        search.isEmpty || title.localizedCaseInsensitiveContains(search) || id == search
+extension DynamicOptionsProvider {
+    /// What a user may choose who has typed something, or nothing yet.
+    func options(for search: String) async throws -> [_ValueSection] {
+        if !search.isEmpty, let query = self as? any EntityStringQuery {
+            return try await query.found(search)
+        }
+        let sections = try await results()._sections
+        if sections.allSatisfy(\.choices.isEmpty), let query = self as? any EntityPropertyQuery {
+            return try await query.everything().matching(search)
+        }
+        return sections.matching(search)
     }
 }
 

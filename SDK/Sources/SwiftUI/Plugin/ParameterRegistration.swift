@@ -1,9 +1,23 @@
-package import AppIntents
+import AppIntents
 package import CWidgetPlugin
+
+extension [DeclaredParameter] {
+    /// The parameters as a descriptor has them, in order; their texts lie in `memory`.
+    package func descriptors(in memory: DescriptorMemory) -> UnsafePointer<widget_parameter>? {
+        memory.array(
+            map { declared in
+                var parameter = declared.parameter(in: memory)
+                if let find = declared.findOptions {
+                    OptionsRequest.answer(by: find, with: self, in: &parameter)
+                }
+                return parameter
+            })
+    }
+}
 
 extension DeclaredParameter {
     /// The parameter as a descriptor has it; its texts lie in `memory`.
-    package func parameter(in memory: DescriptorMemory) -> widget_parameter {
+    fileprivate func parameter(in memory: DescriptorMemory) -> widget_parameter {
         var parameter = widget_parameter()
         parameter.size = MemoryLayout<widget_parameter>.stride
         parameter.name = memory.text(name)
@@ -14,6 +28,8 @@ extension DeclaredParameter {
         if schema.isList { parameter.flags |= UInt32(WIDGET_PARAMETER_LIST) }
         parameter.minimum = schema.range?.lowerBound ?? 0
         parameter.maximum = schema.range?.upperBound ?? 0
+        parameter.least_count = schema.count?.lowerBound ?? 0
+        parameter.greatest_count = schema.count?.upperBound ?? 0
         parameter.choices = memory.array(schema.choices.map { $0.choice(in: memory) })
         parameter.choice_count = schema.choices.count
         if let defaultValue { parameter.default_value = defaultValue.value(in: memory) }

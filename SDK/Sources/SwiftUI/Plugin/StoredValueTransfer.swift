@@ -16,6 +16,18 @@ extension _StoredValue {
         }
     }
 
+    /// The value of that type; a text is copied.
+    package init?(_ value: widget_value, _ type: widget_type) {
+        switch type {
+        case WIDGET_BOOL: self.init(value, .bool)
+        case WIDGET_INT: self.init(value, .int)
+        case WIDGET_DOUBLE: self.init(value, .double)
+        case WIDGET_STRING: self.init(value, .string)
+        case WIDGET_DATE_TIME: self.init(value, .date)
+        default: return nil
+        }
+    }
+
     /// The value as the header has it; its texts lie in `memory`.
     func value(in memory: DescriptorMemory) -> widget_value {
         var stored = widget_value()
@@ -53,10 +65,5 @@ extension [DeclaredParameter] {
             settings[parameter.name] = _StoredValue(value, parameter.schema.kind)
         }
         return settings
-    }
-
-    /// The parameters as a descriptor has them, in order.
-    package func descriptors(in memory: DescriptorMemory) -> UnsafePointer<widget_parameter>? {
-        memory.array(map { $0.parameter(in: memory) })
     }
 }

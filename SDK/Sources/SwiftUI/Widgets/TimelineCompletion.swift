@@ -20,12 +20,27 @@ package final class TimelineCompletion: Sendable {
 
     /// Answers, from any thread; only the first call counts.
     package func callAsFunction(_ answer: (TimelineRequest) -> Void) {
-        if isCompleted.exchange(true, ordering: .acquiringAndReleasing) {
-            return PluginLog.warn("\(function) called its completion again; the first call counts.")
+        if isFirst {
+            answer(request)
+            // The process may be stopped as soon as it has answered.
+            PluginContainer.save()
+            request.complete()
         }
-        answer(request)
-        // The process may be stopped as soon as it has answered.
-        PluginContainer.save()
-        request.complete()
+    }
+
+    /// Answers with an error that the user will read, from any thread.
+    package func fail(_ message: String) {
+        if isFirst {
+            PluginContainer.save()
+            request.fail(message)
+        }
+    }
+
+    private var isFirst: Bool {
+        let isFirst = !isCompleted.exchange(true, ordering: .acquiringAndReleasing)
+        if !isFirst {
+            PluginLog.warn("\(function) called its completion again; the first call counts.")
+        }
+        return isFirst
     }
 }

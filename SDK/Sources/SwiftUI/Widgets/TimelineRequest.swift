@@ -7,7 +7,8 @@ package struct TimelineRequest: @unchecked Sendable {
     // Unchecked: the header allows every call on the pointer from any thread, for ever.
     private let out: UnsafeMutablePointer<widget_timeline>
 
-    init(_ out: UnsafeMutablePointer<widget_timeline>) { self.out = out }
+    /// The request behind the header's pointer.
+    package init(_ out: UnsafeMutablePointer<widget_timeline>) { self.out = out }
 
     /// The family asked for.
     package var family: widget_family { widget_requested_family(out) }
@@ -53,6 +54,12 @@ package struct TimelineRequest: @unchecked Sendable {
     /// Says when to ask again; `date` counts for `WIDGET_RELOAD_AFTER` only.
     package func reload(_ policy: widget_reload, _ date: Date = .distantPast) {
         out.pointee.reload(out, policy, date.timeIntervalSince1970)
+    }
+
+    /// Tells the user that what they set for a parameter is of no use any more, and why.
+    package func reject(_ name: String, of parameters: [DeclaredParameter], _ reason: String) {
+        guard let index = parameters.firstIndex(where: { $0.name == name }) else { return }
+        widget_reject_setting(out, index, reason)
     }
 
     /// Completes the request with an error that the user will read.

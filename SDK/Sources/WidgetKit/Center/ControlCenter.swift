@@ -1,8 +1,6 @@
 public import AppIntents
 
-/// Asks for new values of the plugin's controls.
-///
-/// No effect here: no host shows controls yet.
+/// Asks for new values of the plugin's controls, and knows which of them users have added.
 public final class ControlCenter: Sendable {
     /// The only center.
     public static let shared = ControlCenter()
@@ -10,13 +8,20 @@ public final class ControlCenter: Sendable {
     private init() {}
 
     /// Asks for a new value of each control of a kind.
-    public func reloadControls(ofKind kind: String) {}
+    public func reloadControls(ofKind kind: String) { HostCenter.reloadControls(ofKind: kind) }
 
     /// Asks for a new value of each control.
-    public func reloadAllControls() {}
+    public func reloadAllControls() { HostCenter.reloadControls(ofKind: nil) }
 
-    /// The controls that users have added: none.
-    public func currentControls() async throws -> [ControlInfo] { [] }
+    /// The controls that users have added.
+    public func currentControls() async throws -> [ControlInfo] {
+        var controls: [ControlInfo] = []
+        for instance in HostCenter.instances() where instance.family == 0 {
+            let configuration = await PlacedKinds.configuration(of: instance)
+            controls.append(ControlInfo(kind: instance.kind, placed: configuration))
+        }
+        return controls
+    }
 }
 
 /// A control that a user has added.
@@ -26,6 +31,12 @@ public struct ControlInfo: Sendable {
     /// Where values for it are sent; `nil`: nowhere.
     public let pushInfo: ControlPushInfo?
     private let configuration: (any AppIntent)?
+
+    init(kind: String, placed: PlacedKinds.Configuration) {
+        self.kind = kind
+        pushInfo = nil
+        if case .app(let intent) = placed { configuration = intent } else { configuration = nil }
+    }
 
     /// What the user has set, if it is an intent of this type.
     public func controlConfigurationIntent<Intent: AppIntent>(of type: Intent.Type) -> Intent? {

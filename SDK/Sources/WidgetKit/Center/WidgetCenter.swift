@@ -1,9 +1,4 @@
-import Synchronization
-
-/// Asks for new timelines of the plugin's widgets.
-///
-/// Differs from Apple: the requests are written to the plugin's log, and the host keeps to the timelines'
-/// reload policies.
+/// Asks for new timelines of the plugin's widgets, and knows which of them users have placed.
 public final class WidgetCenter: Sendable {
     /// The only center.
     public static let shared = WidgetCenter()
@@ -18,19 +13,13 @@ public final class WidgetCenter: Sendable {
         public static let activityID = "WidgetCenter.activityID"
     }
 
-    private let isLogged = Atomic(false)
-
     private init() {}
 
-    /// Asks for a new timeline of each widget of a kind.
-    public func reloadTimelines(ofKind kind: String) {
-        log("reloadTimelines(ofKind: \"\(kind)\")")
-    }
+    /// Asks for a new timeline of each widget of a kind; the host decides when.
+    public func reloadTimelines(ofKind kind: String) { HostCenter.reloadTimelines(ofKind: kind) }
 
-    /// Asks for a new timeline of each widget.
-    public func reloadAllTimelines() {
-        log("reloadAllTimelines()")
-    }
+    /// Asks for a new timeline of each widget; the host decides when.
+    public func reloadAllTimelines() { HostCenter.reloadTimelines(ofKind: nil) }
 
     /// Asks for the provider's recommendations again.
     ///
@@ -42,20 +31,26 @@ public final class WidgetCenter: Sendable {
     /// No effect here: hosts go by the entries' relevance.
     public func invalidateRelevance(ofKind kind: String) {}
 
-    /// Passes the widgets that users have placed to `completion`: none, since only the host knows them.
+    /// Passes the widgets that users have placed to `completion`, on another thread.
     @preconcurrency
     public func getCurrentConfigurations(
         _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
     ) {
-        completion(.success([]))
+        Task { completion(.success(await Self.widgets())) }
     }
 
-    /// The widgets that users have placed: none, since only the host knows them.
-    public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+    /// The widgets that users have placed.
+    public func currentConfigurations() async throws -> [WidgetInfo] { await Self.widgets() }
 
-    private func log(_ request: String) {
-        if isLogged.exchange(true, ordering: .relaxed) { return }
-        PluginLog.warn(
-            "WidgetCenter.\(request) has no effect: the host asks when the reload policy says so.")
+    private static func widgets() async -> [WidgetInfo] {
+        var widgets: [WidgetInfo] = []
+        for instance in HostCenter.instances() where instance.family != 0 {
+            let configuration = await PlacedKinds.configuration(of: instance)
+            widgets.append(
+                WidgetInfo(
+                    kind: instance.kind, family: WidgetFamily(instance.family),
+                    placed: configuration))
+        }
+        return widgets
     }
 }

@@ -12,6 +12,16 @@ public struct WidgetInfo: Identifiable, @unchecked Sendable {
     public let configuration: INIntent?
     private let appIntent: (any AppIntent)?
 
+    init(kind: String, family: WidgetFamily, placed: PlacedKinds.Configuration) {
+        self.kind = kind
+        self.family = family
+        switch placed {
+        case .none: (configuration, appIntent) = (nil, nil)
+        case .app(let intent): (configuration, appIntent) = (nil, intent)
+        case .siri(let intent): (configuration, appIntent) = (intent, nil)
+        }
+    }
+
     /// Kind and family.
     public var id: String { "\(kind) \(family)" }
 

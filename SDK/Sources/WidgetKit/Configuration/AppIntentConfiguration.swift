@@ -19,6 +19,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
                 provider: provider, parameters: parameters, content: content))
         description.parameters = parameters
         self.content = description
+        PlacedKinds.add(kind, configuredBy: Intent.self)
     }
 }
 
@@ -83,8 +84,15 @@ private final class AppIntentProvider<Provider: AppIntentTimelineProvider, Conte
     }
 
     private func intent(of request: TimelineRequest) async -> Provider.Intent {
-        await Provider.Intent.configured(with: request.settings(of: parameters)) {
-            PluginLog.warn($0)
+        await request.intent(with: parameters)
+    }
+}
+
+extension TimelineRequest {
+    /// The intent that the user configured; tells what of it is of no use any more.
+    func intent<Intent: AppIntent>(with parameters: [DeclaredParameter]) async -> Intent {
+        await Intent.configured(with: settings(of: parameters)) { name, reason in
+            reject(name, of: parameters, reason)
         }
     }
 }

@@ -19,6 +19,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View> {
             provider: IntentProvider(provider: provider, parameters: parameters, content: content))
         description.parameters = parameters
         self.content = description
+        PlacedKinds.add(kind, configuredBy: Intent.self)
     }
 
     /// Creates a configuration.

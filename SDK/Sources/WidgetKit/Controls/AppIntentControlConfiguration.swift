@@ -5,14 +5,16 @@ public import AppIntents
 public struct AppIntentControlConfiguration<
     Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 > {
-    private let kind: String
+    private let control: ControlDescription
 
     /// Creates the configuration of a control whose content depends on a value.
     public init<Provider: AppIntentControlValueProvider>(
         kind: String, provider: Provider,
         @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) where Provider.Configuration == Configuration {
-        self.kind = kind
+        let parameters = Configuration.declaredParameters
+        self.init(
+            kind, parameters, ControlProvider(provider, parameters, content: content))
     }
 
     /// Creates the configuration of a control whose content depends on what users set.
@@ -20,7 +22,13 @@ public struct AppIntentControlConfiguration<
         kind: String, intent: Configuration.Type = Configuration.self,
         @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
     ) {
-        self.kind = kind
+        let parameters = Configuration.declaredParameters
+        self.init(kind, parameters, ControlProvider(parameters, content: content))
+    }
+
+    private init(_ kind: String, _ parameters: [DeclaredParameter], _ provider: ControlProvider) {
+        control = ControlDescription(kind: kind, provider: provider, parameters: parameters)
+        PlacedKinds.add(kind, configuredBy: Configuration.self)
     }
 }
 
@@ -28,9 +36,5 @@ extension AppIntentControlConfiguration: PrimitiveControlConfiguration {
     /// It is registered as itself.
     public typealias Body = Never
 
-    func describe() -> ControlDescription {
-        var description = ControlDescription(kind: kind)
-        description.parameters = Configuration.declaredParameters
-        return description
-    }
+    func describe() -> ControlDescription { control }
 }

@@ -6,6 +6,8 @@ import SwiftUI
 struct ControlDescription {
     /// Identifies the control for ever and everywhere.
     let kind: String
+    /// Answers what it shows.
+    let provider: ControlProvider
     /// Shown to the user; `nil`: the kind.
     var displayName: String?
     /// Shown to the user; `nil`: none.
@@ -24,6 +26,27 @@ extension ControlDescription: Registrable {
         control.description = memory.text(summary)
         control.parameters = parameters.descriptors(in: memory)
         control.parameter_count = parameters.count
+        control.options = UInt32(WIDGET_READS_SETTINGS)
+        control.show = unsafeBitCast(Shown.show, to: widget_function.self)
+        // Never released: the runner may ask as long as the process lives.
+        control.context = Unmanaged.passRetained(Shown(kind, provider)).toOpaque()
         withExtendedLifetime(memory) { _ = widget_register_control(registry, &control) }
+    }
+
+    /// A control's provider as a descriptor's context.
+    private final class Shown: Sendable {
+        private let kind: String
+        private let provider: ControlProvider
+
+        init(_ kind: String, _ provider: ControlProvider) {
+            self.kind = kind
+            self.provider = provider
+        }
+
+        static let show: @convention(c) (UnsafeMutablePointer<widget_timeline>) -> Void = { out in
+            guard let context = widget_context(out) else { return }
+            let shown = Unmanaged<Shown>.fromOpaque(context).takeUnretainedValue()
+            shown.provider.show(TimelineRequest(out), kind: shown.kind)
+        }
     }
 }

@@ -1,6 +1,4 @@
 /// One control that users can add: a button or a toggle.
-///
-/// Differs from Apple: the control is listed, and no host shows it yet.
 @MainActor @preconcurrency
 public protocol ControlWidget {
     /// The type of the control's configuration.

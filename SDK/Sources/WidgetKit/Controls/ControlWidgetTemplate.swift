@@ -16,15 +16,25 @@ extension ControlWidgetTemplate where Body == Never {
 
 extension ControlWidgetTemplate {
     /// Sets the colour of a toggle that is on.
-    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some ControlWidgetTemplate { self }
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some ControlWidgetTemplate {
+        let style = tint.map { AnyShapeStyle($0) }
+        return changing { $0.tint = style }
+    }
 
     /// Sets the colour of a toggle that is on.
-    nonisolated public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
+    nonisolated public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
+        let style = tint.map { AnyShapeStyle($0) }
+        return changing { $0.tint = style }
+    }
 
     /// Says whether the control can be pressed.
-    nonisolated public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
+    nonisolated public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
+        changing { $0.isDisabled = $0.isDisabled || disabled }
+    }
 
     /// Says whether the control's value is hidden on a locked device.
+    ///
+    /// No effect here: no host is locked.
     nonisolated public func privacySensitive(
         _ sensitive: Bool = true
     ) -> some ControlWidgetTemplate {

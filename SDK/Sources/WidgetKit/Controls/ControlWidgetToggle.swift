@@ -1,22 +1,47 @@
 public import AppIntents
 
 /// A control that turns something on and off.
-public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
-    ControlWidgetTemplate
+///
+/// A press performs the action with the opposite of what is shown as its value.
+public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>
 where Action.ValueType == Bool {
-    /// It has no parts.
-    public typealias Body = Never
+    private let isOn: Bool
+    private let action: Action
+    private let label: Label
+    private let valueLabel: (_ isOn: Bool) -> ValueLabel
 
     /// Shows a label, and another one for the value.
     nonisolated public init(
         isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
         @ViewBuilder valueLabel: @escaping (_ isOn: Bool) -> ValueLabel
-    ) {}
+    ) {
+        self.isOn = isOn
+        self.action = action
+        self.label = label()
+        self.valueLabel = valueLabel
+    }
+}
+
+extension ControlWidgetToggle: PrimitiveControlTemplate {
+    /// It has no parts.
+    public typealias Body = Never
+
+    func content() -> ControlContent {
+        var action = action
+        action.value = !isOn
+        var content = ControlContent(action: action, isOn: isOn, label: AnyView(label))
+        if ValueLabel.self != EmptyView.self {
+            content.valueLabels = [false, true].map { AnyView(valueLabel($0)) }
+        }
+        return content
+    }
 }
 
 extension ControlWidgetToggle where ValueLabel == EmptyView {
     /// Shows a label.
-    nonisolated public init(isOn: Bool, action: Action, @ViewBuilder label: () -> Label) {}
+    nonisolated public init(isOn: Bool, action: Action, @ViewBuilder label: () -> Label) {
+        self.init(isOn: isOn, action: action, label: label) { _ in EmptyView() }
+    }
 }
 
 extension ControlWidgetToggle where Label == Text {
@@ -24,21 +49,30 @@ extension ControlWidgetToggle where Label == Text {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
         @ViewBuilder valueLabel: @escaping (_ isOn: Bool) -> ValueLabel
-    ) {}
+    ) {
+        self.init(
+            isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
+    }
 
     /// Shows a text, and a label for the value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, isOn: Bool, action: Action,
         @ViewBuilder valueLabel: @escaping (_ isOn: Bool) -> ValueLabel
-    ) {}
+    ) {
+        self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel)
+    }
 }
 
 extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
     /// Shows a text.
-    nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {}
+    nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
+        self.init(isOn: isOn, action: action) { Text(titleKey) }
+    }
 
     /// Shows a text.
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {}
+    nonisolated public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {
+        self.init(isOn: isOn, action: action) { Text(title) }
+    }
 }

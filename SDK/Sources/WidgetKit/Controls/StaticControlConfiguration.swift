@@ -1,13 +1,14 @@
 /// The configuration of a control without anything for users to set.
 @MainActor @preconcurrency
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate> {
-    private let kind: String
+    private let control: ControlDescription
 
     /// Creates the configuration of a control whose content never changes.
     public init(
         kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content
     ) {
-        self.kind = kind
+        control = ControlDescription(
+            kind: kind, provider: ControlProvider(value: { _ in }, content: content))
     }
 
     /// Creates the configuration of a control whose content depends on a value.
@@ -15,7 +16,8 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate> {
         kind: String, provider: Provider,
         @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) {
-        self.kind = kind
+        control = ControlDescription(
+            kind: kind, provider: ControlProvider(provider, content: content))
     }
 }
 
@@ -23,5 +25,5 @@ extension StaticControlConfiguration: PrimitiveControlConfiguration {
     /// It is registered as itself.
     public typealias Body = Never
 
-    func describe() -> ControlDescription { ControlDescription(kind: kind) }
+    func describe() -> ControlDescription { control }
 }

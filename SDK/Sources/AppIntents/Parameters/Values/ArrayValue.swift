@@ -16,9 +16,9 @@ extension Array: _IntentValue where Element: _IntentValue {
 
     /// The elements that still exist, of a JSON array or of texts between commas.
     public static func _value(of stored: _StoredValue) async throws -> [Element]? {
-        guard case .string(let text) = stored, let kind = Element._schema?.kind else { return nil }
+        guard case .string = stored, let kind = Element._schema?.kind else { return nil }
         var elements: [Element] = []
-        for text in texts(of: text) {
+        for text in stored.listTexts {
             guard let stored = _StoredValue(text, as: kind) else { continue }
             if let element = try await Element._value(of: stored) { elements.append(element) }
         }
@@ -27,16 +27,18 @@ extension Array: _IntentValue where Element: _IntentValue {
 
     /// No elements.
     public static func _fallback() -> [Element]? { [] }
+}
 
-    private static func texts(of list: String) -> [String] {
+extension _StoredValue {
+    /// The texts of a JSON array, or those between commas; none of another value.
+    package var listTexts: [String] {
+        guard case .string(let list) = self else { return [] }
         if let texts = try? JSONDecoder().decode([String].self, from: Data(list.utf8)) {
             return texts
         }
         return list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     }
-}
 
-extension _StoredValue {
     fileprivate init?(_ text: String, as kind: _ValueSchema.Kind) {
         switch kind {
         case .string: self = .string(text)

@@ -65,10 +65,14 @@ struct StartTimerIntent: SetValueIntent {
     }
 }
 
+struct LampError: LocalizedError {
+    var errorDescription: String? { "The lamp does not answer." }
+}
+
 struct LightControl: ControlWidget {
     struct Provider: ControlValueProvider {
         var previewValue: Bool { false }
-        func currentValue() async throws -> Bool { true }
+        func currentValue() async throws -> Bool { throw LampError() }
     }
 
     var body: some ControlWidgetConfiguration {
@@ -110,6 +114,7 @@ struct OpenInboxControl: ControlWidget {
             ControlWidgetButton(action: OpenInboxIntent(.mail)) {
                 Label("Inbox", systemImage: "tray")
             }
+            .disabled(true)
         }
     }
 }

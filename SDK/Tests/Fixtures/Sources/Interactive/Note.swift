@@ -74,8 +74,12 @@ struct NoteWidget: Widget {
         func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
             WidgetCenter.shared.getCurrentConfigurations { result in
                 guard case .success(let widgets) = result else { return }
-                let kinds = widgets.map { "\($0.kind) \($0.family)" }
-                _ = widgets.compactMap { $0.widgetConfigurationIntent(of: StationIntent.self) }
+                var kinds = widgets.map { "\($0.kind) \($0.family)" }
+                for widget in widgets {
+                    guard let station = widget.widgetConfigurationIntent(of: StationIntent.self)
+                    else { continue }
+                    kinds[0] = station.city.name
+                }
                 completion(Timeline(entries: [Entry(date: .now, kinds: kinds)], policy: .never))
             }
         }
@@ -93,7 +97,7 @@ struct NoteWidget: Widget {
 
     private func makeConfiguration() -> some WidgetConfiguration {
         let configuration = StaticConfiguration(kind: "NoteWidget", provider: Provider()) { entry in
-            Text(verbatim: "\(entry.kinds.count) widgets")
+            Text(verbatim: "\(entry.kinds.count) widgets, \(entry.kinds.first ?? "none")")
         }
         .disfavoredLocations([.lockScreen, .standBy], for: [.systemSmall])
         if #available(iOS 17.0, *) {

@@ -4,7 +4,7 @@ import WidgetKit
 
 // Intents as apps have them, each with an outcome of its own.
 
-var group: UserDefaults { UserDefaults(suiteName: "group.com.example.performed")! }
+var group: UserDefaults { UserDefaults(suiteName: "group.com.example.performed") ?? .standard }
 
 struct Book: AppEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
@@ -83,8 +83,8 @@ struct FollowIntent: AppIntent {
     init(path: String) { self.path = path }
 
     func perform() async throws -> some IntentResult & OpensIntent & ProvidesDialog {
-        .result(
-            opensIntent: OpenURLIntent(URL(string: "reader://\(path)")!), dialog: "Opening \(path)")
+        let url = URL(string: "reader://\(path)") ?? .temporaryDirectory
+        return .result(opensIntent: OpenURLIntent(url), dialog: "Opening \(path)")
     }
 }
 
