@@ -101,8 +101,11 @@ let package = Package(
             name: "WidgetRendererTests", dependencies: ["WidgetRenderer", "CPangoCairo"],
             swiftSettings: strict),
         .testTarget(
-            name: "WidgetHostTests", dependencies: ["WidgetHost", "WidgetWire", "CLinux"],
-            swiftSettings: strict),
+            name: "WidgetHostTests",
+            dependencies: [
+                "WidgetHost", "WidgetWire", "CLinux",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ], swiftSettings: strict),
         // Starts the built widget-runner; nothing of it is linked here.
         .testTarget(name: "RunnerTests", dependencies: ["WidgetWire"], swiftSettings: strict),
         .testTarget(name: "PortholeTests", dependencies: ["WidgetWire"], swiftSettings: strict),

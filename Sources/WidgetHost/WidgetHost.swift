@@ -38,6 +38,9 @@ public actor WidgetHost {
     /// Where plugins are and what they are allowed.
     public nonisolated let configuration: HostConfiguration
 
+    /// What the user has placed; nil when the configuration names no folder to keep it in.
+    public nonisolated let store: InstanceStore?
+
     private let reader: CatalogueReader
     private var runners: [PluginFile: (region: UserRegion, runner: Runner)] = [:]
     private var known: CatalogueAssembly?
@@ -49,6 +52,7 @@ public actor WidgetHost {
     /// Makes a host; no plugin is looked for yet.
     public init(configuration: HostConfiguration = .standard()) {
         self.configuration = configuration
+        store = configuration.dataDirectory.map { InstanceStore(directory: $0) }
         reader = CatalogueReader(configuration: configuration)
     }
 

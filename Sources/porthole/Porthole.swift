@@ -10,14 +10,19 @@ struct Porthole: AsyncParsableCommand {
             Widgets come from plugins: shared libraries or .widgetbundle folders in a plugin \
             directory. Each plugin runs in a process of its own.
 
+            porthole run shows any widget; porthole add places one, with a configuration of its \
+            own, and gives it an id that run, render and show take as well.
+
             Examples:
               porthole list
               porthole run com.mygame.game-status --family systemMedium
+              porthole add com.mygame.character-detail --set character=unipony
               porthole render com.mygame.leaderboard -o leaderboard.png --appearance dark
             """,
         version: portholeVersion,
         subcommands: [
             List.self, Show.self, Render.self, Run.self, Preview.self, BundleCommand.self,
+            Add.self, Instances.self, Edit.self, Remove.self,
         ])
 
     static func main() async {

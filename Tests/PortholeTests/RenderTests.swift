@@ -76,7 +76,9 @@ struct RenderTests {
             "render", "org.example.all-parameters", "-o", "a.png", "--set", "count=many")
         #expect(result.status == 64)
         #expect(
-            result.errors == "porthole: 'many' is no value for count, which takes a whole number")
+            result.errors
+                == "porthole: The parameter 'count' of the widget 'org.example.all-parameters' "
+                + "cannot be 'many'; it takes a whole number.")
     }
 
     @Test(

@@ -33,8 +33,12 @@ import Testing
                 == "The widget 'a' has no family systemLarge; "
                 + "it comes in systemSmall and accessoryInline.")
         #expect(
-            words(.unknownParameter("row", kind: "a", nearest: "rows"))
-                == "The widget 'a' has no parameter 'row'; did you mean 'rows'?")
+            words(.unknownParameter("row", kind: "a", known: ["rows", "size"], nearest: "rows"))
+                == "The widget 'a' has no parameter 'row'; did you mean 'rows'? "
+                + "It has rows and size.")
+        #expect(
+            words(.unknownParameter("row", kind: "a", known: [], nearest: nil))
+                == "The widget 'a' has no parameter 'row'; it has none.")
         #expect(
             words(.wrongParameterType("rows", kind: "a", value: .string("two"), expected: .int))
                 == "The parameter 'rows' of the widget 'a' takes an integer, and 'two' is text.")
@@ -49,8 +53,47 @@ import Testing
             words(.valueOutOfRange("hours", kind: "a", value: .int(25), range: 12...24))
                 == "The parameter 'hours' of the widget 'a' cannot be '25'; it goes from 12 to 24.")
         #expect(
+            words(.wrongCount("tags", kind: "a", found: 1, count: 2...4))
+                == "The parameter 'tags' of the widget 'a' cannot have 1 value; it has 2 to 4.")
+        #expect(
+            words(.wrongCount("tags", kind: "a", found: 3, count: 2...2))
+                == "The parameter 'tags' of the widget 'a' cannot have 3 values; it has 2.")
+        #expect(
+            words(.unreadableValue("soon", parameter: "start", kind: "a", expected: .date))
+                == "The parameter 'start' of the widget 'a' cannot be 'soon'; "
+                + "it takes a date in ISO 8601, such as 2026-07-01T08:30:00Z.")
+        #expect(
+            words(
+                .ambiguousChoice("Berlin", parameter: "city", kind: "a", choices: ["b1", "b2"]))
+                == "The parameter 'city' of the widget 'a' has several choices called 'Berlin'; "
+                + "give b1 or b2.")
+        #expect(
             words(.badRequest("the scale 99.0 is not between 0 and 16"))
                 == "The request cannot be answered: the scale 99.0 is not between 0 and 16.")
+    }
+
+    @Test func whatIsPlaced() {
+        #expect(
+            words(.unknownInstance("clok-1", nearest: "clock-1"))
+                == "No placed widget has the id 'clok-1'; did you mean 'clock-1'?")
+        #expect(
+            words(.unknownInstance("x", nearest: nil))
+                == "No placed widget has the id 'x'; list the ones there are.")
+        #expect(
+            words(.storeUnusable(path: "/p", problem: .unusable("Permission denied")))
+                == "The file /p of placed widgets cannot be used: Permission denied.")
+        #expect(
+            words(.storeUnusable(path: "/p", problem: .damaged("file is not a database")))
+                == "The file /p of placed widgets is damaged (file is not a database) and was left "
+                + "as it is; move it away to begin anew.")
+        #expect(
+            words(.storeUnusable(path: "/p", problem: .newer(version: 9, known: 1)))
+                == "The file /p of placed widgets was written by a newer version, in format 9 "
+                + "where this one knows 1; update this one.")
+        #expect(
+            words(.storeUnusable(path: "/p", problem: .busy))
+                == "The file /p of placed widgets has been written by another program for too "
+                + "long; try again.")
     }
 
     @Test func pluginsThatFail() {

@@ -121,7 +121,9 @@ import WidgetWire
         #expect(message.configuration["city"]?.string == "Köln")
         #expect(
             code { $0.configuration = ["row": .int(1)] }
-                == .unknownParameter("row", kind: widget.kind, nearest: "rows"))
+                == .unknownParameter(
+                    "row", kind: widget.kind, known: widget.parameters.map(\.name),
+                    nearest: "rows"))
         #expect(
             code { $0.configuration = ["rows": .bool(true)] }
                 == .wrongParameterType(

@@ -50,7 +50,8 @@ extension HostError {
         case .badReply: .badReply
         case .refused(_, let reason, _): reason
         case .resting(_, _, let last), .quarantined(_, _, let last): last.problem
-        case .unknownKind, .unsupportedFamily, .unknownParameter, .wrongParameterType,
+        case .unknownKind, .unsupportedFamily, .unknownParameter, .wrongParameterType, .wrongCount,
+            .unreadableValue, .ambiguousChoice, .unknownInstance, .storeUnusable,
             .unknownChoice,
             .valueOutOfRange, .badRequest,
             .providerFailed, .runnerUnusable, .cancelled, .shutDown:

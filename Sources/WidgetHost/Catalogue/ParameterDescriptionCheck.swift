@@ -45,7 +45,8 @@ extension DescriptionCheck {
             name: name, title: label(message.title, limit: Self.nameLimit) ?? name,
             description: label(message.description_p) ?? "", defaultValue: value,
             isOptional: message.optional, isList: message.list,
-            choices: try choices(message, of: kind), range: try range(message, of: kind))
+            choices: try choices(message, of: kind), range: try range(message, of: kind),
+            count: try count(message, of: kind), hasOptions: message.hasOptions_p)
     }
 
     private func choices(
@@ -77,6 +78,18 @@ extension DescriptionCheck {
             throw bad("declares the parameter '\(message.name)' of '\(kind)' with a range of none")
         }
         return message.range.minimum...message.range.maximum
+    }
+
+    private func count(
+        _ message: Parameter, of kind: String
+    ) throws(PluginFault) -> ClosedRange<Int>? {
+        guard message.hasCount else { return nil }
+        guard let least = Int(exactly: message.count.minimum),
+            let greatest = Int(exactly: message.count.maximum), 0 <= least, least <= greatest
+        else {
+            throw bad("declares the parameter '\(message.name)' of '\(kind)' with a count of none")
+        }
+        return least...greatest
     }
 }
 

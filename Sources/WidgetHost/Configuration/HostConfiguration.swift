@@ -8,6 +8,8 @@ public struct HostConfiguration: Sendable {
     public var runner: String
     /// The folder for what can be computed again, made when missing; nil keeps nothing.
     public var cacheDirectory: String?
+    /// The folder for what the user has placed, made when missing; nil keeps nothing.
+    public var dataDirectory: String?
     /// The folder for plugins' own files, made when missing; nil leaves them to the user's usual ones.
     public var containerDirectory: String?
     /// A `fonts.conf` that runners use instead of the system's; nil for the system's.
@@ -26,7 +28,8 @@ public struct HostConfiguration: Sendable {
     /// Makes a configuration by hand; most programs want ``standard(plugins:environment:executable:)``.
     public init(
         pluginDirectories: [PluginDirectory], runner: String, cacheDirectory: String? = nil,
-        containerDirectory: String? = nil, fontConfiguration: String? = nil,
+        dataDirectory: String? = nil, containerDirectory: String? = nil,
+        fontConfiguration: String? = nil,
         policy: HostPolicy = .standard,
         environment: [String: String] = [:], locale: String = "en_US", timeZone: String = "UTC",
         logger: Logger = Logger(label: "porthole.host")
@@ -34,6 +37,7 @@ public struct HostConfiguration: Sendable {
         self.pluginDirectories = pluginDirectories
         self.runner = runner
         self.cacheDirectory = cacheDirectory
+        self.dataDirectory = dataDirectory
         self.containerDirectory = containerDirectory
         self.fontConfiguration = fontConfiguration
         self.policy = policy

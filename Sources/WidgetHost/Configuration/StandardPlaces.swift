@@ -23,7 +23,8 @@ extension HostConfiguration {
             environment: environment, executable: executable ?? StandardPlaces.thisExecutable)
         return HostConfiguration(
             pluginDirectories: places.pluginDirectories(plugins), runner: places.runner,
-            cacheDirectory: places.cacheDirectory, containerDirectory: places.containerDirectory,
+            cacheDirectory: places.cacheDirectory, dataDirectory: places.dataDirectory,
+            containerDirectory: places.containerDirectory,
             environment: places.runnerEnvironment, locale: places.locale,
             timeZone: places.timeZone)
     }
@@ -63,7 +64,9 @@ struct StandardPlaces {
             .map { "\($0)/porthole" }
     }
 
-    var containerDirectory: String? { dataHome.map { "\($0)/porthole/containers" } }
+    var dataDirectory: String? { dataHome.map { "\($0)/porthole" } }
+
+    var containerDirectory: String? { dataDirectory.map { "\($0)/containers" } }
 
     /// The variables that a plugin may need and that carry no secrets of the session.
     var runnerEnvironment: [String: String] {

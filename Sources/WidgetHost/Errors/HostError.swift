@@ -15,8 +15,8 @@ public struct HostError: Error, Sendable, Hashable {
         case unknownKind(String, nearest: String?, unusable: Int)
         /// The widget does not come in this size.
         case unsupportedFamily(WidgetFamily, kind: String, supported: [WidgetFamily])
-        /// The widget has no parameter of this name; `nearest` is one spelled like it.
-        case unknownParameter(String, kind: String, nearest: String?)
+        /// The widget has no parameter of this name but the `known`; `nearest` is spelled like it.
+        case unknownParameter(String, kind: String, known: [String], nearest: String?)
         /// The parameter's value has another type.
         case wrongParameterType(
             String, kind: String, value: ConfigurationValue, expected: ParameterType)
@@ -26,6 +26,18 @@ public struct HostError: Error, Sendable, Hashable {
         /// The parameter's value is too small or too large.
         case valueOutOfRange(
             String, kind: String, value: ConfigurationValue, range: ClosedRange<Double>)
+        /// The parameter's value has too few or too many texts.
+        case wrongCount(String, kind: String, found: Int, count: ClosedRange<Int>)
+        /// The parameter's value cannot be read as what it takes.
+        case unreadableValue(
+            String, parameter: String, kind: String, expected: ParameterType)
+        /// The parameter's value is the title of several choices, these.
+        case ambiguousChoice(
+            String, parameter: String, kind: String, choices: [String])
+        /// The user has placed nothing with this id; `nearest` is an id spelled like it.
+        case unknownInstance(String, nearest: String?)
+        /// The file that placed widgets are kept in cannot be used, and was left as it is.
+        case storeUnusable(path: String, problem: StoreProblem)
         /// The request itself makes no sense, for this reason.
         case badRequest(String)
         /// The provider reported an error, in the plugin's own words.

@@ -10,20 +10,35 @@ extension HostError: CustomStringConvertible, LocalizedError {
         case .unsupportedFamily(let family, let kind, let supported):
             "The widget \(quoted(kind)) has no family \(family.rawValue); "
                 + "it comes in \(list(supported.map(\.rawValue)))."
-        case .unknownParameter(let name, let kind, let nearest):
+        case .unknownParameter(let name, let kind, let known, let nearest):
             "The widget \(quoted(kind)) has no parameter \(quoted(name)); "
-                + (nearest.map { "did you mean \(quoted($0))?" } ?? "look at the ones it declares.")
+                + (nearest.map { "did you mean \(quoted($0))? It" } ?? "it")
+                + " has \(offer(known))."
         case .wrongParameterType(let name, let kind, let value, let expected):
             "The parameter \(quoted(name)) of the widget \(quoted(kind)) takes \(expected.article), "
                 + "and \(quoted(value.description)) is \(value.type.article)."
         case .unknownChoice(let value, let name, let kind, let choices, let nearest):
             "The parameter \(quoted(name)) of the widget \(quoted(kind)) cannot be \(quoted(value)); "
                 + (nearest.map { "did you mean \(quoted($0))? " } ?? "")
-                + "It can be \(offer(choices))."
+                + "It can be \(offer(choices, "or"))."
         case .valueOutOfRange(let name, let kind, let value, let range):
             "The parameter \(quoted(name)) of the widget \(quoted(kind)) cannot be "
                 + "\(quoted(value.description)); it goes from \(number(range.lowerBound)) to "
                 + "\(number(range.upperBound))."
+        case .wrongCount(let name, let kind, let found, let count):
+            "The parameter \(quoted(name)) of the widget \(quoted(kind)) cannot have "
+                + "\(found) \(found == 1 ? "value" : "values"); it has \(number(of: count))."
+        case .unreadableValue(let value, let name, let kind, let expected):
+            "The parameter \(quoted(name)) of the widget \(quoted(kind)) cannot be "
+                + "\(quoted(value)); it takes \(expected.form)."
+        case .ambiguousChoice(let value, let name, let kind, let choices):
+            "The parameter \(quoted(name)) of the widget \(quoted(kind)) has several choices "
+                + "called \(quoted(value)); give \(list(choices, "or"))."
+        case .unknownInstance(let id, let nearest):
+            "No placed widget has the id \(quoted(id)); "
+                + (nearest.map { "did you mean \(quoted($0))?" } ?? "list the ones there are.")
+        case .storeUnusable(let path, let problem):
+            "The file \(path) of placed widgets \(problem.clause)"
         case .badRequest(let problem):
             "The request cannot be answered: \(problem)."
         case .providerFailed(let kind, _, let message):
@@ -74,15 +89,20 @@ extension HostError: CustomStringConvertible, LocalizedError {
     }
 
     /// Some of the names a user can choose, the rest as a number.
-    private func offer(_ names: [String]) -> String {
+    private func offer(_ names: [String], _ conjunction: String = "and") -> String {
         let rest = names.count - 20
         return rest > 0
-            ? names.prefix(20).joined(separator: ", ") + " or one of \(rest) more"
-            : list(names, "or")
+            ? names.prefix(20).joined(separator: ", ") + " \(conjunction) \(rest) more"
+            : list(names, conjunction)
     }
 
     private func number(_ value: Double) -> String {
         ConfigurationValue.double(value).description.replacing(/\.0$/, with: "")
+    }
+
+    private func number(of range: ClosedRange<Int>) -> String {
+        range.lowerBound == range.upperBound
+            ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
     }
 
     private func list(_ names: [String], _ conjunction: String = "and") -> String {
@@ -108,7 +128,33 @@ extension ProcessEnd {
     }
 }
 
+extension StoreProblem {
+    /// What is wrong with the file and what to do, to go after its name.
+    fileprivate var clause: String {
+        switch self {
+        case .unusable(let reason): "cannot be used: \(reason)."
+        case .damaged(let reason):
+            "is damaged (\(reason)) and was left as it is; move it away to begin anew."
+        case .newer(let version, let known):
+            "was written by a newer version, in format \(version) where this one knows "
+                + "\(known); update this one."
+        case .busy: "has been written by another program for too long; try again."
+        }
+    }
+}
+
 extension ParameterType {
+    /// What a user may type for a value of this type.
+    fileprivate var form: String {
+        switch self {
+        case .bool: "true or false"
+        case .int: "a whole number"
+        case .double: "a number"
+        case .string: "text"
+        case .date: "a date in ISO 8601, such as 2026-07-01T08:30:00Z"
+        }
+    }
+
     /// The type with its article, to go into a sentence.
     fileprivate var article: String {
         switch self {

@@ -40,6 +40,10 @@ public struct WidgetParameter: Sendable, Hashable {
     public var choices: [ParameterChoice] = []
     /// The numbers allowed; nil: any.
     public var range: ClosedRange<Double>?
+    /// How many values a list may have; nil: any number.
+    public var count: ClosedRange<Int>?
+    /// Whether the plugin can be asked for values to choose from.
+    public var hasOptions = false
 }
 
 /// One value that a user can choose.

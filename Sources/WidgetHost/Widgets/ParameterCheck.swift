@@ -1,17 +1,35 @@
-import Foundation
+import WidgetWire
 
-/// Checks the values of a configuration against what a widget declares.
+/// Checks the values of a configuration against what a widget or a control declares.
 struct ParameterCheck {
-    let widget: InstalledWidget
+    let kind: String
+    let parameters: [WidgetParameter]
+
+    /// The parameter with this name.
+    func parameter(_ name: String) throws(HostError) -> WidgetParameter {
+        if let parameter = parameters.first(where: { $0.name == name }) { return parameter }
+        let known = parameters.map(\.name)
+        throw HostError(
+            .unknownParameter(
+                name, kind: kind, known: known, nearest: NearestName.of(name, among: known)))
+    }
+
+    /// A whole configuration as the plugin gets it.
+    func checked(
+        _ configuration: [String: ConfigurationValue]
+    ) throws(HostError) -> [String: ParameterValue] {
+        var checked: [String: ParameterValue] = [:]
+        for (name, value) in configuration.sorted(by: { $0.key < $1.key }) {
+            checked[name] = try self.checked(value, name).wire
+        }
+        return checked
+    }
 
     /// The value as the plugin gets it.
     func checked(
         _ value: ConfigurationValue, _ name: String
     ) throws(HostError) -> ConfigurationValue {
-        guard let parameter = widget.parameters.first(where: { $0.name == name }) else {
-            let nearest = NearestName.of(name, among: widget.parameters.map(\.name))
-            throw HostError(.unknownParameter(name, kind: widget.kind, nearest: nearest))
-        }
+        let parameter = try parameter(name)
         switch (value, parameter.type) {
         case (.int(let number), .double):
             try checkRange(Double(number), value, parameter)
@@ -21,8 +39,7 @@ struct ParameterCheck {
         default:
             guard value.type == parameter.type else {
                 throw HostError(
-                    .wrongParameterType(
-                        name, kind: widget.kind, value: value, expected: parameter.type))
+                    .wrongParameterType(name, kind: kind, value: value, expected: parameter.type))
             }
         }
         switch value {
@@ -38,29 +55,23 @@ struct ParameterCheck {
         _ number: Double, _ value: ConfigurationValue, _ parameter: WidgetParameter
     ) throws(HostError) {
         guard let range = parameter.range, !range.contains(number) else { return }
-        throw HostError(
-            .valueOutOfRange(parameter.name, kind: widget.kind, value: value, range: range))
+        throw HostError(.valueOutOfRange(parameter.name, kind: kind, value: value, range: range))
     }
 
-    private func checkChoices(
-        _ text: String, _ parameter: WidgetParameter
-    ) throws(HostError) {
-        if parameter.choices.isEmpty || (parameter.isOptional && text.isEmpty) { return }
+    private func checkChoices(_ text: String, _ parameter: WidgetParameter) throws(HostError) {
+        if parameter.isOptional && text.isEmpty { return }
+        let texts = parameter.isList ? ListText.elements(of: text) : [text]
+        if parameter.isList, let range = parameter.count, !range.contains(texts.count) {
+            throw HostError(
+                .wrongCount(parameter.name, kind: kind, found: texts.count, count: range))
+        }
+        guard !parameter.choices.isEmpty else { return }
         let ids = parameter.choices.map(\.id)
-        let texts = parameter.isList ? Self.elements(of: text) : [text]
         for text in texts where !ids.contains(text) {
             throw HostError(
                 .unknownChoice(
-                    text, parameter: parameter.name, kind: widget.kind, choices: ids,
+                    text, parameter: parameter.name, kind: kind, choices: ids,
                     nearest: NearestName.of(text, among: ids)))
         }
-    }
-
-    /// The texts of a list: a JSON array, or texts between commas.
-    private static func elements(of list: String) -> [String] {
-        if let texts = try? JSONDecoder().decode([String].self, from: Data(list.utf8)) {
-            return texts
-        }
-        return list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 }

@@ -41,10 +41,9 @@ struct RequestCheck {
         message.purpose = request.purpose.wire
         message.isPreview = request.isPreview
         message.now = request.now.timeIntervalSince1970
-        for (name, value) in request.configuration.sorted(by: { $0.key < $1.key }) {
-            message.configuration[name] = try ParameterCheck(widget: widget).checked(value, name)
-                .wire
-        }
+        message.configuration = try ParameterCheck(
+            kind: widget.kind, parameters: widget.parameters
+        ).checked(request.configuration)
         message.environments = try Self.completed(
             request.environments, request.family.defaultSize, configuration)
         return message

@@ -5,11 +5,14 @@ import WidgetWire
 
 /// Which widget, in which form; `render` and `run` share these options.
 struct WidgetOptions: ParsableArguments {
-    @Argument(help: "The widget's kind, as porthole list shows it.", completion: .kinds)
-    var kind: String
+    @Argument(
+        help: "The widget's kind, as porthole list shows it, or a placed widget's id.",
+        completion: .widgets)
+    var widget: String
 
     @Option(
-        help: "The family, such as systemSmall. Default: the widget's first.",
+        help:
+            "The family, such as systemSmall. Default: the placed widget's, or the widget's first.",
         completion: .list(WidgetFamily.allCases.map(\.rawValue)))
     var family: String?
 
@@ -40,11 +43,7 @@ struct WidgetOptions: ParsableArguments {
     @Flag(help: "Show the snapshot of the gallery.")
     var snapshot = false
 
-    @Option(
-        name: .customLong("set"),
-        help: ArgumentHelp(
-            "Set a parameter of the widget; may be repeated.", valueName: "name=value"))
-    var settings: [SettingArgument] = []
+    @OptionGroup var settings: SettingOptions
 
     @Option(help: "Give up after this many seconds. Default: 30; 5 for placeholders and snapshots.")
     var timeout: Double?
@@ -73,12 +72,12 @@ struct WidgetOptions: ParsableArguments {
     /// The request these options describe, checked against what the widget offers.
     ///
     /// - Parameters:
-    ///   - widget: The widget of `kind`.
+    ///   - subject: The widget named.
     ///   - metrics: Fonts, or character cells for a terminal.
     func request(
-        for widget: InstalledWidget, metrics: WidgetEnvironment.Metrics
+        for subject: Subject, metrics: WidgetEnvironment.Metrics
     ) throws -> WidgetRequest {
-        let family = try family(of: widget)
+        let family = try family(of: subject)
         let size = size.map { WidgetSize(width: $0.width, height: $0.height) } ?? family.defaultSize
         var environment = WidgetEnvironment()
         environment.width = size.width
@@ -90,7 +89,9 @@ struct WidgetOptions: ParsableArguments {
         environment.locale = region.locale?.identifier ?? ""
         environment.timeZone = region.timeZone?.identifier ?? ""
         return WidgetRequest(
-            kind: widget.kind, family: family, configuration: try configuration(of: widget),
+            kind: subject.widget.kind, family: family,
+            configuration: try subject.configuration.merging(
+                settings.values(for: subject.widget)),
             purpose: placeholder ? .placeholder : snapshot ? .snapshot : .timeline,
             isPreview: snapshot, environments: [environment])
     }
@@ -105,9 +106,19 @@ struct WidgetOptions: ParsableArguments {
         return family.isAccessory && metrics == .fonts ? .vibrant : .fullColor
     }
 
-    /// The family asked for, or the widget's first.
-    func family(of widget: InstalledWidget) throws -> WidgetFamily {
-        guard let name = self.family else { return widget.families[0] }
+    /// The family asked for, that of the placed widget, or the widget's first.
+    func family(of subject: Subject) throws -> WidgetFamily {
+        let widget = subject.widget
+        guard let name = self.family ?? subject.instance?.family.rawValue else {
+            return widget.families[0]
+        }
+        return try WidgetFamily(named: name, of: widget)
+    }
+}
+
+extension WidgetFamily {
+    /// The family of this name, one of the widget's.
+    init(named name: String, of widget: InstalledWidget) throws {
         let offered = widget.families.map(\.rawValue).joined(separator: ", ")
         guard let family = WidgetFamily(rawValue: name) else {
             throw CommandError(
@@ -118,40 +129,6 @@ struct WidgetOptions: ParsableArguments {
             throw HostError(
                 .unsupportedFamily(family, kind: widget.kind, supported: widget.families))
         }
-        return family
-    }
-
-    private func configuration(
-        of widget: InstalledWidget
-    ) throws -> [String: ConfigurationValue] {
-        var values: [String: ConfigurationValue] = [:]
-        for setting in settings {
-            guard let parameter = widget.parameters.first(where: { $0.name == setting.name }) else {
-                let names = widget.parameters.map(\.name).joined(separator: ", ")
-                throw CommandError(
-                    "\(widget.kind) has no parameter '\(setting.name)'; it has "
-                        + (names.isEmpty ? "none" : names))
-            }
-            guard let value = parameter.type.value(parsing: setting.value) else {
-                throw CommandError(
-                    "'\(setting.value)' is no value for \(parameter.name), which takes "
-                        + parameter.type.expectation)
-            }
-            values[parameter.name] = value
-        }
-        return values
-    }
-}
-
-extension ParameterType {
-    /// What a user may type for a value of this type.
-    var expectation: String {
-        switch self {
-        case .bool: "true or false"
-        case .int: "a whole number"
-        case .double: "a number"
-        case .string: "text"
-        case .date: "a date in ISO 8601, such as 2026-07-01T08:30:00Z"
-        }
+        self = family
     }
 }

@@ -26,9 +26,11 @@ extension HostError {
     /// The code to exit with.
     var exitCode: ExitCode {
         switch code {
-        case .unknownKind, .unsupportedFamily: .notFound
-        case .unknownParameter, .wrongParameterType, .unknownChoice, .valueOutOfRange, .badRequest:
+        case .unknownKind, .unsupportedFamily, .unknownInstance: .notFound
+        case .unknownParameter, .wrongParameterType, .unknownChoice, .ambiguousChoice,
+            .valueOutOfRange, .wrongCount, .unreadableValue, .badRequest:
             .usage
+        case .storeUnusable: .storeUnusable
         case .timedOut: .timedOut
         case .providerFailed, .refused, .crashed, .overMemory, .badReply, .resting, .quarantined,
             .runnerUnusable, .cancelled, .shutDown:

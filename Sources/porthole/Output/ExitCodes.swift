@@ -4,10 +4,12 @@ import ArgumentParser
 extension ExitCode {
     /// Wrong usage: an option, a value, an output file that cannot be written.
     static let usage = ExitCode(64)
-    /// No such kind, family or plugin.
+    /// No such kind, family, plugin or placed widget.
     static let notFound = ExitCode(66)
     /// The plugin failed.
     static let pluginFailed = ExitCode(70)
+    /// What the user has placed cannot be read or kept.
+    static let storeUnusable = ExitCode(74)
     /// The plugin did not answer in time.
     static let timedOut = ExitCode(75)
 }

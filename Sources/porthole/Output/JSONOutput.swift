@@ -41,6 +41,9 @@ struct WidgetDocument: Encodable {
         let choices: [Choice]
         let minimum: Double?
         let maximum: Double?
+        let minimumCount: Int?
+        let maximumCount: Int?
+        let hasOptions: Bool
     }
 
     struct Choice: Encodable {
@@ -99,6 +102,22 @@ struct WidgetDocument: Encodable {
     }
 }
 
+/// The document of `show --json`: a widget, and what was set of it when it is a placed one.
+struct SubjectDocument: Encodable {
+    private let widget: WidgetDocument
+    private let instance: InstanceDocument?
+
+    init(_ subject: Subject) {
+        widget = WidgetDocument(subject.widget)
+        instance = subject.instance.map { InstanceDocument($0, isAvailable: true) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try widget.encode(to: encoder)
+        try instance?.encode(to: encoder)
+    }
+}
+
 extension WidgetDocument.Parameter {
     init(_ parameter: WidgetParameter) {
         name = parameter.name
@@ -113,6 +132,9 @@ extension WidgetDocument.Parameter {
         }
         minimum = parameter.range?.lowerBound
         maximum = parameter.range?.upperBound
+        minimumCount = parameter.count?.lowerBound
+        maximumCount = parameter.count?.upperBound
+        hasOptions = parameter.hasOptions
     }
 }
 

@@ -35,8 +35,8 @@ struct Render: AsyncParsableCommand {
         try await reportingErrors {
             let format = try chosenFormat()
             try await options.plugins.withHost(timeout: options.timeout) { host, fonts in
-                let widget = try await host.widget(kind: options.kind)
-                let request = try options.request(for: widget, metrics: .fonts)
+                let subject = try await Subject.named(options.widget, in: host)
+                let request = try options.request(for: subject, metrics: .fonts)
                 let timeline = try await host.timeline(request)
                 let date = options.at?.date ?? Date()
                 guard let list = timeline.entry(at: date)?.displayLists.first else { return }

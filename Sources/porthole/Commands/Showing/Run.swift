@@ -37,17 +37,17 @@ struct Run: AsyncParsableCommand {
     func run() async throws {
         try await reportingErrors {
             try await options.plugins.withHost(timeout: options.timeout) { host, fonts in
-                let widget = try await host.widget(kind: options.kind)
+                let subject = try await Subject.named(options.widget, in: host)
                 if output == .json {
-                    let request = try options.request(for: widget, metrics: .fonts)
+                    let request = try options.request(for: subject, metrics: .fonts)
                     let timeline = try await host.timeline(request)
                     try JSONOutput.print(TimelineDocument(timeline, request: request))
                     return
                 }
                 let surface = try Surfaces.surface(
-                    for: output, family: try options.family(of: widget), fonts: fonts,
+                    for: output, family: try options.family(of: subject), fonts: fonts,
                     redraws: !isSingle)
-                let request = try options.request(for: widget, metrics: surface.metrics)
+                let request = try options.request(for: subject, metrics: surface.metrics)
                 var session = WidgetSession(host: host, request: request, surface: surface)
                 if isSingle {
                     try await session.showOnce(at: options.at?.date)

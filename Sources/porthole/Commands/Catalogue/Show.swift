@@ -5,15 +5,18 @@ import WidgetHost
 /// `porthole show`: everything about one widget.
 struct Show: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show everything about one widget.",
+        abstract: "Show everything about one widget, or one that is placed.",
         discussion: """
             Examples:
               porthole show com.mygame.game-status
               porthole show org.example.system --json
+              porthole show game-status-1
             """)
 
-    @Argument(help: "The widget's kind, as porthole list shows it.", completion: .kinds)
-    var kind: String
+    @Argument(
+        help: "The widget's kind, as porthole list shows it, or a placed widget's id.",
+        completion: .widgets)
+    var widget: String
 
     @Flag(help: "Print a JSON document.")
     var json = false
@@ -23,23 +26,25 @@ struct Show: AsyncParsableCommand {
     func run() async throws {
         try await reportingErrors {
             try await plugins.withHost { host, _ in
-                let widget = try await host.widget(kind: kind)
+                let subject = try await Subject.named(widget, in: host)
                 if json {
-                    try JSONOutput.print(WidgetDocument(widget))
+                    try JSONOutput.print(SubjectDocument(subject))
                 } else {
-                    try emit(Self.lines(widget).map { $0.printable() + "\n" }.joined())
+                    try emit(Self.lines(subject).map { $0.printable() + "\n" }.joined())
                 }
             }
         }
     }
 
-    static func lines(_ widget: InstalledWidget) -> [String] {
+    static func lines(_ subject: Subject) -> [String] {
+        let widget = subject.widget
         let families = widget.families.map {
             "\($0.rawValue) \($0.defaultSize.width.formatted())×\($0.defaultSize.height.formatted())"
         }
         var facts = [
-            ("Kind", widget.kind), ("Name", widget.displayName),
+            ("Id", subject.instance?.id ?? ""), ("Kind", widget.kind), ("Name", widget.displayName),
             ("Description", widget.description),
+            ("Family", subject.instance?.family.rawValue ?? ""),
             ("Families", families.joined(separator: ", ")), ("Plugin", widget.plugin),
         ]
         if let bundle = widget.bundle {
@@ -51,15 +56,26 @@ struct Show: AsyncParsableCommand {
         }
         if !widget.parameters.isEmpty {
             lines.append("Parameters:")
-            lines += widget.parameters.flatMap(Self.lines)
+            let values = subject.configuration
+            lines += widget.parameters.flatMap { Self.lines($0, value: values[$0.name]) }
+        }
+        if let instance = subject.instance {
+            let stored = StoredConfiguration(instance, widget: widget)
+            lines += stored.unknown.map { name in
+                let value = instance.configuration[name].map { "\($0)" } ?? ""
+                return "  \(name)=\(value)  (kept, though the widget has no such parameter now)"
+            }
         }
         return lines
     }
 
-    private static func lines(_ parameter: WidgetParameter) -> [String] {
+    private static func lines(
+        _ parameter: WidgetParameter, value: ConfigurationValue?
+    ) -> [String] {
         let words = [parameter.title, parameter.description].filter { !$0.isEmpty }
         let line =
-            "  --set \(parameter.name)=\(parameter.defaultValue)  (\(type(of: parameter))) "
+            "  --set \(parameter.name)=\(value ?? parameter.defaultValue)  "
+            + "(\(type(of: parameter))) "
             + words.joined(separator: ": ")
         return [line]
             + parameter.choices.map { choice in
@@ -75,8 +91,15 @@ struct Show: AsyncParsableCommand {
         if let range = parameter.range {
             type += " \(range.lowerBound.formatted())…\(range.upperBound.formatted())"
         }
-        if parameter.isList { type += ", several" }
+        if parameter.isList { type += several(parameter.count) }
         if parameter.isOptional { type += ", optional" }
+        if parameter.hasOptions { type += ", see porthole options" }
         return type
+    }
+
+    private static func several(_ count: ClosedRange<Int>?) -> String {
+        guard let count else { return ", several" }
+        return count.lowerBound == count.upperBound
+            ? ", \(count.lowerBound) values" : ", \(count.lowerBound)…\(count.upperBound) values"
     }
 }

@@ -1,0 +1,57 @@
+import GRDB
+
+/// The tables that placed widgets are kept in, and how older ones become today's.
+///
+/// A step that was released is never changed: what comes later is another step.
+enum InstanceSchema {
+    /// The steps, oldest first; a file's `user_version` says how many it has taken.
+    private static let steps: [String] = [
+        """
+        CREATE TABLE instance (
+            number INTEGER PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE,
+            kind TEXT NOT NULL,
+            family TEXT NOT NULL,
+            created REAL NOT NULL,
+            revision INTEGER NOT NULL DEFAULT 0
+        );
+        CREATE TABLE setting (
+            instance TEXT NOT NULL REFERENCES instance(id) ON DELETE CASCADE,
+            name TEXT NOT NULL,
+            type TEXT NOT NULL,
+            value ANY NOT NULL,
+            PRIMARY KEY (instance, name)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE counter (
+            word TEXT PRIMARY KEY,
+            last INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE shown (
+            instance TEXT NOT NULL REFERENCES instance(id) ON DELETE CASCADE,
+            metrics INTEGER NOT NULL,
+            asked REAL NOT NULL,
+            environment BLOB NOT NULL,
+            timeline BLOB NOT NULL,
+            PRIMARY KEY (instance, metrics)
+        );
+        CREATE TABLE press (
+            instance TEXT PRIMARY KEY REFERENCES instance(id) ON DELETE CASCADE,
+            node INTEGER NOT NULL,
+            began REAL NOT NULL
+        ) WITHOUT ROWID;
+        """
+    ]
+
+    /// Takes the steps that a file lacks, all or none.
+    ///
+    /// - Throws: ``StoreProblem/newer(version:known:)`` for a file that knows more steps.
+    static func bringUpToDate(_ database: Database) throws {
+        let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        guard version <= steps.count else {
+            throw StoreProblem.newer(version: version, known: steps.count)
+        }
+        guard version < steps.count else { return }
+        for step in steps[version...] { try database.execute(sql: step) }
+        try database.execute(sql: "PRAGMA user_version = \(steps.count)")
+    }
+}

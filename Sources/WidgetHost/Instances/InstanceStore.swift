@@ -1,0 +1,153 @@
+import Foundation
+import GRDB
+import WidgetWire
+
+/// Keeps the widgets that the user has placed, in a SQLite file.
+///
+/// Any number of programs may use the same file at once: what one has changed the next question of
+/// another finds. A file that does not exist is made by the first change.
+///
+/// ```swift
+/// let store = InstanceStore(directory: "/home/me/.local/share/porthole")
+/// let clock = try await store.add(kind: "org.example.clock", family: .systemSmall)
+/// print(clock.id)  // clock-1
+/// ```
+public actor InstanceStore {
+    /// The file's absolute path.
+    public nonisolated let path: String
+    private var queue: DatabaseQueue?
+
+    /// Names the folder of the file, which need not exist.
+    public init(directory: String) {
+        path = AbsolutePath.of("\(directory)/porthole.sqlite")
+    }
+
+    /// Places a widget; nothing is checked here.
+    ///
+    /// - Parameter configuration: What the user has set, as ``TypedValues`` reads it.
+    public func add(
+        kind: String, family: WidgetFamily, configuration: [String: ConfigurationValue] = [:]
+    ) async throws(HostError) -> WidgetInstance {
+        try await write { database in
+            let word = InstanceID.word(of: kind)
+            let number = try Int.fetchOne(
+                database,
+                sql: """
+                    INSERT INTO counter (word, last) VALUES (?, 1)
+                    ON CONFLICT (word) DO UPDATE SET last = last + 1 RETURNING last
+                    """, arguments: [word])
+            let instance = WidgetInstance(
+                id: InstanceID.id(word, number ?? 1), kind: kind, family: family,
+                configuration: configuration, created: Date(), revision: 0)
+            try instance.insert(database)
+            return instance
+        }
+    }
+
+    /// Every instance, in the order they were placed.
+    public func instances() async throws(HostError) -> [WidgetInstance] {
+        try await read { try WidgetInstance.fetch($0) } ?? []
+    }
+
+    /// The instance with this id; nil when there is none.
+    public func find(_ id: String) async throws(HostError) -> WidgetInstance? {
+        guard InstanceID.isPossible(id) else { return nil }
+        return try await read { try WidgetInstance.fetch($0, id: id).first } ?? nil
+    }
+
+    /// The instance with this id.
+    ///
+    /// - Throws: ``HostError/Code/unknownInstance(_:nearest:)``.
+    public func instance(_ id: String) async throws(HostError) -> WidgetInstance {
+        if let instance = try await find(id) { return instance }
+        throw try await unknown(id)
+    }
+
+    /// Changes an instance's configuration; what is not named stays.
+    ///
+    /// What was shown of it is forgotten, since it shows what was set before.
+    ///
+    /// - Parameter changes: The values to set; nil for a parameter whose default is to hold again.
+    /// - Throws: ``HostError/Code/unknownInstance(_:nearest:)``.
+    @discardableResult
+    public func configure(
+        _ id: String, _ changes: [String: ConfigurationValue?]
+    ) async throws(HostError) -> WidgetInstance {
+        let changed = try await write { database -> WidgetInstance? in
+            guard try Self.exists(id, database) else { return nil }
+            for (name, value) in changes {
+                if let value {
+                    try value.write(database, id, name)
+                } else {
+                    try database.execute(
+                        sql: "DELETE FROM setting WHERE instance = ? AND name = ?",
+                        arguments: [id, name])
+                }
+            }
+            try database.execute(
+                sql: "UPDATE instance SET revision = revision + 1 WHERE id = ?", arguments: [id])
+            try database.execute(sql: "DELETE FROM shown WHERE instance = ?", arguments: [id])
+            return try WidgetInstance.fetch(database, id: id).first
+        }
+        guard let changed else { throw try await unknown(id) }
+        return changed
+    }
+
+    /// Removes instances with all that is kept of them: all of `ids`, or none.
+    ///
+    /// - Throws: ``HostError/Code/unknownInstance(_:nearest:)`` for the first that does not exist.
+    public func remove(_ ids: [String]) async throws(HostError) {
+        let missing = try await write { database -> String? in
+            let missing = try ids.first { try !Self.exists($0, database) }
+            guard missing == nil else { return missing }
+            for id in ids {
+                try database.execute(sql: "DELETE FROM instance WHERE id = ?", arguments: [id])
+            }
+            return nil
+        }
+        if let missing { throw try await unknown(missing) }
+    }
+
+    private static func exists(_ id: String, _ database: Database) throws -> Bool {
+        try Bool.fetchOne(
+            database, sql: "SELECT EXISTS (SELECT 1 FROM instance WHERE id = ?)", arguments: [id])
+            ?? false
+    }
+
+    private func unknown(_ id: String) async throws(HostError) -> HostError {
+        let ids = try await instances().map(\.id)
+        return HostError(.unknownInstance(id, nearest: NearestName.of(id, among: ids)))
+    }
+
+    // MARK: The file
+
+    /// Changes the file: everything `body` does, or nothing.
+    func write<Result: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> Result
+    ) async throws(HostError) -> Result {
+        do {
+            return try await opened().write(body)
+        } catch {
+            throw HostError(.storeUnusable(path: path, problem: StoreProblem(error)))
+        }
+    }
+
+    /// Reads the file; nil when there is none yet.
+    func read<Result: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> Result
+    ) async throws(HostError) -> Result? {
+        guard queue != nil || FileManager.default.fileExists(atPath: path) else { return nil }
+        do {
+            return try await opened().read(body)
+        } catch {
+            throw HostError(.storeUnusable(path: path, problem: StoreProblem(error)))
+        }
+    }
+
+    private func opened() throws(StoreProblem) -> DatabaseQueue {
+        if let queue { return queue }
+        let new = try InstanceDatabase.open(path)
+        queue = new
+        return new
+    }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import WidgetHost
+
+/// `porthole remove`: forgets placed widgets.
+struct Remove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Remove placed widgets with their configurations.",
+        discussion: """
+            Removes all that are named, or none when one of them does not exist. Their ids are not \
+            given again.
+
+            Examples:
+              porthole remove game-status-1
+              porthole instances --json | jq -r '.[].id' | xargs porthole remove
+            """)
+
+    @Argument(help: "The ids, as porthole instances shows them.", completion: .ids)
+    var ids: [String]
+
+    @OptionGroup var plugins: PluginOptions
+
+    func run() async throws {
+        try await reportingErrors {
+            try await plugins.withHost { host, _ in
+                try await host.placed.remove(ids)
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import WidgetHost
+
+/// What the user sets of a widget; every command that takes values has these options.
+struct SettingOptions: ParsableArguments {
+    @Option(
+        name: .customLong("set"),
+        help: ArgumentHelp(
+            "Set a parameter; may be repeated, for a list's values too.",
+            discussion: "A choice is named by its id or its title.", valueName: "name=value"),
+        completion: .settings)
+    var settings: [SettingArgument] = []
+
+    /// What was typed for each parameter, in the order they were first named.
+    private var typed: [(name: String, texts: [String])] {
+        settings.reduce(into: []) { typed, setting in
+            if let index = typed.firstIndex(where: { $0.name == setting.name }) {
+                typed[index].texts.append(setting.value)
+            } else {
+                typed.append((setting.name, [setting.value]))
+            }
+        }
+    }
+
+    /// The values, checked against what the widget declares; nil for parameters to be unset.
+    func values(for widget: InstalledWidget) throws(HostError) -> [String: ConfigurationValue?] {
+        let reader = TypedValues(widget: widget)
+        var values: [String: ConfigurationValue?] = [:]
+        for (name, texts) in typed {
+            values.updateValue(try reader.value(name, typed: texts), forKey: name)
+        }
+        return values
+    }
+}
+
+/// One `NAME=VALUE`.
+struct SettingArgument: ExpressibleByArgument {
+    let name: String
+    let value: String
+
+    init?(argument: String) {
+        guard let separator = argument.firstIndex(of: "="), separator != argument.startIndex else {
+            return nil
+        }
+        name = String(argument[..<separator])
+        value = String(argument[argument.index(after: separator)...])
+    }
+}
+
+extension [String: ConfigurationValue] {
+    /// The values with others in their place; nil takes one away.
+    func merging(_ changes: [String: ConfigurationValue?]) -> Self {
+        changes.reduce(into: self) { $0[$1.key] = $1.value }
+    }
+}

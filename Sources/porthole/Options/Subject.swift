@@ -1,0 +1,69 @@
+import WidgetHost
+
+/// The widget that a command is about: any that is installed, or one that the user has placed.
+struct Subject {
+    let widget: InstalledWidget
+    /// nil for a widget that was named by its kind.
+    let instance: WidgetInstance?
+
+    /// The widget with this kind or id; an id goes first.
+    static func named(_ name: String, in host: WidgetHost) async throws -> Subject {
+        if let instance = try await host.placed.find(name) {
+            return Subject(widget: try await widget(of: instance, in: host), instance: instance)
+        }
+        do throws(HostError) {
+            return Subject(widget: try await host.widget(kind: name), instance: nil)
+        } catch {
+            guard case .unknownKind(_, nil, _) = error.code, !name.contains(".") else {
+                throw error
+            }
+            // What has no dot was rather meant to be an id.
+            _ = try await host.placed.instance(name)
+            throw error
+        }
+    }
+
+    /// The placed widget with this id.
+    static func placed(_ id: String, in host: WidgetHost) async throws -> Subject {
+        let instance = try await host.placed.instance(id)
+        return Subject(widget: try await widget(of: instance, in: host), instance: instance)
+    }
+
+    private static func widget(
+        of instance: WidgetInstance, in host: WidgetHost
+    ) async throws -> InstalledWidget {
+        do throws(HostError) {
+            return try await host.widget(kind: instance.kind)
+        } catch {
+            guard case .unknownKind = error.code else { throw error }
+            throw CommandError(
+                "\(instance.id) is unavailable: no installed widget has the kind "
+                    + "'\(instance.kind)'; install its plugin again, or remove \(instance.id)",
+                exitCode: .notFound)
+        }
+    }
+
+    /// What the user has set as far as it means something today; the rest is told about.
+    var configuration: [String: ConfigurationValue] {
+        guard let instance else { return [:] }
+        let stored = StoredConfiguration(instance, widget: widget)
+        for problem in stored.problems {
+            warn("\(instance.id) shows a default instead of what was set: \(problem)")
+        }
+        return stored.values
+    }
+}
+
+extension WidgetHost {
+    /// What the user has placed.
+    nonisolated var placed: InstanceStore {
+        get throws {
+            guard let store else {
+                throw CommandError(
+                    "there is no folder to keep widgets in: set HOME or XDG_DATA_HOME",
+                    exitCode: .storeUnusable)
+            }
+            return store
+        }
+    }
+}

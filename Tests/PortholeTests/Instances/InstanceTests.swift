@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@Suite("porthole add, instances, edit and remove", .timeLimit(.minutes(2)))
+struct InstanceTests {
+    private let porthole: InstalledPorthole
+    private let kind = "org.example.all-parameters"
+
+    init() throws { porthole = try InstalledPorthole(fixtures: ["Good", "AllParameters"]) }
+
+    private func instances() async throws -> [[String: Any]] {
+        let output = try await porthole.run("instances", "--json").output
+        return try #require(try JSONSerialization.jsonObject(with: output) as? [[String: Any]])
+    }
+
+    private func add(_ arguments: String...) async throws -> String {
+        let result = try await porthole.run(["add"] + arguments)
+        #expect(result.status == 0, "\(result.errors)")
+        return result.text
+    }
+
+    @Test func `The new id alone is printed, and any number of copies is placed`() async throws {
+        #expect(try await add("org.example.good") == "good-1")
+        #expect(try await add("org.example.good", "--family", "systemMedium") == "good-2")
+        #expect(try await add(kind, "--set", "count=4", "--set", "name=Bob") == "all-parameters-1")
+        let table = try await porthole.run("instances")
+        #expect(table.status == 0 && table.errors == "")
+        #expect(
+            table.text == """
+                ID                KIND                        FAMILY        CONFIGURATION
+                good-1            org.example.good            systemSmall
+                good-2            org.example.good            systemMedium
+                all-parameters-1  org.example.all-parameters  systemSmall   count=4 name=Bob
+                """)
+    }
+
+    @Test func `JSON is an array of objects`() async throws {
+        #expect(try await porthole.run("instances", "--json").text == "[\n\n]")
+        _ = try await add(
+            kind, "--set", "count=4", "--set", "flag=on", "--set", "ratio=2", "--set", "name=4",
+            "--set", "start=2026-07-01T08:30:00Z")
+        let instance = try #require(try await instances().first)
+        #expect(Set(instance.keys) == ["id", "kind", "family", "configuration"])
+        let configuration = try #require(instance["configuration"] as? [String: Any])
+        #expect(configuration["count"] as? Int == 4)
+        #expect(configuration["flag"] as? Bool == true)
+        #expect(configuration["name"] as? String == "4")
+        #expect(configuration["start"] as? String == "2026-07-01T08:30:00Z")
+    }
+
+    @Test func `An id is run, rendered and shown with its own configuration`() async throws {
+        let id = try await add(kind, "--set", "name=Bob")
+        #expect(try await porthole.run("run", id, "--once").text.contains("Bob"))
+        // For this once.
+        let other = try await porthole.run("run", id, "--once", "--set", "name=Eve")
+        #expect(other.text.contains("Eve"))
+        #expect(try await porthole.run("run", id, "--once").text.contains("Bob"))
+        #expect(try await porthole.run("render", id, "-o", "a.svg").status == 0)
+        let shown = try await porthole.run("show", id)
+        #expect(shown.text.hasPrefix("Id:          all-parameters-1\nKind:"))
+        #expect(shown.text.contains("--set name=Bob"))
+        let document = try await porthole.run("show", id, "--json").json()
+        #expect(document["id"] as? String == id)
+        #expect((document["configuration"] as? [String: String]) == ["name": "Bob"])
+        #expect(document["displayName"] as? String == "All Parameters")
+    }
+
+    @Test func `A family is kept`() async throws {
+        let id = try await add("org.example.good", "--family", "systemMedium")
+        let picture = try await porthole.run(
+            "render", id, "-o", "-", "--format", "png", "--scale", "1")
+        #expect(picture.output.pngSize == [338, 158])
+    }
+
+    @Test func `What is not named when editing stays`() async throws {
+        let id = try await add(kind, "--set", "name=Bob", "--set", "count=4")
+        let edit = try await porthole.run("edit", id, "--set", "name=Eve", "--unset", "count")
+        #expect(edit.status == 0 && edit.text == "" && edit.errors == "")
+        let configuration = try await instances().first?["configuration"]
+        #expect(configuration as? [String: String] == ["name": "Eve"])
+        let unknown = try await porthole.run("edit", id, "--unset", "nam")
+        #expect(unknown.status == 64)
+        #expect(unknown.errors.contains("no parameter 'nam'; did you mean 'name'?"))
+    }
+
+    @Test(
+        "A wrong value is named with what is allowed, and nothing is placed or changed",
+        arguments: [
+            (
+                "count=many",
+                "The parameter 'count' of the widget 'org.example.all-parameters' cannot be "
+                    + "'many'; it takes a whole number."
+            ),
+            (
+                "cont=1",
+                "The widget 'org.example.all-parameters' has no parameter 'cont'; did you mean "
+                    + "'count'? It has flag, count, ratio, name and start."
+            ),
+        ])
+    func wrong(setting: String, words: String) async throws {
+        let id = try await add(kind)
+        for command in [["add", kind], ["edit", id], ["run", id, "--once"], ["run", kind]] {
+            let result = try await porthole.run(command + ["--set", "name=Eve", "--set", setting])
+            #expect(result.status == 64, "\(command)")
+            #expect(result.errors == "porthole: \(words)")
+            #expect(result.text == "")
+        }
+        #expect(try await instances().count == 1)
+        #expect((try await instances().first?["configuration"] as? [String: Any])?.isEmpty == true)
+    }
+
+    @Test func `All that are named are removed, or none`() async throws {
+        for _ in 1...3 { _ = try await add("org.example.good") }
+        let wrong = try await porthole.run("remove", "good-1", "good-9")
+        #expect(wrong.status == 66)
+        #expect(
+            wrong.errors
+                == "porthole: No placed widget has the id 'good-9'; did you mean 'good-1'?")
+        #expect(try await instances().count == 3)
+        let right = try await porthole.run("remove", "good-1", "good-3")
+        #expect(right.status == 0 && right.text == "" && right.errors == "")
+        #expect(try await instances().compactMap { $0["id"] as? String } == ["good-2"])
+        #expect(try await add("org.example.good") == "good-4")
+    }
+
+    @Test(
+        "An unknown id is refused with code 66",
+        arguments: [["run", "good-7"], ["show", "good-7"], ["edit", "good-7", "--set", "a=b"]])
+    func unknown(command: [String]) async throws {
+        _ = try await add("org.example.good")
+        let result = try await porthole.run(command)
+        #expect(result.status == 66)
+        #expect(
+            result.errors
+                == "porthole: No placed widget has the id 'good-7'; did you mean 'good-1'?")
+    }
+
+    @Test func `One whose plugin is gone is kept as it was`() async throws {
+        let id = try await add(kind, "--set", "name=Bob")
+        let plugin = porthole.plugins.appending(path: "AllParameters.so")
+        let away = porthole.root.appending(path: "away.so")
+        try FileManager.default.moveItem(at: plugin, to: away)
+        let table = try await porthole.run("instances")
+        #expect(table.text.hasSuffix("systemSmall  name=Bob (unavailable)"))
+        #expect(try await instances().first?["unavailable"] as? Bool == true)
+        let run = try await porthole.run("run", id, "--once")
+        #expect(run.status == 66)
+        #expect(
+            run.errors
+                == "porthole: all-parameters-1 is unavailable: no installed widget has the kind "
+                + "'org.example.all-parameters'; install its plugin again, or remove "
+                + "all-parameters-1")
+        try FileManager.default.moveItem(at: away, to: plugin)
+        #expect(try await porthole.run("run", id, "--once").text.contains("Bob"))
+    }
+
+    @Test func `Many commands place widgets at once`() async throws {
+        try await withThrowingTaskGroup { group in
+            for _ in 1...8 {
+                group.addTask { try await porthole.run("add", "org.example.good") }
+            }
+            for try await result in group { #expect(result.status == 0, "\(result.errors)") }
+        }
+        #expect(
+            Set(try await instances().compactMap { $0["id"] as? String })
+                == Set((1...8).map { "good-\($0)" }))
+    }
+
+    @Test func `A file that cannot be used is named, left alone, and in nobody else's way`()
+        async throws
+    {
+        let folder = porthole.root.appending(path: "home/.local/share/porthole")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "porthole.sqlite")
+        try Data("not a database, but long enough to be taken for one".utf8).write(to: file)
+        for command in [["instances"], ["add", "org.example.good"], ["remove", "good-1"]] {
+            let result = try await porthole.run(command)
+            #expect(result.status == 74)
+            #expect(
+                result.errors
+                    == "porthole: The file \(file.path) of placed widgets is damaged (file is not "
+                    + "a database) and was left as it is; move it away to begin anew.")
+        }
+        #expect(try await porthole.run("run", "org.example.good", "--once").status == 0)
+        #expect(try Data(contentsOf: file).starts(with: Data("not a database".utf8)))
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import WidgetHost
+
+/// Files of placed widgets that cannot be used, and programs that end in the middle of a change.
+@Suite(.timeLimit(.minutes(1))) struct BrokenStoreTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func store(_ name: String = "data") -> InstanceStore {
+        InstanceStore(directory: "\(folder.path)/\(name)")
+    }
+
+    private func problem(
+        _ store: InstanceStore, _ body: (InstanceStore) async throws(HostError) -> Void
+    ) async -> StoreProblem? {
+        do throws(HostError) {
+            try await body(store)
+            return nil
+        } catch {
+            guard case .storeUnusable(store.path, let problem) = error.code else { return nil }
+            return problem
+        }
+    }
+
+    @Test func aProgramThatEndsInTheMiddleLosesNothing() async throws {
+        _ = try await store().add(
+            kind: "clock", family: .systemSmall, configuration: ["rows": .int(1)])
+        // What a killed program leaves behind: the files as they are in its open transaction, which
+        // is so large that a part of it is written already.
+        let queue = try DatabaseQueue(path: store().path)
+        try await queue.writeWithoutTransaction { [folder] database in
+            try database.execute(sql: "PRAGMA cache_size = 10")
+            try database.inTransaction(.immediate) {
+                try database.execute(sql: "DELETE FROM setting")
+                for number in 2...5000 {
+                    try database.execute(
+                        sql:
+                            "INSERT INTO instance (id, kind, family, created) VALUES (?, 'a', 'b', 0)",
+                        arguments: ["clock-\(number)"])
+                }
+                try FileManager.default.copyItem(
+                    atPath: "\(folder.path)/data", toPath: "\(folder.path)/left")
+                return .rollback
+            }
+        }
+        let log = try Data(contentsOf: URL(filePath: "\(folder.path)/left/porthole.sqlite-wal"))
+        #expect(log.count > 100_000)
+        let left = store("left")
+        #expect(try await left.instances().map(\.id) == ["clock-1"])
+        #expect(try await left.instance("clock-1").configuration == ["rows": .int(1)])
+        #expect(try await left.add(kind: "clock", family: .systemSmall).id == "clock-2")
+    }
+
+    @Test func aFileOfANewerVersionIsLeftAlone() async throws {
+        _ = try await store().add(kind: "clock", family: .systemSmall)
+        try await DatabaseQueue(path: store().path).write {
+            try $0.execute(sql: "PRAGMA user_version = 99")
+        }
+        let found = await problem(store()) { store throws(HostError) in
+            _ = try await store.add(kind: "clock", family: .systemSmall)
+        }
+        #expect(found == .newer(version: 99, known: 1))
+        try await DatabaseQueue(path: store().path).write {
+            try $0.execute(sql: "PRAGMA user_version = 1")
+        }
+        #expect(try await store().instances().count == 1)
+    }
+
+    @Test func aFileThatIsNoDatabaseIsLeftAlone() async throws {
+        let words = "Something of the user's that is no database, though it is long enough for one."
+        let path = try folder.write(words, to: "data/porthole.sqlite")
+        let looked = await problem(store()) { store throws(HostError) in
+            _ = try await store.instances()
+        }
+        #expect(looked == .damaged("file is not a database"))
+        let added = await problem(store()) { store throws(HostError) in
+            _ = try await store.add(kind: "clock", family: .systemSmall)
+        }
+        #expect(added == .damaged("file is not a database"))
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == words)
+    }
+
+    @Test(arguments: [
+        ("UPDATE instance SET family = 'round'", "clock-1 has the unknown family 'round'"),
+        (
+            "UPDATE setting SET type = 'int', value = 'x'",
+            "the value of 'rows' in clock-1 cannot be read"
+        ),
+        ("DROP TABLE setting", "no such table: setting"),
+    ])
+    func nonsenseInTheFileIsNamed(change: String, words: String) async throws {
+        _ = try await store().add(
+            kind: "clock", family: .systemSmall, configuration: ["rows": .int(1)])
+        try await DatabaseQueue(path: store().path).write { try $0.execute(sql: change) }
+        let found = await problem(store()) { store throws(HostError) in
+            _ = try await store.instances()
+        }
+        #expect(found == .damaged(words))
+    }
+
+    @Test func aFolderThatCannotBeMadeIsNamed() async throws {
+        try folder.write("in the way", to: "data")
+        let found = await problem(store()) { store throws(HostError) in
+            _ = try await store.add(kind: "clock", family: .systemSmall)
+        }
+        #expect(found == .unusable("its folder cannot be made"))
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import WidgetHost
+
+/// What the user has placed, in real SQLite files.
+@Suite(.timeLimit(.minutes(1))) struct InstanceStoreTests {
+    private let folder: TemporaryFolder
+    private let store: InstanceStore
+
+    private static let everyType: [String: ConfigurationValue] = [
+        "flag": .bool(true), "count": .int(.max), "ratio": .double(2), "name": .string("Zoë 🐼"),
+        "start": .date(Date(timeIntervalSince1970: 1_782_894_600.5)), "empty": .string(""),
+        "wide": .int(9_007_199_254_740_993), "digits": .string("0042"),
+    ]
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = InstanceStore(directory: "\(folder.path)/data/porthole")
+    }
+
+    /// The same file, as another program sees it.
+    private func reopened() -> InstanceStore {
+        InstanceStore(directory: "\(folder.path)/data/porthole")
+    }
+
+    @Test func everyValueKeepsItsType() async throws {
+        let added = try await store.add(
+            kind: "org.example.clock", family: .systemMedium, configuration: Self.everyType)
+        let found = try await reopened().instance(added.id)
+        #expect(found.id == "clock-1")
+        #expect(found.kind == "org.example.clock")
+        #expect(found.family == .systemMedium)
+        #expect(found.configuration == Self.everyType)
+        #expect(abs(found.created.timeIntervalSince(added.created)) < 0.001)
+    }
+
+    @Test func idsAreNeverGivenAgain() async throws {
+        for id in ["clock-1", "clock-2"] {
+            #expect(try await store.add(kind: "org.a.clock", family: .systemSmall).id == id)
+        }
+        try await store.remove(["clock-2"])
+        #expect(try await reopened().add(kind: "org.b.clock", family: .systemSmall).id == "clock-3")
+        #expect(try await store.instances().map(\.id) == ["clock-1", "clock-3"])
+    }
+
+    @Test func whatIsNotNamedStays() async throws {
+        let id = try await store.add(
+            kind: "a", family: .systemSmall, configuration: ["rows": .int(1), "name": .string("x")]
+        ).id
+        let changed = try await store.configure(id, ["rows": nil, "size": .int(3)])
+        #expect(changed.configuration == ["name": .string("x"), "size": .int(3)])
+        #expect(changed.revision == 1)
+        #expect(try await reopened().instance(id) == changed)
+        // Another type takes the place of the first.
+        try await store.configure(id, ["size": .string("large")])
+        #expect(try await store.instance(id).configuration["size"] == .string("large"))
+    }
+
+    @Test func allAreRemovedOrNone() async throws {
+        for _ in 1...2 { _ = try await store.add(kind: "clock", family: .systemSmall) }
+        let error = await #expect(throws: HostError.self) {
+            try await store.remove(["clock-1", "clock-3"])
+        }
+        #expect(error?.code == .unknownInstance("clock-3", nearest: "clock-1"))
+        #expect(try await store.instances().count == 2)
+        try await store.remove(["clock-1", "clock-2", "clock-1"])
+        #expect(try await store.instances().isEmpty)
+        await #expect(throws: HostError(.unknownInstance("clock-1", nearest: nil))) {
+            try await store.configure("clock-1", ["rows": .int(1)])
+        }
+    }
+
+    @Test func nothingIsMadeByLooking() async throws {
+        #expect(try await store.instances().isEmpty)
+        #expect(try await store.find("clock-1") == nil)
+        #expect(!FileManager.default.fileExists(atPath: store.path))
+    }
+
+    @Test func onlyTheOwnerReadsIt() async throws {
+        _ = try await store.add(kind: "clock", family: .systemSmall)
+        let files = try FileManager.default.contentsOfDirectory(
+            atPath: "\(folder.path)/data/porthole")
+        #expect(files.contains("porthole.sqlite-wal"))
+        for file in files {
+            let attributes = try FileManager.default.attributesOfItem(
+                atPath: "\(folder.path)/data/porthole/\(file)")
+            #expect(attributes[.posixPermissions] as? Int == 0o600, "\(file)")
+        }
+    }
+
+    @Test func manyProgramsWriteAtOnce() async throws {
+        let ids = try await withThrowingTaskGroup(of: [String].self) { group in
+            for _ in 1...8 {
+                group.addTask {
+                    let store = reopened()
+                    var ids: [String] = []
+                    for _ in 1...10 {
+                        ids.append(try await store.add(kind: "clock", family: .systemSmall).id)
+                    }
+                    return ids
+                }
+            }
+            return try await group.reduce(into: []) { $0 += $1 }
+        }
+        #expect(Set(ids) == Set((1...80).map { "clock-\($0)" }))
+        #expect(try await store.instances().count == 80)
+    }
+
+    @Test func tenThousandAreNoBurden() async throws {
+        _ = try await store.write { database in
+            for number in 1...10_000 {
+                try WidgetInstance(
+                    id: "clock-\(number)", kind: "clock", family: .systemSmall,
+                    configuration: ["rows": .int(Int64(number))], created: Date(), revision: 0
+                ).insert(database)
+            }
+        }
+        let start = ContinuousClock.now
+        #expect(try await reopened().instance("clock-7777").configuration["rows"] == .int(7777))
+        #expect(ContinuousClock.now - start < .milliseconds(500))
+        #expect(try await store.instances().count == 10_000)
+    }
+}
