@@ -74,6 +74,17 @@ import WidgetWire
         #expect(frames[1...] == [[0, 0, 20, 10], [0, 18, 48, 5], [0, 31, 20, 10]])
     }
 
+    @Test(arguments: [(1, 0.0), (2, 19), (3, 38)])
+    func aHeaderIsAlignedAsTheGridIs(alignment: Int64, x: Double) throws {
+        let grid = LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.fixed(20))]) {
+            square(10, 5).gridCellColumns(0)
+        }.node
+        let aligned = Node(
+            .lazyVGrid, grid.attributes + [(.alignment, .int(alignment))], grid.children)
+        let (_, nodes) = try Drawing.draw(Proposal(width: 48, height: nil), [aligned])
+        #expect(nodes.map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] } == [[x, 0, 10, 5]])
+    }
+
     @Test(arguments: [
         GridItem(.fixed(.nan)), GridItem(.fixed(-5)), GridItem(.adaptive(minimum: 0)),
         GridItem(.adaptive(minimum: -1e9), spacing: -1e9), GridItem(.flexible(minimum: .infinity)),

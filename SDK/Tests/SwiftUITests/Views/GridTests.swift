@@ -57,4 +57,38 @@ struct GridTests {
             tree { LazyHGrid(rows: [], alignment: .top) { Spacer() } }
                 == "lazy_hgrid grid_items= alignment=top\n  spacer")
     }
+
+    @Test("gives the headers and footers of sections lines of their own")
+    func sections() {
+        let sections = tree {
+            LazyVGrid(columns: [], pinnedViews: [.sectionHeaders]) {
+                Section(header: Divider(), footer: Divider()) { Spacer() }
+                Section { Spacer() }
+            }
+        }
+        #expect(
+            sections == """
+                lazy_vgrid grid_items=
+                  group
+                    grid_cell grid_columns=0
+                      divider
+                    spacer
+                    grid_cell grid_columns=0
+                      divider
+                  group
+                    spacer
+                """)
+    }
+
+    @Test("shows the content of sections that are expanded")
+    func expandedSections() {
+        let collapsed = tree {
+            Section(isExpanded: .constant(false)) {
+                Spacer()
+            } header: {
+                Divider()
+            }
+        }
+        #expect(collapsed == "group\n  grid_cell grid_columns=0\n    divider")
+    }
 }

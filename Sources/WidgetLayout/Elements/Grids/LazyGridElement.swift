@@ -107,7 +107,11 @@ final class LazyGridElement: Element {
         into arrangement: inout Arrangement
     ) -> Double {
         let isWhole = line.count == 1 && children[line[0]].gridTraits.takesLine
-        let whole = LazyGridTrack.Resolved(length: total, spacing: 0, alignment: nil)
+        let whole = LazyGridTrack.Resolved(
+            length: total, spacing: 0,
+            alignment: axis == .vertical
+                ? GuidePair(horizontal: alignment, vertical: .verticalCenter)
+                : GuidePair(horizontal: .horizontalCenter, vertical: alignment))
         let cells = zip(line, isWhole ? [whole] : tracks)
         let sizes = cells.map { index, track in
             children[index].size(for: Proposal(nil, along: axis, across: track.length))

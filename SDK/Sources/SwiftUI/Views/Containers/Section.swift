@@ -1,21 +1,27 @@
+import CWidgetPlugin
 public import PortholeFoundation
 
 /// Views with a header above and a footer below, as a group.
+///
+/// In a lazy grid the header and the footer have lines of their own.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    let isExpanded: Bool
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
+    /// A section records its views.
+    public typealias Body = Never
+
     /// Puts views between a header and a footer.
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
     ) {
-        self.header = header()
-        self.content = content()
-        self.footer = footer()
+        self.init(
+            header: header(), content: content(), footer: footer(), isExpanded: true)
     }
 
     /// Puts views between a header and a footer.
@@ -24,12 +30,24 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     ) {
         self.init(content: content, header: { header }, footer: { footer })
     }
+}
 
-    /// The header, the content and the footer, one after another.
-    public var body: some View {
-        header
-        content
-        footer
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+    package func record(into recorder: ViewRecorder) {
+        recorder.node(WIDGET_GROUP) {
+            recordLine(header, into: recorder)
+            guard isExpanded else { return }
+            recorder.recordChildren(content)
+            recordLine(footer, into: recorder)
+        }
+    }
+
+    @MainActor private func recordLine(_ content: some View, into recorder: ViewRecorder) {
+        guard !(content is EmptyView) else { return }
+        recorder.node(WIDGET_GRID_CELL) {
+            recorder.set(WIDGET_GRID_COLUMNS, Int64(0))
+            recorder.recordChildren(content)
+        }
     }
 }
 
@@ -72,7 +90,29 @@ extension Section where Content: View, Footer == EmptyView {
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Content
     ) where Parent == Text {
-        self.init(content: content, header: { Text(titleKey) })
+        self.init(
+            header: Text(titleKey), content: content(), footer: EmptyView(),
+            isExpanded: isExpanded.wrappedValue)
+    }
+
+    /// Puts views below a title; they are shown where `isExpanded` is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) where Parent == Text {
+        self.init(
+            header: Text(title), content: content(), footer: EmptyView(),
+            isExpanded: isExpanded.wrappedValue)
+    }
+
+    /// Puts views below a header; they are shown where `isExpanded` is.
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent
+    ) where Parent: View {
+        self.init(
+            header: header(), content: content(), footer: EmptyView(),
+            isExpanded: isExpanded.wrappedValue)
     }
 }
 
