@@ -238,6 +238,9 @@ extension Group {
         case .blur(let blur): (0...limit).contains(blur.radius)
         case .colorMatrix(let matrix):
             matrix.values.count == 16 && matrix.values.allSatisfy { $0.isDrawable(within: limit) }
+        case .projection(let projection):
+            projection.values.count == 9
+                && projection.values.allSatisfy { $0.isDrawable(within: limit * limit) }
         case .mask, nil: true
         }
     }

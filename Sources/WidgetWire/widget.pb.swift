@@ -1948,6 +1948,14 @@ public nonisolated struct Group: @unchecked Sendable {
     set {_uniqueStorage()._effect = .mask(newValue)}
   }
 
+  public var projection: Projection {
+    get {
+      if case .projection(let v)? = _storage._effect {return v}
+      return Projection()
+    }
+    set {_uniqueStorage()._effect = .projection(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   /// on the picture of the children
@@ -1956,6 +1964,7 @@ public nonisolated struct Group: @unchecked Sendable {
     case blur(Blur)
     case colorMatrix(ColorMatrix)
     case mask(Mask)
+    case projection(Projection)
 
   }
 
@@ -2029,6 +2038,20 @@ public nonisolated struct Mask: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// The picture drawn through a projection about the widget's origin: 9 numbers, row by row, make x', y'
+/// and w of x, y and 1; a point is drawn at x' / w, y' / w, and not at all where w is not positive.
+public nonisolated struct Projection: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var values: [Double] = []
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -5802,7 +5825,7 @@ nonisolated extension Point: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
 
 nonisolated extension Group: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Group"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}opacity\0\u{1}clip\0\u{1}transform\0\u{3}blend_mode\0\u{1}isolated\0\u{1}shadow\0\u{1}blur\0\u{3}color_matrix\0\u{1}mask\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}opacity\0\u{1}clip\0\u{1}transform\0\u{3}blend_mode\0\u{1}isolated\0\u{1}shadow\0\u{1}blur\0\u{3}color_matrix\0\u{1}mask\0\u{1}projection\0")
 
   fileprivate class _StorageClass {
     var _opacity: Double = 0
@@ -5902,6 +5925,19 @@ nonisolated extension Group: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
             _storage._effect = .mask(v)
           }
         }()
+        case 10: try {
+          var v: Projection?
+          var hadOneofValue = false
+          if let current = _storage._effect {
+            hadOneofValue = true
+            if case .projection(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._effect = .projection(v)
+          }
+        }()
         default: break
         }
       }
@@ -5945,6 +5981,10 @@ nonisolated extension Group: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
       case .mask?: try {
         guard case .mask(let v)? = _storage._effect else { preconditionFailure() }
         try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+      }()
+      case .projection?: try {
+        guard case .projection(let v)? = _storage._effect else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
       }()
       case nil: break
       }
@@ -6100,6 +6140,36 @@ nonisolated extension Mask: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
   }
 
   public static func ==(lhs: Mask, rhs: Mask) -> Bool {
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Projection: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Projection"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}values\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedDoubleField(value: &self.values) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.values.isEmpty {
+      try visitor.visitPackedDoubleField(value: self.values, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Projection, rhs: Projection) -> Bool {
+    if lhs.values != rhs.values {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

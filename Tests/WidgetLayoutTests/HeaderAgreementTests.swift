@@ -61,6 +61,7 @@ import Testing
             (.compositingGroup, WIDGET_COMPOSITING_GROUP),
             (.colorEffect, WIDGET_COLOR_EFFECT),
             (.affineTransform, WIDGET_AFFINE_TRANSFORM),
+            (.projection, WIDGET_PROJECTION),
         ]
         for (kind, number) in pairs { #expect(kind.rawValue == number.rawValue, "\(kind)") }
         #expect(pairs.count == ViewKind.allCases.count)
@@ -130,6 +131,7 @@ import Testing
             (.blendMode, WIDGET_BLEND_MODE),
             (.colorEffect, WIDGET_COLOR_EFFECT_KIND),
             (.matrix, WIDGET_MATRIX),
+            (.axis, WIDGET_AXIS),
             (.textScale, WIDGET_TEXT_SCALE),
             (.textCase, WIDGET_TEXT_CASE),
             (.locale, WIDGET_LOCALE),
@@ -155,6 +157,7 @@ import Testing
             (.tiled, WIDGET_TILED),
             (.interpolation, WIDGET_INTERPOLATION),
             (.template, WIDGET_TEMPLATE),
+            (.accentedRendering, WIDGET_ACCENTED_RENDERING),
             (.font, WIDGET_FONT),
             (.fontWeight, WIDGET_FONT_WEIGHT),
             (.fontDesign, WIDGET_FONT_DESIGN),

@@ -62,6 +62,30 @@ import WidgetWire
         #expect(list.debugText.contains("image 30,40 40×20 fill=#000000"))
     }
 
+    @Test(arguments: [
+        (0, "fill=#FFFFFF", [255, 255]), (1, "fill=#0A84FF", [255, 255]),
+        (2, "fill=#FFFFFF", [0, 54]), (3, "fill=#0A84FF", [0, 54]),
+        (9, "fill=#FFFFFF", [255, 255]),
+    ])
+    func picturesHaveOneOfTwoColors(mode: Int64, fill: String, bytes: [UInt8]) throws {
+        let pixels = try Pixels(width: 2, height: 1, rgba: [0, 0, 0, 255, 255, 0, 0, 255])
+        let value = ImageValue(source: ImageSource(pixels, digest: 7), scale: 1)
+        let list = try Drawing.list(change: { $0.renderingMode = .accented }) {
+            Node(.image, [(.image, .image(value)), (.accentedRendering, .int(mode))])
+        }
+        #expect(list.debugText.hasSuffix(fill))
+        #expect(list.bitmaps.map { [UInt8]($0.pixels) } == [bytes])
+    }
+
+    @Test func picturesKeepTheirColorsWhereTheyAreToldTo() throws {
+        for mode in WidgetEnvironment.RenderingMode.allCases {
+            let list = try Drawing.list(change: { $0.renderingMode = mode }) {
+                image([(.accentedRendering, .int(4))])
+            }
+            #expect(list.bitmaps.map(\.format) == [.bgra])
+        }
+    }
+
     @Test func capsAndTilesKeepThePicturesOwnSize() throws {
         let caps: (ViewAttribute, AttributeValue) = (.capInsets, .doubles([1, 2, 3, 4]))
         #expect(

@@ -82,7 +82,10 @@ import WidgetWire
         let aligned = Node(
             .lazyVGrid, grid.attributes + [(.alignment, .int(alignment))], grid.children)
         let (_, nodes) = try Drawing.draw(Proposal(width: 48, height: nil), [aligned])
-        #expect(nodes.map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] } == [[x, 0, 10, 5]])
+        #expect(
+            nodes.map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] } == [
+                [x, 0, 10, 5]
+            ])
     }
 
     @Test(arguments: [

@@ -13,6 +13,19 @@ struct AccentTests {
         #expect(tree(Divider().widgetAccentable(false)) == "group accentable=false\n  divider")
     }
 
+    @Test("draws its pictures as they say")
+    func pictures() {
+        let pixels = CGImage(width: 1, height: 1, rgba: [255, 0, 0, 255])
+        let picture = Image(uiImage: UIImage(cgImage: pixels, scale: 1, orientation: .up))
+        let modes: [WidgetAccentedRenderingMode] = [
+            .accented, .desaturated, .accentedDesaturated, .fullColor,
+        ]
+        let recorded = modes.map { tree(picture.widgetAccentedRenderingMode($0)) }
+        #expect(
+            recorded == (1...4).map { "image image_source=1x1 accented_rendering=\($0)" })
+        #expect(tree(picture.widgetAccentedRenderingMode(nil)) == "image image_source=1x1")
+    }
+
     @Test("knows how it is drawn")
     func mode() {
         var environment = widget_environment()

@@ -35,6 +35,15 @@ public struct Pixels: Hashable, Sendable {
         stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
     }
 
+    /// How bright each pixel is on black, by Rec. 709.
+    public var luminances: [UInt8] {
+        stride(from: 0, to: bytes.count, by: 4).map { start in
+            let blue = UInt32(bytes[start]) * 18
+            let green = UInt32(bytes[start + 1]) * 183
+            return UInt8((UInt32(bytes[start + 2]) * 55 + green + blue) >> 8)
+        }
+    }
+
     /// The pixels as a plugin knows them: red, green, blue, alpha, colours not multiplied with alpha.
     public var rgba: [UInt8] {
         var plain = unpremultiplied()

@@ -49,6 +49,24 @@ extension ElementBuilder {
         return AffineTransformElement(id: place.id.value, child: child, matrix: matrix)
     }
 
+    func projected(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
+        if let numbers = node.doubles(.matrix) {
+            guard let matrix = ProjectionMatrix(numbers) else {
+                session.reportOnce("A projection needs nine finite numbers and does nothing.")
+                return child
+            }
+            return ProjectionElement(id: place.id.value, child: child) { _ in matrix }
+        }
+        let degrees = node.length(.angle) ?? 0
+        let axis = node.doubles(.axis) ?? []
+        let anchor = Position(x: node.length(.x) ?? 0.5, y: node.length(.y) ?? 0.5)
+        let perspective = node.length(.amount) ?? 1
+        return ProjectionElement(id: place.id.value, child: child) { size in
+            ProjectionMatrix(
+                degrees: degrees, axis: axis, anchor: anchor, perspective: perspective, size: size)
+        }
+    }
+
     private func shadow(_ node: ViewTree.Node, _ inherited: Inherited) -> Shadow {
         Shadow.with {
             $0.color = inherited.color(node.paint(.fill) ?? PaintValue(.color(ColorValue())))

@@ -6,6 +6,7 @@ extension ElementBuilder {
         if node.string(.symbol) != nil {
             return painted(symbol(node, place, inherited), place, inherited)
         }
+        let inherited = inAccentGroup(node, inherited)
         var image = ImageValue(source: nil, scale: 1)
         if case .image(let value) = node[.image] { image = value }
         return ImageElement(
@@ -19,6 +20,7 @@ extension ElementBuilder {
         guard node.string(.symbol) == nil, case .image(let value) = node[.image] else {
             return image(node, place, inherited)
         }
+        let inherited = inAccentGroup(node, inherited)
         var style = style(node, inherited)
         style.isResizable = true
         let image = ImageElement(
@@ -29,7 +31,17 @@ extension ElementBuilder {
 
     private func style(_ node: ViewTree.Node, _ inherited: Inherited) -> ImageStyle {
         var style = ImageStyle()
-        if node.bool(.template) ?? false { style.fill = inherited.foregroundPaint }
+        let isTemplate = node.bool(.template) ?? false
+        if isTemplate {
+            style.content = .alpha
+            style.fill = inherited.foregroundPaint
+        }
+        let accented = AccentedRendering(node)
+        if inherited.flattening == .colors, isTemplate || accented != .fullColor {
+            style.content = accented.isDesaturated ? .luminance : .alpha
+            // Flattened to the group's colour, as every paint is.
+            style.fill = style.fill ?? PaintValue(.color(ColorValue()))
+        }
         style.isSmooth = node.int(.interpolation) != 1
         style.isResizable = node.bool(.resizable) ?? false
         guard style.isResizable else { return style }
@@ -41,4 +53,33 @@ extension ElementBuilder {
         }
         return style
     }
+}
+
+extension ElementBuilder {
+    /// What a picture inherits that says which of the two colours it has.
+    private func inAccentGroup(_ node: ViewTree.Node, _ inherited: Inherited) -> Inherited {
+        switch AccentedRendering(node) {
+        case .automatic, .fullColor: inherited
+        case .desaturated: inherited.merging([(.accentable, .bool(false))])
+        case .accented, .accentedDesaturated: inherited.merging([(.accentable, .bool(true))])
+        }
+    }
+}
+
+/// How a picture is drawn where there are two colours; the numbers are those of
+/// `widget_accented_rendering`.
+private enum AccentedRendering: Int64 {
+    /// In the colour of its group, where it is opaque: WidgetKit's default.
+    case automatic = 0
+    case accented = 1
+    case desaturated = 2
+    case accentedDesaturated = 3
+    case fullColor = 4
+
+    init(_ node: ViewTree.Node) {
+        self = AccentedRendering(rawValue: node.int(.accentedRendering) ?? 0) ?? .automatic
+    }
+
+    /// Whether brightness becomes opacity.
+    var isDesaturated: Bool { self == .desaturated || self == .accentedDesaturated }
 }

@@ -43,6 +43,7 @@ extension ElementBuilder {
             return effect(child, node, place, inherited)
         case .mask: return masked(child, node, place, inherited)
         case .affineTransform: return affine(child, node, place)
+        case .projection: return projected(child, node, place)
         default: return child
         }
     }

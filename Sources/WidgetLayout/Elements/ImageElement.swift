@@ -58,7 +58,7 @@ final class ImageElement: LeafElement {
         let excess = max(1, (width * height / Double(BitmapStore.area)).squareRoot())
         return BitmapStore.Request(
             source: source.digest, width: Self.pixels(width / excess),
-            height: Self.pixels(height / excess), isMask: style.fill != nil,
+            height: Self.pixels(height / excess), content: style.content,
             isSmooth: style.isSmooth)
     }
 

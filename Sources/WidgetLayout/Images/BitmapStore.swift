@@ -11,8 +11,17 @@ final class BitmapStore {
         let source: UInt64
         let width: Int
         let height: Int
-        let isMask: Bool
+        let content: Content
         let isSmooth: Bool
+    }
+
+    /// What of a picture's pixels is drawn.
+    enum Content: UInt64 {
+        case colors = 0
+        /// How opaque they are.
+        case alpha = 1
+        /// How bright they are.
+        case luminance = 4
     }
 
     /// A frame of the pipe holds no more.
@@ -55,8 +64,11 @@ final class BitmapStore {
             $0.digest = request.digest
             $0.width = UInt32(pixels.width)
             $0.height = UInt32(pixels.height)
-            $0.format = request.isMask ? .mask : .bgra
-            $0.pixels = Data(request.isMask ? pixels.mask : pixels.bytes)
+            switch request.content {
+            case .colors: ($0.format, $0.pixels) = (.bgra, Data(pixels.bytes))
+            case .alpha: ($0.format, $0.pixels) = (.mask, Data(pixels.mask))
+            case .luminance: ($0.format, $0.pixels) = (.mask, Data(pixels.luminances))
+            }
         }
     }
 
@@ -77,7 +89,7 @@ extension BitmapStore.Request {
         digest.add(source)
         digest.add(UInt64(width))
         digest.add(UInt64(height))
-        digest.add((isMask ? 1 : 0) | (isSmooth ? 2 : 0))
+        digest.add(content.rawValue | (isSmooth ? 2 : 0))
         return digest.value
     }
 }

@@ -2,7 +2,9 @@ import WidgetWire
 
 /// How an image fills its frame.
 struct ImageStyle {
-    /// What a template is painted with; nil keeps the picture's own colours.
+    /// What of the picture is drawn.
+    var content = BitmapStore.Content.colors
+    /// What is painted where a picture without colours is opaque or bright.
     var fill: PaintValue?
     /// Whether pixels are averaged.
     var isSmooth = true

@@ -111,6 +111,8 @@ extension Group.OneOf_Effect {
         case .colorMatrix(let matrix):
             return "colors=" + matrix.values.map(\.debugText).joined(separator: ",")
         case .mask: return "mask"
+        case .projection(let projection):
+            return "projection=" + projection.values.map(\.debugText).joined(separator: ",")
         }
     }
 }

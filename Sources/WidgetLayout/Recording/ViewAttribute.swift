@@ -110,6 +110,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case animation = 57
     /// How a symbol moves.
     case symbolEffect = 58
+    /// What a projection turns about.
+    case axis = 59
     /// A grid's distances between rows.
     case rowSpacing = 60
     /// How many columns a cell spans.
@@ -178,6 +180,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case interpolation = 93
     /// Whether a picture is painted with the foreground style.
     case template = 94
+    /// How a picture is drawn where there are two colours.
+    case accentedRendering = 95
 
     /// The font.
     case font = 128
@@ -276,7 +280,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         case .locale, .timeZone: .string
         case .underlineColor, .strikethroughColor: .paint
         case .tiled, .template: .bool
-        case .interpolation: .int
+        case .interpolation, .accentedRendering: .int
         case .capInsets: .doubles
         case .rowSpacing: .double
         case .gridItems: .doubles
@@ -288,7 +292,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
             .minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight, .amount, .x,
             .y, .shapeInset, .minimumScale, .lineSpacing, .angle, .scaleX, .scaleY, .radius:
             .double
-        case .insets, .matrix: .doubles
+        case .insets, .matrix, .axis: .doubles
         case .evenOdd: .bool
         case .lineCap, .lineJoin: .int
         case .miterLimit, .dashPhase: .double

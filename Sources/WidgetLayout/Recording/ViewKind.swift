@@ -103,6 +103,8 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case colorEffect = 90
     /// A view drawn through a matrix.
     case affineTransform = 91
+    /// A view drawn in perspective.
+    case projection = 92
     /// A view that says something about its place in a grid.
     case gridCell = 100
     /// A view with a value for the layout around.

@@ -32,7 +32,7 @@ extension Group {
         switch effect {
         case .colorMatrix(let matrix): matrix.values.suffix(4) == [0, 0, 0, 1]
         case .shadow, nil: true
-        case .blur, .mask: false
+        case .blur, .mask, .projection: false
         }
     }
 }

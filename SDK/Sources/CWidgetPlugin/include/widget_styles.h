@@ -103,6 +103,14 @@ typedef enum widget_symbol_rendering {
     WIDGET_SYMBOL_PALETTE = 4
 } widget_symbol_rendering;
 
+/* How a picture is drawn where there are two colours, WidgetKit's WidgetAccentedRenderingMode. */
+typedef enum widget_accented_rendering {
+    WIDGET_ACCENTED_ACCENTED = 1, /* in the accent colour, where it is opaque */
+    WIDGET_ACCENTED_DESATURATED = 2, /* in the other colour, as opaque as it is bright */
+    WIDGET_ACCENTED_ACCENTED_DESATURATED = 3, /* in the accent colour, as opaque as it is bright */
+    WIDGET_ACCENTED_FULL_COLOR = 4            /* in its own colours */
+} widget_accented_rendering;
+
 /* How a view is mixed with what lies behind it, SwiftUI's BlendMode. */
 typedef enum widget_blend_mode {
     WIDGET_BLEND_NORMAL = 0,

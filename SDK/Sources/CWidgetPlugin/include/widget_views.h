@@ -29,7 +29,7 @@ typedef enum widget_kind {
        runs of one paragraph, and IMAGE, symbols in its lines. On each: [TEXT_SCALE, LOCALE] */
     WIDGET_TEXT = 7,
     /* [SYMBOL: an SF Symbols name, or IMAGE_SOURCE; RESIZABLE, and then of a picture CAP_INSETS, TILED;
-       INTERPOLATION, TEMPLATE] */
+       INTERPOLATION, TEMPLATE, ACCENTED_RENDERING] */
     WIDGET_IMAGE = 8,
     WIDGET_COLOR = 9, /* [FILL], takes all the room it is offered; any paint */
     /* Shapes. [FILL, or STROKE and LINE_WIDTH, LINE_CAP, LINE_JOIN, MITER_LIMIT, DASH, DASH_PHASE;
@@ -109,6 +109,10 @@ typedef enum widget_kind {
     WIDGET_COMPOSITING_GROUP = 89, /* one picture before effects and blending around it */
     WIDGET_COLOR_EFFECT = 90,      /* [COLOR_EFFECT_KIND, and what it needs] */
     WIDGET_AFFINE_TRANSFORM = 91,  /* [MATRIX], from the view's top left corner */
+    /* Drawn through a projection from the view's top left corner [MATRIX: nine doubles], or turned in
+       space and seen from the front [ANGLE, AXIS; X, Y: the anchor, as a TRANSFORM's; AMOUNT: the
+       perspective, 0 without one, default 1]. */
+    WIDGET_PROJECTION = 92,
 
     /* What a view says about its place in a grid. [GRID_COLUMNS; X, Y: its anchor in the cell, as
        fractions of the room; UNSIZED_AXES; ALIGNMENT: horizontal, of its column] */
@@ -168,8 +172,12 @@ typedef enum widget_attribute {
     WIDGET_RADIUS = 50,       /* double: of a blur, at most 1,000 */
     WIDGET_BLEND_MODE = 51,   /* int: widget_blend_mode */
     WIDGET_COLOR_EFFECT_KIND = 52, /* int: widget_color_effect */
-    /* six doubles a, b, c, d, tx, ty: x' = a x + c y + tx, y' = b x + d y + ty */
+    /* six doubles a, b, c, d, tx, ty: x' = a x + c y + tx, y' = b x + d y + ty; or nine, m0 to m8, of a
+       PROJECTION: x' = (m0 x + m1 y + m2) / w, y' = (m3 x + m4 y + m5) / w, w = m6 x + m7 y + m8 */
     WIDGET_MATRIX = 53,
+    /* four doubles: x, y and z of the axis that a PROJECTION turns about, x to the right, y down and z
+       to the viewer, and how far before the view its anchor is */
+    WIDGET_AXIS = 59,
     WIDGET_INNER = 54, /* bool: a shadow falls into the view from its edges */
     /* What changes from entry to entry look like; kept in the archive, for hosts that animate. Any
        view: strings such as opacity, slide, numericText, easeInOut, pulse. */
@@ -232,6 +240,9 @@ typedef enum widget_attribute {
     WIDGET_TILED = 92,         /* bool: repeated instead of stretched */
     WIDGET_INTERPOLATION = 93, /* int: widget_interpolation */
     WIDGET_TEMPLATE = 94,      /* bool: painted with the foreground style where it is opaque */
+    /* int: widget_accented_rendering, of a picture where there are two colours; default: in the
+       colour of its group where it is opaque */
+    WIDGET_ACCENTED_RENDERING = 95,
 
     /* Inherited. */
     WIDGET_FONT = 128,             /* font */

@@ -2,16 +2,19 @@ import CWidgetPlugin
 
 /// How an image is drawn where a widget has two colours.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
-    private let name: String
+    fileprivate let number: Int64
 
-    /// In the accent colour.
-    public static let accented = WidgetAccentedRenderingMode(name: "accented")
-    /// In the accent colour, darker where it is darker.
-    public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
-    /// In greys.
-    public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
+    private init(_ mode: widget_accented_rendering) { number = Int64(mode.rawValue) }
+
+    /// In the accent colour, where it is opaque.
+    public static let accented = WidgetAccentedRenderingMode(WIDGET_ACCENTED_ACCENTED)
+    /// In the accent colour, as opaque as it is bright.
+    public static let accentedDesaturated = WidgetAccentedRenderingMode(
+        WIDGET_ACCENTED_ACCENTED_DESATURATED)
+    /// In the colour of what is not accented, as opaque as it is bright.
+    public static let desaturated = WidgetAccentedRenderingMode(WIDGET_ACCENTED_DESATURATED)
     /// In its own colours.
-    public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
+    public static let fullColor = WidgetAccentedRenderingMode(WIDGET_ACCENTED_FULL_COLOR)
 }
 
 extension EnvironmentValues {
@@ -42,8 +45,14 @@ extension View {
 }
 
 extension Image {
-    /// Says how the image is drawn where a widget has two colours; it has no effect here.
+    /// Says how the picture is drawn where a widget has two colours.
+    ///
+    /// Without a mode, it has the colour of its group where it is opaque. Symbols always do.
     nonisolated public func widgetAccentedRenderingMode(
         _ renderingMode: WidgetAccentedRenderingMode?
-    ) -> some View { self }
+    ) -> some View {
+        var image = self
+        image.accentedRendering = renderingMode?.number
+        return image
+    }
 }

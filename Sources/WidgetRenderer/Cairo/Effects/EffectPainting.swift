@@ -26,8 +26,28 @@ extension NodePainter {
             if let colors = PixelColors(matrix) { picture.change { colors.apply(to: $0) } }
             put(picture)
         case .mask: paintMasked(node, &nodes)
+        case .projection(let projection): paintProjected(projection, node, &nodes)
         case nil: paintChildren(of: node, &nodes)
         }
+    }
+
+    /// Cairo draws no perspective: the children's picture is projected pixel by pixel, in documents too.
+    ///
+    /// What lies outside the widget before it is projected is not drawn.
+    private func paintProjected(
+        _ projection: Projection, _ node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>
+    ) {
+        guard let picture = picture(of: node, &nodes, margin: 1) else { return }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(canvas.cairo, &matrix)
+        guard
+            let pixels = PixelProjection(
+                projection, toPixels: matrix.scaled(by: resolution),
+                of: picture.area, within: visible.scaled(by: resolution)),
+            let drawn = PictureLayer(pixels.area, .color, budget: budget)
+        else { return }
+        picture.change { source in drawn.change { pixels.draw(source, into: $0) } }
+        put(drawn)
     }
 
     private func paintMasked(_ node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>) {

@@ -70,7 +70,7 @@ struct DisplayListPainter {
     }
 
     private mutating func paint(_ group: Group, at index: Int, placement: Placement) -> Int {
-        let inner = group.hasTransform ? placement.entering(group.transform) : placement
+        let inner = placement.entering(group, in: nodes[index].frame)
         let opacity = Float(group.opacity).clampedToUnit
         let clip = group.hasClip ? coverage(of: group.clip, placement: inner) : nil
         let colors = group.cellColors

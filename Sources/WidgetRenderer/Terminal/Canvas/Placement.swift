@@ -20,8 +20,19 @@ struct Placement {
     /// How much thicker lines become.
     var scale: Double { abs(a * d - b * c).squareRoot() }
 
-    /// The placement in a group that has a transform of its own.
-    func entering(_ transform: Transform) -> Placement {
+    /// The placement in a group; a projection is one of its middle.
+    func entering(_ group: Group, in frame: Rect) -> Placement {
+        var inner = group.hasTransform ? entering(group.transform) : self
+        if case .projection(let projection) = group.effect,
+            let transform = projection.transform(
+                near: frame.x + frame.width / 2, frame.y + frame.height / 2)
+        {
+            inner = inner.entering(transform)
+        }
+        return inner
+    }
+
+    private func entering(_ transform: Transform) -> Placement {
         var inner = Placement()
         inner.a = a * transform.a + c * transform.b
         inner.b = b * transform.a + d * transform.b

@@ -14,6 +14,8 @@ public struct Image: Equatable, Sendable {
     var symbolLook: SymbolLook?
     /// What draws the picture, where nothing else is its content.
     var drawing: ImageDrawing?
+    /// How a picture is drawn where a widget has two colours: `widget_accented_rendering`.
+    package var accentedRendering: Int64?
 
     init(_ content: ImageContent) { self.content = content }
 
@@ -72,6 +74,9 @@ extension Image: PrimitiveView {
         if let interpolation { recorder.set(WIDGET_INTERPOLATION, interpolation.value) }
         if renderingMode.map({ $0 == .template }) ?? content.isTemplate {
             recorder.set(WIDGET_TEMPLATE, true)
+        }
+        if let accentedRendering {
+            recorder.set(WIDGET_ACCENTED_RENDERING, accentedRendering)
         }
     }
 }

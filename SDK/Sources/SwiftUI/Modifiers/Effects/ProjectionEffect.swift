@@ -1,0 +1,22 @@
+import CWidgetPlugin
+
+/// A view drawn through a projection; its place in the layout stays.
+struct ProjectionModifier {
+    let transform: ProjectionTransform
+}
+
+extension ProjectionModifier: PrimitiveModifier {
+    func record(_ content: () -> Void, into recorder: ViewRecorder) {
+        recorder.node(WIDGET_PROJECTION) {
+            recorder.set(WIDGET_MATRIX, transform.numbers)
+            content()
+        }
+    }
+}
+
+extension View {
+    /// Draws the view through a projection from its top left corner; its place in the layout stays.
+    nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(ProjectionModifier(transform: transform))
+    }
+}
