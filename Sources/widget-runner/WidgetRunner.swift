@@ -24,7 +24,8 @@ enum WidgetRunner {
         _ arguments: RunnerArguments, _ connection: HostConnection
     ) throws(StartError) {
         let log = PluginLog(connection)
-        let router = try RequestRouter(connection: connection, log: log)
+        let center = Center(connection: connection, log: log)
+        let router = try RequestRouter(connection: connection, log: log, center: center)
         connection.send(.hello(.current(software: "widget-runner \(runnerVersion)")))
         try startThread(named: "pipe") {
             let problem = connection.receive { (message) throws(ProtocolError) in
@@ -38,7 +39,7 @@ enum WidgetRunner {
         }
         router.waitForHello()
         // Only now: a host that speaks another version must not set a plugin running.
-        let library = PluginLibrary(arguments, log: log)
+        let library = PluginLibrary(arguments, log: log, center: center)
         let plugin = Result { () throws(RunnerError) in try library.load() }
         let mainLoop: any MainLoop = (try? plugin.get())?.mainLoop ?? JobQueue()
         router.serve(plugin, on: mainLoop)

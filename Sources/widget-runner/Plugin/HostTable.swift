@@ -8,23 +8,43 @@ import WidgetWire
 struct HostTable {
     private let table: widget_host
     private let log: Unmanaged<PluginLog>
+    private let center: Unmanaged<Center>
 
     /// Makes the table that stays valid for the life of the process.
     ///
     /// - Parameter bundle: Absolute path of the bundle, or of the folder around a bare library.
-    static func make(bundle: String, log: PluginLog) -> UnsafePointer<widget_host> {
+    static func make(
+        bundle: String, log: PluginLog, center: Center
+    ) -> UnsafePointer<widget_host> {
         let table = widget_host(
             size: MemoryLayout<widget_host>.size,
             abi_version: PluginLibrary.abiVersion,
             version: strdup(runnerVersion),
             bundle_path: strdup(bundle),
             log: { HostTable.log($0, $1, $2, $3) },
-            extension: { _, id in
-                text(id) == ImagesTable.id ? UnsafeRawPointer(ImagesTable.pointer) : nil
-            })
+            extension: { host, id in host.flatMap { HostTable.feature($0, text(id)) } })
         let host = UnsafeMutablePointer<HostTable>.allocate(capacity: 1)
-        host.initialize(to: HostTable(table: table, log: .passRetained(log)))
+        host.initialize(
+            to: HostTable(
+                table: table, log: .passRetained(log), center: .passRetained(center)))
         return UnsafeRawPointer(host).assumingMemoryBound(to: widget_host.self)
+    }
+
+    /// The functions of an optional feature; nil when there is none of this name.
+    private static func feature(
+        _ host: UnsafePointer<widget_host>, _ id: String?
+    ) -> UnsafeRawPointer? {
+        switch id {
+        case ImagesTable.id: UnsafeRawPointer(ImagesTable.pointer)
+        case CenterTable.id:
+            UnsafeRawPointer(
+                CenterTable.table(of: HostTable.table(host).center.takeUnretainedValue()))
+        default: nil
+        }
+    }
+
+    private static func table(_ host: UnsafePointer<widget_host>) -> HostTable {
+        UnsafeRawPointer(host).assumingMemoryBound(to: HostTable.self).pointee
     }
 
     private static func log(
@@ -32,8 +52,7 @@ struct HostTable {
         _ bytes: UnsafePointer<CChar>?, _ length: Int
     ) {
         guard let host else { return }
-        let table = UnsafeRawPointer(host).assumingMemoryBound(to: HostTable.self)
-        let log = table.pointee.log.takeUnretainedValue()
+        let log = table(host).log.takeUnretainedValue()
         let line = text(bytes, length: length, limit: PluginLog.lineLimit)
         log.write(LogLine.Level(rawValue: Int(level.rawValue)) ?? .info, line)
     }

@@ -20,12 +20,14 @@ struct PluginLibrary {
     private let bundle: String
     private let locale: String?
     private let log: PluginLog
+    private let center: Center
 
-    init(_ arguments: RunnerArguments, log: PluginLog) {
+    init(_ arguments: RunnerArguments, log: PluginLog, center: Center) {
         path = Self.absolute(arguments.plugin)
         bundle = arguments.bundle.map(Self.absolute) ?? Self.folder(of: path)
         locale = arguments.locale
         self.log = log
+        self.center = center
     }
 
     /// Loads the library and has it register its widgets.
@@ -48,7 +50,8 @@ struct PluginLibrary {
     private func register(_ entry: Entry) throws(RunnerError) -> LoadedPlugin {
         let registration = Registration(log: log)
         let version = entry(
-            HostTable.make(bundle: bundle, log: log), RegistryTable.make(registration))
+            HostTable.make(bundle: bundle, log: log, center: center),
+            RegistryTable.make(registration))
         registration.close()
         guard version >> 16 == UInt32(WIDGET_ABI_MAJOR) else {
             throw .abiVersion(path: path, plugin: version, runner: Self.abiVersion)
@@ -61,6 +64,7 @@ struct PluginLibrary {
             intents: IntentList(
                 registration.intents, and: registration.moreIntents, log: log))
         guard !plugin.isEmpty else { throw .noWidgets(path: path) }
+        center.open(widgets: plugin.widgets.map(\.kind), controls: plugin.controls.map(\.kind))
         return plugin
     }
 

@@ -22,13 +22,17 @@ final class RequestRouter: Sendable {
 
     private let connection: HostConnection
     private let log: PluginLog
+    private let center: Center
     private let providers = JobQueue()
     private let greeted = DispatchSemaphore(value: 0)
     private let state = Mutex(State())
 
-    init(connection: HostConnection, log: PluginLog) throws(StartError) {
+    init(
+        connection: HostConnection, log: PluginLog, center: Center
+    ) throws(StartError) {
         self.connection = connection
         self.log = log
+        self.center = center
         let providers = providers
         try startThread(named: "provider") { providers.run() }
     }
@@ -50,7 +54,8 @@ final class RequestRouter: Sendable {
         case .cancel(let cancel): self.cancel(cancel.target)
         case .describe, .timeline, .perform, .options:
             if !holdWhileLoading(message) { answer(message) }
-        case .hello, .instances, nil:
+        case .instances(let placed): center.place(placed.instances)
+        case .hello, nil:
             refuse(
                 message.id, .badRequest("Request \(message.id) is of no kind this runner knows."))
         }

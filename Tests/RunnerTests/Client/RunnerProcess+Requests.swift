@@ -34,6 +34,29 @@ extension RunnerProcess {
         return try send { $0.perform = request }
     }
 
+    /// Asks for values of a parameter and returns them.
+    func options(
+        _ parameter: String, of kind: String, search: String = "",
+        _ fill: (inout [String: ParameterValue]) -> Void = { _ in }
+    ) throws -> [OptionsSection] {
+        let reply = try answer(to: try requestOptions(parameter, of: kind, search: search, fill))
+        guard case .options(let options) = reply else { throw RefusedError(reply) }
+        return options.sections
+    }
+
+    /// Asks for values of a parameter.
+    func requestOptions(
+        _ parameter: String, of kind: String, search: String = "",
+        _ fill: (inout [String: ParameterValue]) -> Void = { _ in }
+    ) throws -> UInt64 {
+        var request = OptionsRequest()
+        request.kind = kind
+        request.parameter = parameter
+        request.search = search
+        fill(&request.configuration)
+        return try send { $0.options = request }
+    }
+
     /// The answer to a request for a timeline.
     struct Answer {
         var entries: [TimelineEntry] = []

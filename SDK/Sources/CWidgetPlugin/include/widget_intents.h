@@ -24,7 +24,10 @@ extern "C" {
 
    [provider] Returning completes it, unless widget_result_defer was called. What it writes to the
    plugin's container before completing is there for the next timeline: the widget that was pressed
-   is asked for one at once. The host cancels what takes longer than 30 seconds. */
+   is asked for one at once. Performances wait for each other and for providers, in the order of the
+   presses. The host cancels what takes longer than 30 seconds; a function that has not returned a
+   second later is ended with its process. Arguments are checked before: names, types, ranges,
+   choices; whole numbers widen to a WIDGET_DOUBLE. */
 typedef struct widget_intent {
     size_t size;
     const char *name;
@@ -48,7 +51,8 @@ typedef struct widget_shortcut {
 } widget_shortcut;
 
 /* Registers the plugin's intents and shortcuts by widget_register_intent and
-   widget_register_shortcut. [main] Called at most once, when the first of them is needed. */
+   widget_register_shortcut, beside those of the entry. [main] Called at most once, when the first of
+   them is needed. An unusable one is left out with a log line; the others stay. */
 typedef void (*widget_intents)(widget_registry *registry);
 
 /* One performance of an intent, and its outcome. The pointer stays valid for the life of the
@@ -80,11 +84,13 @@ static inline bool widget_result_setting(const widget_result *out, size_t index,
                                          widget_value *value) {
     return out->setting(out, index, value);
 }
-/* Says something to the user once it is done. [any] The last call counts. */
+/* Says something to the user once it is done: at most 16 KiB, the rest is cut. [any] The last call
+   counts. */
 static inline void widget_result_say(widget_result *out, const char *text) {
     out->say(out, text, strlen(text));
 }
-/* Has the user's desktop open a URL once it is done. [any] The last call counts. */
+/* Has the user's desktop open a URL once it is done. [any] The last call counts. What is no whole URL
+   of at most 16 KiB, or a program itself (javascript:, data:), makes it fail. */
 static inline void widget_result_open_url(widget_result *out, const char *url) {
     out->open_url(out, url, strlen(url));
 }
@@ -109,7 +115,9 @@ typedef struct widget_argument {
 /* ---- Choices ----------------------------------------------------------------------------- */
 
 /* One question for the values of a parameter that the user is about to choose, and its answer: at
-   most 10,000 choices. The pointer stays valid for the life of the process; after completion every
+   most 10,000 choices and sections, with 8 MiB of text; with more it fails. A choice is left out with
+   a log line when its id is empty, longer than 4,096 bytes, there twice, or has control characters;
+   titles are cut at 1,024 bytes. The pointer stays valid for the life of the process; after completion every
    call on it is ignored and logged. */
 struct widget_options {
     size_t size;
@@ -187,8 +195,9 @@ typedef struct widget_instance {
 } widget_instance;
 
 /* The optional feature "porthole.center/1": what a plugin asks of the host unasked. All functions are
-   [any]; a NULL kind means all kinds of the plugin. The host decides when a request is followed, and
-   logs why. */
+   [any]; a NULL kind means all kinds of the plugin. Equal requests reach the host once in a second,
+   the last one too; those of a kind that the plugin does not have, and those of its entry, are left
+   out with a log line. The host decides when a request is followed. */
 typedef struct widget_center {
     size_t size;
     void (*reload_timelines)(const char *kind);

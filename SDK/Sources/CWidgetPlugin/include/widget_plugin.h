@@ -126,7 +126,7 @@ static inline void widget_log(const widget_host *host, widget_log_level level, c
 }
 
 /* Returns the function table of an optional feature, or NULL when this runner lacks it. [any] Ids
-   look like "porthole.intents/1"; the number changes when the table's meaning does. */
+   look like "porthole.center/1"; the number changes when the table's meaning does. */
 static inline const void *widget_extension(const widget_host *host, const char *id) {
     return host->extension(host, id);
 }
@@ -242,8 +242,8 @@ static inline bool widget_register_control(widget_registry *registry,
 }
 
 /* Register an intent, a shortcut. [main], in the entry or in a widget_intents function. Return false,
-   log why and report the plugin when the name is empty or registered before, there is no function,
-   a parameter is unusable, or a shortcut's intent is not registered; false too when the runner is
+   log why and, in the entry, report the plugin when the name is empty or registered before, there is no function,
+   a parameter is unusable, or a shortcut's intent is not registered yet; false too when the runner is
    older than the function. */
 static inline bool widget_register_intent(widget_registry *registry, const widget_intent *intent) {
     return registry->size > offsetof(widget_registry, add_intent) &&
@@ -340,12 +340,14 @@ static inline bool widget_setting(const widget_timeline *out, size_t index, widg
     return out->setting(out, index, value);
 }
 /* Tells the user that what they set for the parameter of that index is of no use any more, such as a
-   thing that is gone; the plugin goes on with something else. [any], before completing. */
+   thing that is gone; the plugin goes on with something else. [any], before completing. Of each
+   parameter the last words count, 1,024 bytes of them. */
 static inline void widget_reject_setting(widget_timeline *out, size_t index, const char *message) {
     if (out->size > offsetof(widget_timeline, reject_setting))
         out->reject_setting(out, index, message, strlen(message));
 }
-/* Whether the host no longer wants the answer. Long work should look now and then. [any] */
+/* Whether the host no longer wants the answer. Long work should look now and then: a function that has
+   not returned a second after is ended with its process. [any] */
 static inline bool widget_is_cancelled(const widget_timeline *out) {
     return out->is_cancelled(out);
 }

@@ -26,7 +26,9 @@ struct OptionsDraft: AnswerDraft {
         reply.sections.append(section)
     }
 
-    /// Adds a value; answers why it is left out. Too many are only counted.
+    /// Adds a value; answers why it is left out.
+    ///
+    /// Too many are only counted.
     mutating func add(_ choice: Choice) -> String? {
         guard !choice.id.isEmpty else { return "a value without an id is left out" }
         guard choice.id.isPrintable else { return "a value that cannot be shown is left out" }

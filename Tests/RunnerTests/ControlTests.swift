@@ -1,0 +1,56 @@
+import Testing
+import WidgetWire
+
+@Suite("Controls", .timeLimit(.minutes(2)))
+struct ControlTests {
+    @Test("A control shows one entry, with its arguments")
+    func shown() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
+        let answer = try runner.timeline("org.example.level") {
+            $0.purpose = .control
+            $0.family = .unspecified
+            $0.environments[0].height = 74
+            $0.configuration["level"] = .with { $0.int = 6 }
+        }
+        #expect(answer.entries.count == 1)
+        #expect(answer.entries.first?.displayList.texts.contains("High") == true)
+    }
+
+    @Test("Controls that can be shown say so")
+    func described() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
+        let controls = try runner.describe().controls
+        #expect(controls.map(\.kind) == ["org.example.level", "org.example.listed"])
+        #expect(controls.map(\.canBeShown) == [true, false])
+    }
+
+    @Test(
+        "What cannot be shown is named",
+        arguments: [
+            (
+                "org.example.listed", Failure.Reason.badRequest,
+                "The control 'org.example.listed' has no function that shows it"
+            ),
+            (
+                "org.example.coins", .unknownKind,
+                "The plugin has no control of the kind 'org.example.coins'"
+            ),
+        ])
+    func refused(kind: String, reason: Failure.Reason, words: String) async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
+        let error = #expect(throws: RefusedError.self) {
+            try runner.timeline(kind) { $0.purpose = .control }
+        }
+        #expect(error?.reason == reason)
+        #expect(error?.message.hasPrefix(words) == true)
+    }
+
+    @Test("A control is no widget")
+    func noWidget() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
+        let error = #expect(throws: RefusedError.self) {
+            try runner.timeline("org.example.level")
+        }
+        #expect(error?.reason == .unknownKind)
+    }
+}

@@ -1,0 +1,150 @@
+import Testing
+import WidgetWire
+
+@Suite("Options", .timeLimit(.minutes(2)))
+struct OptionsTests {
+    private static let kind = "org.example.coins"
+    private static let hostile = "org.example.hostile-options"
+
+    @Test("A parameter's function finds values, in sections, knowing the other settings")
+    func found() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
+        let sections = try runner.options("coin", of: Self.kind, search: "coin") {
+            $0["rows"] = .with { $0.int = 7 }
+        }
+        #expect(sections.map(\.title) == ["", "Rare"])
+        #expect(sections.map { $0.choices.map(\.id) } == [["bitcoin", "litecoin"], ["dogecoin"]])
+        #expect(sections.first?.choices.first?.title == "bitcoin")
+        #expect(sections.first?.choices.first?.subtitle == "row 7!")
+        #expect(sections.last?.choices.first?.title == "Dogecoin")
+        let all = try runner.options("coin", of: Self.kind)
+        #expect(all.first?.choices.first?.subtitle == "row 3")
+        #expect(all.first?.choices.count == 3)
+    }
+
+    @Test("Values come later, from a thread")
+    func deferred() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
+        let sections = try runner.options("late", of: Self.kind)
+        #expect(sections.map { $0.choices.map(\.title) } == [["Late"]])
+    }
+
+    @Test("Fixed choices are searched, whatever the case and the accents")
+    func choices() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
+        for (search, ids) in [
+            ("", ["zurich", "munich"]), ("MUNCH", ["munich"]), ("swiss", []),
+            ("switz", ["zurich"]),
+        ] {
+            let sections = try runner.options("place", of: Self.kind, search: search)
+            #expect(sections.flatMap(\.choices).map(\.id) == ids, "\(search)")
+        }
+    }
+
+    @Test(
+        "What has no options is named",
+        arguments: [
+            (
+                kind, "rows", Failure.Reason.badRequest,
+                """
+                The parameter 'rows' of the widget 'org.example.coins' has no values to choose from.
+                """
+            ),
+            (
+                kind, "speed", .badConfiguration,
+                """
+                The widget 'org.example.coins' has no parameter 'speed'; it has coin, place, rows, \
+                late, none, pair.
+                """
+            ),
+            (kind, "none", .optionsFailed, "The market is closed."),
+            (
+                "org.example.level", "level", .badRequest,
+                """
+                The parameter 'level' of the control 'org.example.level' has no values to choose from.
+                """
+            ),
+            (
+                "org.example.none", "coin", .unknownKind,
+                """
+                The plugin has no widget of the kind 'org.example.none'; it has org.example.coins, \
+                org.example.level, org.example.listed.
+                """
+            ),
+        ])
+    func refused(
+        kind: String, parameter: String, reason: Failure.Reason, words: String
+    ) async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
+        let error = #expect(throws: RefusedError.self) {
+            try runner.options(parameter, of: kind)
+        }
+        #expect(error?.reason == reason)
+        #expect(error?.message == words)
+    }
+
+    @Test("The host is told which parameters have options, and how long lists may be")
+    func described() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
+        let parameters = try #require(try runner.describe().widgets.first?.parameters)
+        #expect(parameters.filter(\.hasOptions_p).map(\.name) == ["coin", "late", "none"])
+        #expect(
+            parameters.filter(\.hasCount).map(\.count) == [
+                .with { ($0.minimum, $0.maximum) = (2, 3) }
+            ])
+    }
+
+    @Test("A list with too many values is refused; a setting of no use is reported")
+    func settings() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
+        let error = #expect(throws: RefusedError.self) {
+            try runner.timeline(Self.kind) {
+                $0.configuration["pair"] = .with { $0.string = #"["a", "b, c", "d", "e"]"# }
+            }
+        }
+        #expect(
+            error?.message == """
+                The parameter 'pair' of the widget 'org.example.coins' has 4 values; it takes from \
+                2 to 3.
+                """)
+        let end = try runner.timeline(Self.kind).end
+        #expect(end.rejected.map(\.parameter) == ["coin"])
+        #expect(end.rejected.map(\.message) == ["It is gone."])
+        #expect(runner.logLines.contains { $0.text.contains("there is no parameter 99") })
+    }
+
+    @Test("Too many values are a failure", arguments: ["flood", "sections", "fat"])
+    func flood(parameter: String) async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("HostileOptions"))
+        let error = #expect(throws: RefusedError.self) {
+            try runner.options(parameter, of: Self.hostile)
+        }
+        #expect(error?.reason == .optionsFailed)
+        #expect(error?.message.hasPrefix("More than 10000 values") == true)
+    }
+
+    @Test("Values that nobody can choose are left out and logged")
+    func lies() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("HostileOptions"))
+        let choices = try runner.options("lie", of: Self.hostile).flatMap(\.choices)
+        #expect(choices.map(\.id) == ["twice", "broken \u{FFFD}"])
+        #expect(choices.first?.title == "First")
+        #expect(runner.logLines.count { $0.text.contains("is left out") } == 6)
+    }
+
+    @Test("Whatever follows a completion is ignored and logged")
+    func twice() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("HostileOptions"))
+        let choices = try runner.options("twice", of: Self.hostile).flatMap(\.choices)
+        #expect(choices.map(\.id) == ["first"])
+        #expect(try runner.options("well", of: Self.hostile).count == 1)
+        #expect(runner.logLines.count { $0.level == .warning } == 2)
+    }
+
+    @Test("A function that crashes ends the process")
+    func crashes() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("HostileOptions"))
+        _ = try runner.requestOptions("crash", of: Self.hostile)
+        #expect(try runner.waitForEnd() == .signal(11))
+    }
+}
