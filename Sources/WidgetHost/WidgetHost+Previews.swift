@@ -7,14 +7,9 @@ extension WidgetHost {
     /// - Parameter path: The `.so` file or the `.widgetbundle` folder.
     /// - Throws: a ``HostError`` that says why the plugin cannot be used.
     public func previews(ofPluginAt path: String) async throws(HostError) -> [PluginPreview] {
-        switch try await ask(.describeWithPreviews, path) {
-        case .description(let description):
-            return PluginPreview.previews(of: description, plugin: path)
-        case .failure(let failure):
-            throw failure.error(kind: path, plugin: path)
-        case .timeline, .performed, .options:
-            throw HostError(.badReply(plugin: path, problem: "it answered something else"))
-        }
+        let description = try await ask(
+            .describeWithPreviews, try pluginFile(path), for: \.description)
+        return PluginPreview.previews(of: description, plugin: path)
     }
 
     /// The widgets of a plugin that need not be installed.
@@ -22,10 +17,11 @@ extension WidgetHost {
     /// - Parameter path: The `.so` file or the `.widgetbundle` folder.
     public func widgets(ofPluginAt path: String) async throws(HostError) -> [InstalledWidget] {
         let plugin = try pluginFile(path)
-        switch DescribedPlugin(try await ask(.describe, path), plugin: path) {
+        let answer = try await runner(plugin).ask(.describe)
+        switch DescribedPlugin(answer, plugin: path) {
         case .widgets(let description):
             do throws(PluginFault) {
-                return try DescriptionCheck(plugin: plugin).widgets(of: description)
+                return try DescriptionCheck(plugin: plugin).contents(of: description).widgets
             } catch {
                 throw HostError(
                     .refused(plugin: path, reason: error.reason, message: error.message))
@@ -68,16 +64,7 @@ extension WidgetHost {
     private func timeline(
         _ message: TimelineRequest, _ path: String
     ) async throws(HostError) -> WidgetTimeline {
-        switch try await ask(.timeline(message), path) {
-        case .timeline(let timeline): return timeline
-        case .failure(let failure): throw failure.error(kind: message.kind, plugin: path)
-        case .description, .performed, .options:
-            throw HostError(.badReply(plugin: path, problem: "it answered something else"))
-        }
-    }
-
-    private func ask(_ question: Question, _ path: String) async throws(HostError) -> Answer {
-        try await runner(try pluginFile(path)).ask(question)
+        try await ask(.timeline(message), try pluginFile(path), for: \.timeline)
     }
 
     private func pluginFile(_ path: String) throws(HostError) -> PluginFile {

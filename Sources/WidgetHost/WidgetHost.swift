@@ -42,6 +42,15 @@ public actor WidgetHost {
     public nonisolated let store: InstanceStore?
 
     private let reader: CatalogueReader
+    /// What plugins have new, as they say unasked: timelines or controls to be asked for again.
+    ///
+    /// For one reader, such as a scheduler, which decides what it follows. The newest 1,000 wait for
+    /// it; the stream ends with ``shutDown()``.
+    public nonisolated let reloads: AsyncStream<PluginReload>
+
+    private let reloadSink: AsyncStream<PluginReload>.Continuation
+    /// What the user has placed, by the plugin's path.
+    private var placements: [String: PlacedInstances] = [:]
     private var runners: [PluginFile: (region: UserRegion, runner: Runner)] = [:]
     private var known: CatalogueAssembly?
     private var listing: Listing?
@@ -53,6 +62,7 @@ public actor WidgetHost {
     public init(configuration: HostConfiguration = .standard()) {
         self.configuration = configuration
         store = configuration.dataDirectory.map { InstanceStore(directory: $0) }
+        (reloads, reloadSink) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1_000))
         reader = CatalogueReader(configuration: configuration)
     }
 
@@ -72,7 +82,7 @@ public actor WidgetHost {
     ///
     /// - Throws: ``HostError/Code/unknownKind(_:nearest:unusable:)``, with the nearest kind there is.
     public func widget(kind: String) async throws(HostError) -> InstalledWidget {
-        try await find(kind).widget
+        try await findWidget(kind).widget
     }
 
     /// Asks a widget's provider and returns its entries, laid out for each environment.
@@ -83,18 +93,26 @@ public actor WidgetHost {
     /// - Throws: a ``HostError`` that says which plugin failed and how; asking again starts it anew
     ///   after the rest that ``HostPolicy/backOff`` prescribes.
     public func timeline(_ request: WidgetRequest) async throws(HostError) -> WidgetTimeline {
-        let (widget, plugin) = try await find(request.kind)
+        let (widget, plugin) = try await findWidget(request.kind)
         let check = RequestCheck(widget: widget, configuration: configuration)
         let message = try check.message(for: request)
         let region = UserRegion(message, configuration)
-        switch try await runner(plugin, region).ask(.timeline(message)) {
-        case .timeline(let timeline):
-            return timeline
-        case .failure(let failure):
-            throw failure.error(kind: widget.kind, plugin: plugin.path)
-        case .description, .performed, .options:
-            throw HostError(
-                .badReply(plugin: plugin.path, problem: "it answered something else"))
+        return try await ask(.timeline(message), plugin, in: region, for: \.timeline)
+    }
+
+    /// Tells plugins what the user has placed of theirs, for them to look at; replaces what was said
+    /// before.
+    ///
+    /// Instances of kinds that nobody has are left out.
+    public func place(_ instances: [PlacedWidget]) async {
+        let known = await list().result.value
+        placements = [:]
+        for instance in instances {
+            guard let plugin = known.plugins[instance.kind] else { continue }
+            placements[plugin.path, default: PlacedInstances()].instances.append(instance.wire)
+        }
+        for (plugin, known) in runners {
+            await known.runner.place(placements[plugin.path] ?? PlacedInstances())
         }
     }
 
@@ -104,22 +122,36 @@ public actor WidgetHost {
         retire(except: [])
         for end in ending { await end.value }
         _ = await listing?.result.value
+        reloadSink.finish()
     }
 
     // MARK: Finding
 
-    private func find(_ kind: String) async throws(HostError) -> KindSearch.Owner {
-        if let found = known?.find(kind), found.plugin.isCurrent { return found }
+    private func findWidget(
+        _ kind: String
+    ) async throws(HostError) -> (widget: InstalledWidget, plugin: PluginFile) {
+        let found = try await find(kind) { $0.widgets.map(\.kind) }
+        guard case .widget(let widget) = found.member else { throw HostError(.isControl(kind)) }
+        return (widget, found.plugin)
+    }
+
+    /// What has a kind, and the plugin behind it.
+    ///
+    /// - Parameter others: The kinds that may have been meant when nobody has it.
+    func find(
+        _ kind: String, orNearest others: (CatalogueAssembly) -> [String]
+    ) async throws(HostError) -> KindSearch.Owner {
+        if let found = known?.owner(of: kind), found.plugin.isCurrent { return found }
         if let found = await findRemembered(kind) { return found }
         let listing = list()
         if let found = await listing.progress.owner(of: kind) { return found }
         let known = await listing.result.value
-        let nearest = NearestName.of(kind, among: known.widgets.map(\.kind))
+        let nearest = NearestName.of(kind, among: others(known))
         throw HostError(
             .unknownKind(kind, nearest: nearest, unusable: known.unusablePlugins))
     }
 
-    /// The widget of `kind` if what plugins said before decides it, so that none has to be started.
+    /// What has `kind` if what plugins said before decides it, so that none has to be started.
     private func findRemembered(_ kind: String) async -> KindSearch.Owner? {
         let scan = await reader.scan()
         var search = KindSearch(scan.plugins)
@@ -161,6 +193,21 @@ public actor WidgetHost {
 
     // MARK: Runners
 
+    /// Asks a plugin; a failure is thrown, and so is an answer to something else.
+    func ask<Value: Sendable>(
+        _ question: Question, _ plugin: PluginFile, in region: UserRegion? = nil,
+        for value: @Sendable (Answer) -> Value?
+    ) async throws(HostError) -> Value {
+        let answer = try await runner(plugin, region).ask(question)
+        if case .failure(let failure) = answer {
+            throw failure.error(asking: question, plugin: plugin.path)
+        }
+        guard let value = value(answer) else {
+            throw HostError(.badReply(plugin: plugin.path, problem: "it answered something else"))
+        }
+        return value
+    }
+
     /// The owner of a plugin's process; one that started in another region is replaced.
     ///
     /// - Parameter region: nil for whatever the process has that runs.
@@ -178,7 +225,13 @@ public actor WidgetHost {
             plugin: plugin.path,
             launcher: WidgetRunner(
                 plugin: plugin, region: region, configuration: configuration),
-            policy: configuration.policy, logger: configuration.logger)
+            policy: configuration.policy, logger: configuration.logger,
+            placed: placements[plugin.path] ?? PlacedInstances(),
+            onReload: { [reloadSink] request in
+                if let reload = PluginReload(request, plugin: plugin.path) {
+                    reloadSink.yield(reload)
+                }
+            })
         runners[plugin] = (region, runner)
         return runner
     }
@@ -196,29 +249,5 @@ extension CatalogueAssembly {
     /// How many plugins offer nothing, whatever kinds they may have.
     fileprivate var unusablePlugins: Int {
         Set(problems.filter { $0.reason != .duplicateKind }.map(\.path)).count
-    }
-
-    fileprivate func find(_ kind: String) -> KindSearch.Owner? {
-        guard let plugin = plugins[kind],
-            let widget = widgets.first(where: { $0.kind == kind })
-        else { return nil }
-        return (widget, plugin)
-    }
-}
-
-extension Failure {
-    /// What the failure of a request for a timeline means to whoever asked.
-    func error(kind: String, plugin: String) -> HostError {
-        switch reason {
-        case .providerFailed:
-            HostError(
-                .providerFailed(kind: kind, plugin: plugin, message: sentence(plugin: plugin)))
-        case .cancelled:
-            HostError(.cancelled)
-        default:
-            HostError(
-                .refused(
-                    plugin: plugin, reason: reason.problem, message: sentence(plugin: plugin)))
-        }
     }
 }

@@ -74,6 +74,47 @@ import WidgetWire
             ])
     }
 
+    @Test func widgetsAndControlsHaveTheirKindsTogether() {
+        var both = PluginDescription.oneWidget("org.example.clock")
+        both.controls = [.with { $0.kind = "org.example.clock" }]
+        var assembly = CatalogueAssembly()
+        assembly.add(first, .widgets(both))
+        #expect(assembly.widgets.isEmpty && assembly.controls.isEmpty)
+        #expect(assembly.problems.map(\.reason) == [.duplicateKind])
+
+        assembly = CatalogueAssembly()
+        assembly.add(first, .widgets(.oneWidget("org.example.clock")))
+        both.widgets[0].kind = "org.example.other"
+        assembly.add(second, .widgets(both))
+        #expect(assembly.widgets.map(\.kind) == ["org.example.clock", "org.example.other"])
+        #expect(assembly.controls.isEmpty)
+        #expect(assembly.problems.map(\.path) == [second.path])
+    }
+
+    @Test func intentsAndShortcutsAreChecked() {
+        var description = PluginDescription.oneWidget("org.example.clock")
+        description.intents = [.with { $0.name = "ring" }]
+        description.shortcuts = [.with { $0.intent = "ring" }]
+        var assembly = CatalogueAssembly()
+        assembly.add(first, .widgets(description))
+        #expect(assembly.catalogue.intents.map(\.title) == ["ring"])
+        #expect(assembly.catalogue.shortcuts.map(\.title) == ["ring"])
+
+        description.shortcuts[0].intent = "sing"
+        expectBadReply(description)
+        description.shortcuts = []
+        description.intents.append(description.intents[0])
+        expectBadReply(description)
+        description.intents = [.with { $0.name = "\u{1B}[2J" }]
+        expectBadReply(description)
+    }
+
+    private func expectBadReply(_ description: PluginDescription) {
+        var assembly = CatalogueAssembly()
+        assembly.add(first, .widgets(description))
+        #expect(assembly.problems.map(\.reason) == [.badReply])
+    }
+
     @Test func noWidgetsIsAProblem() {
         var assembly = CatalogueAssembly()
         assembly.add(first, .widgets(PluginDescription()))

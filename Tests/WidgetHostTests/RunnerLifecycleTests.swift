@@ -75,8 +75,24 @@ import Testing
         start(1)
         #expect(pass(.seconds(30)) == [.expire(1), .cancel(1)])
         #expect(lifecycle.nextWakeUp == now + .seconds(1))
-        start(2)
-        #expect(pass(.seconds(1)) == [.lose(2, .killedUnresponsive), .end(.kill)])
+        #expect(pass(.seconds(1)) == [.end(.kill)])
+    }
+
+    @Test mutating func whatIsAskedWhileOneIsGivenUpWaitsForTheNextProcess() {
+        start(1)
+        _ = pass(.seconds(30))
+        #expect(lifecycle.requestArrived(2, patience, at: now) == [])
+        #expect(pass(.seconds(1)) == [.end(.kill)])
+        #expect(lifecycle.processEnded(at: now) == [.launch])
+        #expect(lifecycle.connected(at: now) == [.submit(2)])
+    }
+
+    @Test mutating func whatIsAskedWhileOneIsGivenUpFollowsIt() {
+        start(1)
+        _ = pass(.seconds(30))
+        #expect(lifecycle.requestArrived(2, patience, at: now) == [])
+        #expect(lifecycle.answered(1, at: now) == [.submit(2)])
+        #expect(lifecycle.state == .busy)
     }
 
     @Test mutating func overdueRequestThatIsGivenUpLeavesTheProcessAlone() {

@@ -3,6 +3,8 @@
 #include <widget_plugin.h>
 
 #include "faces.h"
+#include "pin.h"
+#include "pin_control.h"
 
 static const double shortest_interval = 5.0;
 
@@ -30,7 +32,8 @@ static void timeline(widget_timeline *out, int64_t interval, bool show_swap) {
         return;
     }
     add_face(out, &machine, show_swap);
-    double wait = (double)interval;
+    int64_t pinned = pinned_interval();
+    double wait = (double)(pinned != 0 ? pinned : interval);
     widget_reload_after(out, widget_now(out) + (wait > shortest_interval ? wait : shortest_interval));
 }
 
@@ -49,7 +52,6 @@ static const widget_parameter parameters[] = {
 };
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
-    (void)host;
     widget_descriptor widget = {
         .size = sizeof widget,
         .kind = "org.porthole.system-monitor",
@@ -63,5 +65,6 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
         .timeline = (widget_function)timeline,
     };
     widget_register(registry, &widget);
+    register_pin(host, registry);
     return WIDGET_ABI_VERSION;
 }

@@ -1,4 +1,4 @@
-/// What is installed: every widget of every plugin, and the plugins that cannot be used.
+/// What is installed: all that every plugin offers, and the plugins that cannot be used.
 public struct Catalogue: Sendable, Hashable {
     /// The widgets, by plugin in the order found, then as the plugin registered them.
     public let widgets: [InstalledWidget]
@@ -6,11 +6,20 @@ public struct Catalogue: Sendable, Hashable {
     public var activities: [InstalledActivity] = []
     /// The controls, by plugin in the order found.
     public var controls: [InstalledControl] = []
+    /// What plugins can have done, by plugin in the order found.
+    public var intents: [InstalledIntent] = []
+    /// The words under which users find intents, by plugin in the order found.
+    public var shortcuts: [InstalledShortcut] = []
     /// The plugins and directories that cannot be used, in the order found.
     public let problems: [PluginProblem]
 
     /// The widget with `kind`; nil when none is installed.
     public func widget(kind: String) -> InstalledWidget? {
         widgets.first { $0.kind == kind }
+    }
+
+    /// The control with `kind`; nil when none is installed.
+    public func control(kind: String) -> InstalledControl? {
+        controls.first { $0.kind == kind }
     }
 }

@@ -1,8 +1,10 @@
 /// Joins what was found to a catalogue: for each kind the first plugin wins.
 struct CatalogueAssembly {
     private(set) var widgets: [InstalledWidget] = []
+    private(set) var controls: [InstalledControl] = []
     private var activities: [InstalledActivity] = []
-    private var controls: [InstalledControl] = []
+    private var intents: [InstalledIntent] = []
+    private var shortcuts: [InstalledShortcut] = []
     private(set) var problems: [PluginProblem] = []
     /// The plugin behind each kind.
     private(set) var plugins: [String: PluginFile] = [:]
@@ -10,7 +12,8 @@ struct CatalogueAssembly {
     /// The catalogue of everything added.
     var catalogue: Catalogue {
         Catalogue(
-            widgets: widgets, activities: activities, controls: controls, problems: problems)
+            widgets: widgets, activities: activities, controls: controls, intents: intents,
+            shortcuts: shortcuts, problems: problems)
     }
 
     /// Adds something that is no plugin.
@@ -24,13 +27,16 @@ struct CatalogueAssembly {
             switch described {
             case .fault(let fault): throw fault
             case .widgets(let description):
-                let check = DescriptionCheck(plugin: plugin)
-                let (activities, controls) = (
-                    try check.activities(of: description), try check.controls(of: description)
-                )
-                for widget in try check.widgets(of: description) { add(widget, plugin) }
-                self.activities += activities
-                self.controls += controls
+                let contents = try DescriptionCheck(plugin: plugin).contents(of: description)
+                for widget in contents.widgets where claim(widget.kind, plugin) {
+                    widgets.append(widget)
+                }
+                for control in contents.controls where claim(control.kind, plugin) {
+                    controls.append(control)
+                }
+                activities += contents.activities
+                intents += contents.intents
+                shortcuts += contents.shortcuts
             }
         } catch {
             let path = error.culprit ?? plugin.path
@@ -38,16 +44,25 @@ struct CatalogueAssembly {
         }
     }
 
-    private mutating func add(_ widget: InstalledWidget, _ plugin: PluginFile) {
-        if let winner = plugins[widget.kind] {
+    /// What has a kind, and the plugin behind it.
+    func owner(of kind: String) -> KindSearch.Owner? {
+        guard let plugin = plugins[kind] else { return nil }
+        let widget = widgets.first { $0.kind == kind }.map(InstalledMember.widget)
+        let control = controls.first { $0.kind == kind }.map(InstalledMember.control)
+        return (widget ?? control).map { ($0, plugin) }
+    }
+
+    /// Whether the kind becomes the plugin's, which it does not when it is another's.
+    private mutating func claim(_ kind: String, _ plugin: PluginFile) -> Bool {
+        if let winner = plugins[kind] {
             add(
                 PluginProblem(
                     path: plugin.path, reason: .duplicateKind,
-                    message: "The plugin \(plugin.path) registers the kind '\(widget.kind)', which "
+                    message: "The plugin \(plugin.path) registers the kind '\(kind)', which "
                         + "\(winner.path) has already; remove one of them or rename the kind."))
-            return
+            return false
         }
-        plugins[widget.kind] = plugin
-        widgets.append(widget)
+        plugins[kind] = plugin
+        return true
     }
 }

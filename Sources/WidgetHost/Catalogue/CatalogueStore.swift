@@ -9,7 +9,7 @@ import WidgetWire
 /// that fails nothing is remembered.
 struct CatalogueStore: Sendable {
     /// Raised whenever what is kept, or what it means, changes: then everything is asked again.
-    private static let format = 2
+    private static let format = 3
 
     private let queue: DatabaseQueue
     /// What decides over a plugin's words besides the plugin: the runner and the locale.

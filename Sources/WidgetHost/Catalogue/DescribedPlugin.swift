@@ -50,11 +50,10 @@ extension HostError {
         case .badReply: .badReply
         case .refused(_, let reason, _): reason
         case .resting(_, _, let last), .quarantined(_, _, let last): last.problem
-        case .unknownKind, .unsupportedFamily, .unknownParameter, .wrongParameterType, .wrongCount,
-            .unreadableValue, .ambiguousChoice, .unknownInstance, .storeUnusable,
-            .unknownChoice,
-            .valueOutOfRange, .badRequest,
-            .providerFailed, .runnerUnusable, .cancelled, .shutDown:
+        case .unknownKind, .unknownControl, .isControl, .unsupportedFamily, .unknownParameter,
+            .wrongParameterType, .unknownChoice, .ambiguousChoice, .valueOutOfRange, .wrongCount,
+            .unreadableValue, .badRequest, .unknownInstance, .storeUnusable, .providerFailed,
+            .unknownIntent, .intentFailed, .optionsFailed, .runnerUnusable, .cancelled, .shutDown:
             .unreadable
         }
     }

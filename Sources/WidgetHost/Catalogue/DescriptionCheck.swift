@@ -1,7 +1,19 @@
 import Foundation
 import WidgetWire
 
-/// Turns what a plugin says about itself into widgets, trusting nothing of it.
+/// What a plugin offers, checked.
+struct DescribedContents {
+    let widgets: [InstalledWidget]
+    let controls: [InstalledControl]
+    let activities: [InstalledActivity]
+    let intents: [InstalledIntent]
+    let shortcuts: [InstalledShortcut]
+
+    /// What users know by a kind.
+    var members: [InstalledMember] { widgets.map { .widget($0) } + controls.map { .control($0) } }
+}
+
+/// Turns what a plugin says about itself into what it offers, trusting nothing of it.
 struct DescriptionCheck {
     /// No plugin needs more; more would fill every list.
     static let widgetLimit = 200
@@ -11,8 +23,18 @@ struct DescriptionCheck {
 
     let plugin: PluginFile
 
-    /// The widgets of a description, or what is wrong with the first bad one.
-    func widgets(of description: PluginDescription) throws(PluginFault) -> [InstalledWidget] {
+    /// Everything in a description, or the first thing that is wrong with it.
+    func contents(of description: PluginDescription) throws(PluginFault) -> DescribedContents {
+        let contents = DescribedContents(
+            widgets: try widgets(of: description), controls: try controls(of: description),
+            activities: try activities(of: description), intents: try intents(of: description),
+            shortcuts: try shortcuts(of: description))
+        try checkKinds(contents.members.map(\.kind))
+        return contents
+    }
+
+    private func widgets(of description: PluginDescription) throws(PluginFault) -> [InstalledWidget]
+    {
         let members = description.widgets.count + description.controls.count
         guard members + description.activities.count > 0 else {
             throw PluginFault(
@@ -23,19 +45,17 @@ struct DescriptionCheck {
             throw bad(
                 "registers \(description.widgets.count) widgets, more than \(Self.widgetLimit)")
         }
-        var widgets: [InstalledWidget] = []
-        var kinds: Set<String> = []
-        for message in description.widgets {
-            let widget = try widget(message)
-            guard kinds.insert(widget.kind).inserted else {
-                throw PluginFault(
-                    .duplicateKind,
-                    "The plugin \(plugin.path) registers the kind '\(widget.kind)' twice; "
-                        + "give each widget its own.")
-            }
-            widgets.append(widget)
-        }
-        return widgets
+        return try description.widgets.map(widget)
+    }
+
+    /// Widgets and controls have their kinds together.
+    private func checkKinds(_ kinds: [String]) throws(PluginFault) {
+        var known: Set<String> = []
+        guard let kind = kinds.first(where: { !known.insert($0).inserted }) else { return }
+        throw PluginFault(
+            .duplicateKind,
+            "The plugin \(plugin.path) registers the kind '\(kind)' twice; "
+                + "give each widget its own.")
     }
 
     private func widget(_ message: WidgetDescription) throws(PluginFault) -> InstalledWidget {

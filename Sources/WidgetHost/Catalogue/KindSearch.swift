@@ -5,7 +5,7 @@ import Foundation
 /// The first directory that has a kind wins, so answers from later ones need not be waited for. In
 /// one directory the first name wins of those that have answered.
 struct KindSearch: Sendable {
-    typealias Owner = (widget: InstalledWidget, plugin: PluginFile)
+    typealias Owner = (member: InstalledMember, plugin: PluginFile)
 
     private struct Candidate {
         let owner: Owner
@@ -39,15 +39,15 @@ struct KindSearch: Sendable {
         guard let place = places.removeValue(forKey: plugin) else { return }
         silent[place.directory] -= 1
         guard case .widgets(let description) = described,
-            let widgets = try? DescriptionCheck(plugin: plugin).widgets(of: description)
+            let contents = try? DescriptionCheck(plugin: plugin).contents(of: description)
         else { return }
-        for widget in widgets where place.rank < candidates[widget.kind]?.rank ?? .max {
-            candidates[widget.kind] = Candidate(
-                owner: (widget, plugin), rank: place.rank, directory: place.directory)
+        for member in contents.members where place.rank < candidates[member.kind]?.rank ?? .max {
+            candidates[member.kind] = Candidate(
+                owner: (member, plugin), rank: place.rank, directory: place.directory)
         }
     }
 
-    /// The widget of `kind`; nil while an earlier directory may have it, or when nobody has.
+    /// What has `kind`; nil while an earlier directory may have it, or when nobody has.
     func owner(of kind: String) -> Owner? {
         guard let candidate = candidates[kind],
             silent[..<candidate.directory].allSatisfy({ $0 == 0 })

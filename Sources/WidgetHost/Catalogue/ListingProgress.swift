@@ -29,7 +29,7 @@ actor ListingProgress {
         waiting = []
     }
 
-    /// Returns the widget of `kind` once it is certain; nil when nobody has it.
+    /// Returns what has `kind` once it is certain; nil when nobody has it.
     func owner(of kind: String) async -> KindSearch.Owner? {
         if let owner = search?.owner(of: kind) { return owner }
         if isOver { return nil }

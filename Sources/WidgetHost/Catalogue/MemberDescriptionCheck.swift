@@ -1,6 +1,8 @@
 import WidgetWire
 
 extension DescriptionCheck {
+    private static let phraseLimit = 32
+
     /// The live activities of a description, or what is wrong with the first bad one.
     func activities(of description: PluginDescription) throws(PluginFault) -> [InstalledActivity] {
         guard description.activities.count <= Self.widgetLimit else {
@@ -29,7 +31,50 @@ extension DescriptionCheck {
                 displayName: label(message.displayName, limit: Self.nameLimit) ?? message.kind,
                 description: label(message.description_p) ?? "",
                 parameters: try parameters(message.parameters, of: message.kind),
-                plugin: plugin.path, bundle: plugin.bundle)
+                canBeShown: message.canBeShown, plugin: plugin.path, bundle: plugin.bundle)
+        }
+    }
+
+    /// The intents of a description, or what is wrong with the first bad one.
+    func intents(of description: PluginDescription) throws(PluginFault) -> [InstalledIntent] {
+        guard description.intents.count <= Self.widgetLimit else {
+            throw bad("registers more than \(Self.widgetLimit) intents")
+        }
+        var names: Set<String> = []
+        return try description.intents.map { message throws(PluginFault) in
+            guard Self.isUsable(message.name), names.insert(message.name).inserted else {
+                throw bad(
+                    "registers an intent whose name is empty, too long, not printable or there twice"
+                )
+            }
+            return InstalledIntent(
+                name: message.name,
+                title: label(message.title, limit: Self.nameLimit) ?? message.name,
+                description: label(message.description_p) ?? "",
+                parameters: try parameters(message.parameters, of: message.name),
+                plugin: plugin.path)
+        }
+    }
+
+    /// The shortcuts of a description, or what is wrong with the first bad one.
+    func shortcuts(of description: PluginDescription) throws(PluginFault) -> [InstalledShortcut] {
+        guard description.shortcuts.count <= Self.widgetLimit else {
+            throw bad("registers more than \(Self.widgetLimit) shortcuts")
+        }
+        let names = Set(description.intents.map(\.name))
+        return try description.shortcuts.map { message throws(PluginFault) in
+            guard names.contains(message.intent) else {
+                throw bad("registers a shortcut for an intent that it does not have")
+            }
+            guard message.phrases.count <= Self.phraseLimit else {
+                throw bad("registers a shortcut with more than \(Self.phraseLimit) phrases")
+            }
+            return InstalledShortcut(
+                intent: message.intent,
+                title: label(message.title, limit: Self.nameLimit) ?? message.intent,
+                symbol: label(message.symbol, limit: Self.nameLimit) ?? "",
+                phrases: message.phrases.compactMap { label($0, limit: Self.nameLimit) },
+                plugin: plugin.path)
         }
     }
 }

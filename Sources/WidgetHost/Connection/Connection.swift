@@ -43,6 +43,14 @@ struct Connection: Sendable {
         return try frame(message)
     }
 
+    /// The frame that tells the runner what is placed of its plugin.
+    static func place(_ placed: PlacedInstances, id: UInt64) throws(ProtocolViolation) -> [UInt8] {
+        var message = HostMessage()
+        message.id = id
+        message.instances = placed
+        return try frame(message)
+    }
+
     /// The frame of a question, whose answer is expected from now on.
     mutating func ask(_ question: Question, id: UInt64) throws(ProtocolViolation) -> [UInt8] {
         let frame = try Self.frame(question.message(id: id))

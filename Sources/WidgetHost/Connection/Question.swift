@@ -2,6 +2,7 @@ import WidgetWire
 
 /// What a runner is asked.
 enum Question: Sendable {
+    /// What it offers, intents included.
     case describe
     /// What it offers with its previews.
     case describeWithPreviews
@@ -49,7 +50,7 @@ enum Question: Sendable {
         var message = HostMessage()
         message.id = id
         switch self {
-        case .describe: message.describe = DescribeRequest()
+        case .describe: message.describe.intents = true
         case .describeWithPreviews: message.describe.previews = true
         case .timeline(let request): message.timeline = request
         case .perform(let request): message.perform = request
@@ -77,6 +78,26 @@ enum Answer: Sendable {
     case performed(IntentOutcome)
     case options([OptionsSection])
     case failure(Failure)
+
+    /// What the plugin offers, if that was asked.
+    var description: PluginDescription? {
+        if case .description(let description) = self { description } else { nil }
+    }
+
+    /// The timeline, if one was asked for.
+    var timeline: WidgetTimeline? {
+        if case .timeline(let timeline) = self { timeline } else { nil }
+    }
+
+    /// What came of an intent, if one was to be performed.
+    var outcome: IntentOutcome? {
+        if case .performed(let outcome) = self { outcome } else { nil }
+    }
+
+    /// The values found, if they were asked for.
+    var options: [OptionsSection]? {
+        if case .options(let sections) = self { sections } else { nil }
+    }
 }
 
 /// What a runner sent that it must not send, in a sentence's end.

@@ -9,6 +9,10 @@ struct TimelineAssembly: Sendable {
         var displayLists: [DisplayList?]
     }
 
+    /// As many as a widget has parameters.
+    private static let rejectionLimit = 32
+    private static let wordLimit = 500
+
     private let environmentCount: Int
     private let entryLimit: Int
     private var entries: [UInt32: Entry] = [:]
@@ -81,7 +85,21 @@ struct TimelineAssembly: Sendable {
                     date: Date(timeIntervalSince1970: entry.date), relevance: entry.relevance,
                     displayLists: displayLists))
         }
-        return WidgetTimeline(entries: whole, policy: try Self.policy(end))
+        return WidgetTimeline(
+            entries: whole, policy: try Self.policy(end), rejected: try Self.rejected(end))
+    }
+
+    private static func rejected(_ end: TimelineEnd) throws(ProtocolViolation) -> [RejectedSetting]
+    {
+        let names = Set(end.rejected.map(\.parameter))
+        guard names.count == end.rejected.count, names.count <= rejectionLimit else {
+            throw ProtocolViolation("a setting is rejected twice, or too many are")
+        }
+        return end.rejected.map {
+            RejectedSetting(
+                parameter: PlainText.line($0.parameter, limit: wordLimit),
+                message: PlainText.line($0.message, limit: wordLimit))
+        }
     }
 
     private static func policy(_ end: TimelineEnd) throws(ProtocolViolation) -> ReloadPolicy {

@@ -13,6 +13,10 @@ public struct HostError: Error, Sendable, Hashable {
         /// No installed widget has this kind; `nearest` is an installed one spelled like it, and
         /// so many plugins are `unusable` that might have had it.
         case unknownKind(String, nearest: String?, unusable: Int)
+        /// No installed control has this kind; `nearest` is an installed one spelled like it.
+        case unknownControl(String, nearest: String?)
+        /// The kind is a control's, where a widget's is wanted.
+        case isControl(String)
         /// The widget does not come in this size.
         case unsupportedFamily(WidgetFamily, kind: String, supported: [WidgetFamily])
         /// The widget has no parameter of this name but the `known`; `nearest` is spelled like it.
@@ -42,6 +46,12 @@ public struct HostError: Error, Sendable, Hashable {
         case badRequest(String)
         /// The provider reported an error, in the plugin's own words.
         case providerFailed(kind: String, plugin: String, message: String)
+        /// The plugin has no intent of this name, as it says itself.
+        case unknownIntent(String, plugin: String, message: String)
+        /// The intent reported an error, in the plugin's own words.
+        case intentFailed(String, plugin: String, message: String)
+        /// Finding values of the parameter failed, in the plugin's own words.
+        case optionsFailed(parameter: String, kind: String, plugin: String, message: String)
         /// The runner refused the plugin or the request, in its words.
         case refused(plugin: String, reason: ProblemReason, message: String)
         /// The plugin's process ended by itself; `log` is what it printed last.

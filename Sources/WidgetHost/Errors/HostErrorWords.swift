@@ -7,6 +7,12 @@ extension HostError: CustomStringConvertible, LocalizedError {
         case .unknownKind(let kind, let nearest, let unusable):
             "No installed widget has the kind \(quoted(kind)); "
                 + (nearest.map { "did you mean \(quoted($0))?" } ?? whereToLook(unusable))
+        case .unknownControl(let kind, let nearest):
+            "No installed control has the kind \(quoted(kind)); "
+                + (nearest.map { "did you mean \(quoted($0))?" } ?? "list the installed ones.")
+        case .isControl(let kind):
+            "The kind \(quoted(kind)) is a control's, which has no families and no timeline; "
+                + "look for it among the controls."
         case .unsupportedFamily(let family, let kind, let supported):
             "The widget \(quoted(kind)) has no family \(family.rawValue); "
                 + "it comes in \(list(supported.map(\.rawValue)))."
@@ -43,6 +49,13 @@ extension HostError: CustomStringConvertible, LocalizedError {
             "The request cannot be answered: \(problem)."
         case .providerFailed(let kind, _, let message):
             "The provider of the widget \(quoted(kind)) failed: \(sentence(message))"
+        case .unknownIntent(_, _, let message):
+            sentence(message)
+        case .intentFailed(let name, _, let message):
+            "The intent \(quoted(name)) failed: \(sentence(message))"
+        case .optionsFailed(let parameter, let kind, _, let message):
+            "Values of the parameter \(quoted(parameter)) of \(quoted(kind)) cannot be found: "
+                + sentence(message)
         case .refused(_, _, let message):
             sentence(message)
         case .crashed(let plugin, let end, let log):

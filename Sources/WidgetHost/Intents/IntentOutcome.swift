@@ -11,7 +11,6 @@ public struct IntentOutcome: Sendable, Hashable {
 
 extension IntentOutcome {
     private static let wordLimit = 4_096
-    private static let urlLimit = 16_384
 
     init(_ message: PerformEnd) throws(ProtocolViolation) {
         words = PlainText.line(message.words, limit: Self.wordLimit)
@@ -19,9 +18,9 @@ extension IntentOutcome {
             url = nil
             return
         }
-        guard message.url.utf8.count <= Self.urlLimit, let url = URL(string: message.url),
-            url.scheme != nil
-        else { throw ProtocolViolation("what it wants opened is no URL") }
+        guard OpenableURL.isOpenable(message.url), let url = URL(string: message.url) else {
+            throw ProtocolViolation("what it wants opened is no URL that can be")
+        }
         self.url = url
     }
 }

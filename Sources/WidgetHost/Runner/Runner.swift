@@ -12,6 +12,8 @@ actor Runner {
     private let launcher: any RunnerLauncher
     private let policy: HostPolicy
     private let logger: Logger
+    /// Told when the plugin has something new.
+    private let onReload: @Sendable (ReloadRequest) -> Void
     private let clock = SuspendingClock()
 
     private var lifecycle: RunnerLifecycle
@@ -28,13 +30,21 @@ actor Runner {
     private var lastLog: [String] = []
     private var lastPeakMemory = 0
     private var violation: ProtocolViolation?
+    /// What the user has placed of the plugin, which each process is told.
+    private var placed: PlacedInstances
 
     /// Makes the owner of `plugin`'s processes; none is started yet.
-    init(plugin: String, launcher: any RunnerLauncher, policy: HostPolicy, logger: Logger) {
+    init(
+        plugin: String, launcher: any RunnerLauncher, policy: HostPolicy, logger: Logger,
+        placed: PlacedInstances = PlacedInstances(),
+        onReload: @escaping @Sendable (ReloadRequest) -> Void = { _ in }
+    ) {
         self.plugin = plugin
         self.launcher = launcher
         self.policy = policy
         self.logger = logger
+        self.placed = placed
+        self.onReload = onReload
         lifecycle = RunnerLifecycle(policy: policy)
         connection = Connection(policy: policy)
     }
@@ -71,6 +81,22 @@ actor Runner {
     func shutDown() async {
         apply(lifecycle.shutDown(at: clock.now))
         await lifetime?.value
+    }
+
+    /// What the user has placed of the plugin is this from now on.
+    func place(_ placed: PlacedInstances) {
+        guard self.placed != placed else { return }
+        self.placed = placed
+        switch lifecycle.state {
+        case .ready, .busy: sendPlaced()
+        case .stopped, .launching, .draining, .backingOff, .quarantined: break
+        }
+    }
+
+    private func sendPlaced() {
+        lastID += 1
+        guard let frame = try? Connection.place(placed, id: lastID) else { return }
+        process?.send(frame)
     }
 
     private func withdraw(_ id: UInt64) {
@@ -214,14 +240,14 @@ actor Runner {
     private func handle(_ event: Connection.Event) {
         switch event {
         case .hello:
+            // Before any request, since a provider may look at what is placed.
+            if !placed.instances.isEmpty { sendPlaced() }
             apply(lifecycle.connected(at: clock.now))
         case .answered(let id, let answer):
             apply(lifecycle.answered(id, at: clock.now))
             resolve(id, .success(answer))
         case .reload(let request):
-            logger.debug(
-                "The plugin asks for a reload of '\(request.kind)'",
-                metadata: ["plugin": "\(plugin)"])
+            onReload(request)
         case .log(let line):
             logger.log(
                 level: line.level.logged, "\(PlainText.line(line.text))",

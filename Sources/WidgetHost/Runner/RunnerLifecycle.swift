@@ -62,6 +62,16 @@ struct RunnerLifecycle: Sendable {
         var phase: Phase
         let cancelGrace: Duration
 
+        /// Whether no process knows of it.
+        var isWaiting: Bool {
+            if case .waiting = phase { true } else { false }
+        }
+
+        /// Whether the process is to give it up.
+        var isCancelling: Bool {
+            if case .cancelling = phase { true } else { false }
+        }
+
         /// Whether the process is not listening: it does not give the request up, or cannot.
         var isUnheard: Bool {
             switch phase {
@@ -112,7 +122,10 @@ struct RunnerLifecycle: Sendable {
         guard requests.removeValue(forKey: id) != nil else { return [] }
         failuresInARow = 0
         settle(at: now)
-        return []
+        switch state {
+        case .ready, .busy: return submitWaiting(at: now)
+        case .stopped, .launching, .draining, .backingOff, .quarantined: return []
+        }
     }
 
     /// Whoever asked no longer wants the answer.
@@ -167,7 +180,7 @@ struct RunnerLifecycle: Sendable {
         switch state {
         case .launching, .ready, .busy:
             failuresInARow += 1
-            actions = loseAll(.processEnded)
+            actions = loseHeard(.processEnded)
             rest(at: now)
         case .draining(.hungUp, let nextRung, let next):
             failuresInARow += 1
@@ -257,7 +270,10 @@ struct RunnerLifecycle: Sendable {
         return [.launch]
     }
 
+    /// Submits what waits, but not to a process that is yet to give a request up: it may hang, and what
+    /// waits goes to the next one then.
     private mutating func submitWaiting(at now: Instant) -> [Action] {
+        guard !requests.values.contains(where: \.isCancelling) else { return [] }
         var submitted: [RequestID] = []
         for (id, request) in requests {
             guard case .waiting(let deadline) = request.phase else { continue }
@@ -302,7 +318,7 @@ struct RunnerLifecycle: Sendable {
         switch state {
         case .launching, .ready, .busy:
             failuresInARow += 1
-            return loseAll(loss) + climb(.failure, to: .max, at: now)
+            return loseHeard(loss) + climb(.failure, to: .max, at: now)
         case .stopped, .draining, .backingOff, .quarantined:
             return []
         }
@@ -318,6 +334,14 @@ struct RunnerLifecycle: Sendable {
         }
         state = .draining(cause, nextRung: rung + 1, next: now + rungs[rung].patience)
         return [.end(rungs[rung].step)]
+    }
+
+    /// Loses what the process was to answer; a process that never listened was to answer everything.
+    private mutating func loseHeard(_ loss: Loss) -> [Action] {
+        if case .launching = state { return loseAll(loss) }
+        let ids = requests.filter { !$0.value.isWaiting }.keys.sorted()
+        for id in ids { requests[id] = nil }
+        return ids.map { .lose($0, loss) }
     }
 
     private mutating func loseAll(_ loss: Loss) -> [Action] {

@@ -14,6 +14,9 @@ struct WidgetRunner: RunnerLauncher {
         arguments += ["--locale", region.locale]
         var environment = configuration.environment
         environment["TZ"] = region.timeZone
+        // Swift's crash reporter is a process of its own, which a runner may not start; its handlers
+        // would only make raised signals harmless.
+        environment["SWIFT_BACKTRACE"] = "enable=no"
         environment["FONTCONFIG_FILE"] = configuration.fontConfiguration
         if let folder = configuration.containerDirectory {
             let container = PluginContainer(

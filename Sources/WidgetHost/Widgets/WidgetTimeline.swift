@@ -8,8 +8,14 @@ public struct WidgetTimeline: Sendable {
     /// When to ask for the next timeline.
     public let policy: ReloadPolicy
 
+    /// What of the configuration is of no use any more; something else is shown instead.
+    public let rejected: [RejectedSetting]
+
     /// Makes a timeline; entries are put in the order of their dates.
-    public init(entries: [WidgetEntry], policy: ReloadPolicy) {
+    public init(
+        entries: [WidgetEntry], policy: ReloadPolicy, rejected: [RejectedSetting] = []
+    ) {
+        self.rejected = rejected
         self.entries = entries.sorted { $0.date < $1.date }
         self.policy = policy
     }
@@ -34,6 +40,14 @@ public struct WidgetTimeline: Sendable {
         case .never: nil
         }
     }
+}
+
+/// A setting that a plugin could not follow, such as a thing that is gone.
+public struct RejectedSetting: Sendable, Hashable {
+    /// The parameter's name.
+    public let parameter: String
+    /// The plugin's words; empty when it has none.
+    public let message: String
 }
 
 /// When a widget wants its next timeline, WidgetKit's `TimelineReloadPolicy`.

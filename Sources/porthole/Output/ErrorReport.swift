@@ -26,13 +26,16 @@ extension HostError {
     /// The code to exit with.
     var exitCode: ExitCode {
         switch code {
-        case .unknownKind, .unsupportedFamily, .unknownInstance: .notFound
+        case .unknownKind, .unknownControl, .isControl, .unsupportedFamily, .unknownIntent,
+            .unknownInstance:
+            .notFound
         case .unknownParameter, .wrongParameterType, .unknownChoice, .ambiguousChoice,
             .valueOutOfRange, .wrongCount, .unreadableValue, .badRequest:
             .usage
         case .storeUnusable: .storeUnusable
         case .timedOut: .timedOut
-        case .providerFailed, .refused, .crashed, .overMemory, .badReply, .resting, .quarantined,
+        case .providerFailed, .intentFailed, .optionsFailed, .refused, .crashed, .overMemory,
+            .badReply, .resting, .quarantined,
             .runnerUnusable, .cancelled, .shutDown:
             .pluginFailed
         }

@@ -16,6 +16,8 @@ struct CatalogueDocument: Encodable {
     let widgets: [WidgetDocument]
     let activities: [ActivityDocument]
     let controls: [ControlDocument]
+    let intents: [IntentDocument]
+    let shortcuts: [ShortcutDocument]
     let problems: [ProblemDocument]
 
     init(_ catalogue: Catalogue) {
@@ -24,6 +26,8 @@ struct CatalogueDocument: Encodable {
             ActivityDocument(name: $0.name, plugin: $0.plugin)
         }
         controls = catalogue.controls.map(ControlDocument.init)
+        intents = catalogue.intents.map(IntentDocument.init)
+        shortcuts = catalogue.shortcuts.map(ShortcutDocument.init)
         problems = catalogue.problems.map(ProblemDocument.init)
     }
 }
@@ -158,6 +162,40 @@ struct ControlDocument: Encodable {
         description = control.description
         parameters = control.parameters.map(WidgetDocument.Parameter.init)
         plugin = control.plugin
+    }
+}
+
+/// One intent in `list --json`.
+struct IntentDocument: Encodable {
+    let name: String
+    let title: String
+    let description: String
+    let parameters: [WidgetDocument.Parameter]
+    let plugin: String
+
+    init(_ intent: InstalledIntent) {
+        name = intent.name
+        title = intent.title
+        description = intent.description
+        parameters = intent.parameters.map(WidgetDocument.Parameter.init)
+        plugin = intent.plugin
+    }
+}
+
+/// One shortcut in `list --json`.
+struct ShortcutDocument: Encodable {
+    let intent: String
+    let title: String
+    let symbol: String
+    let phrases: [String]
+    let plugin: String
+
+    init(_ shortcut: InstalledShortcut) {
+        intent = shortcut.intent
+        title = shortcut.title
+        symbol = shortcut.symbol
+        phrases = shortcut.phrases
+        plugin = shortcut.plugin
     }
 }
 

@@ -21,6 +21,16 @@ final class InstalledPlugins: Sendable {
         }
     }
 
+    /// Compiles an example plugin in C, of Plugins/Sources, into a plugin folder.
+    func install(example: String, into directory: String = "plugins") async throws {
+        let sources = "\(Self.package)/Plugins/Sources/\(example)"
+        let files = try FileManager.default.contentsOfDirectory(atPath: sources)
+            .filter { $0.hasSuffix(".c") }.sorted()
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/\(directory)", withIntermediateDirectories: true)
+        try await compile(files.map { "\(sources)/\($0)" }, to: path(example, in: directory))
+    }
+
     func path(_ fixture: String, in directory: String = "plugins") -> String {
         "\(folder.path)/\(directory)/\(fixture).so"
     }
@@ -32,7 +42,8 @@ final class InstalledPlugins: Sendable {
         WidgetHost(
             configuration: HostConfiguration(
                 pluginDirectories: directories.map { PluginDirectory("\(folder.path)/\($0)") },
-                runner: Self.runner, cacheDirectory: "\(folder.path)/cache", policy: policy,
+                runner: Self.runner, cacheDirectory: "\(folder.path)/cache",
+                containerDirectory: "\(folder.path)/containers", policy: policy,
                 logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })))
     }
 
@@ -48,25 +59,30 @@ final class InstalledPlugins: Sendable {
     }()
 
     private func compile(_ fixture: String, into directory: String) async throws {
+        try await compile(
+            ["\(Self.package)/Tests/Fixtures/Plugins/\(fixture).c"],
+            to: path(fixture, in: directory))
+    }
+
+    private func compile(_ sources: [String], to library: String) async throws {
         let compiler = try await ChildProcess.start(
             ChildSpawn(
                 executable: "/usr/bin/env",
                 arguments: [
                     "cc", "-std=c11", "-shared", "-fPIC", "-pthread", "-D_GNU_SOURCE",
                     "-I", "\(Self.package)/SDK/Sources/CWidgetPlugin/include",
-                    "-o", path(fixture, in: directory),
-                    "\(Self.package)/Tests/Fixtures/Plugins/\(fixture).c",
-                ], environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder.path]),
+                    "-o", library,
+                ] + sources, environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder.path]),
             logLineLimit: 20, logger: Logger(label: "cc"))
         guard await compiler.ended() == .exited(status: 0) else {
-            throw NotCompiled(fixture: fixture, log: compiler.lastLogLines)
+            throw NotCompiled(sources: sources, log: compiler.lastLogLines)
         }
     }
 }
 
-/// A fixture that the C compiler refused.
+/// Sources that the C compiler refused.
 struct NotCompiled: Error {
-    let fixture: String
+    let sources: [String]
     let log: [String]
 }
 

@@ -1,0 +1,29 @@
+import WidgetWire
+
+extension Failure {
+    /// What the failure of a request means to whoever asked.
+    func error(asking question: Question, plugin: String) -> HostError {
+        let message = sentence(plugin: plugin)
+        switch (reason, question) {
+        case (.cancelled, _):
+            return HostError(.cancelled)
+        case (.providerFailed, .timeline(let request)):
+            return HostError(
+                .providerFailed(kind: request.kind, plugin: plugin, message: message))
+        case (.unknownIntent, .perform(let request)):
+            return HostError(
+                .unknownIntent(request.action.intent, plugin: plugin, message: message))
+        case (.intentFailed, .perform(let request)):
+            return HostError(
+                .intentFailed(request.action.intent, plugin: plugin, message: message))
+        case (.optionsFailed, .options(let request)):
+            return HostError(
+                .optionsFailed(
+                    parameter: request.parameter, kind: request.kind, plugin: plugin,
+                    message: message))
+        default:
+            return HostError(
+                .refused(plugin: plugin, reason: reason.problem, message: message))
+        }
+    }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+public import WidgetWire
+
+extension WidgetHost {
+    /// The size of a control's tile, in points.
+    public static let controlSize = WidgetSize(width: 158, height: 74)
+
+    /// The installed control with this kind.
+    ///
+    /// - Throws: ``HostError/Code/unknownControl(_:nearest:)``, with the nearest kind there is.
+    public func control(kind: String) async throws(HostError) -> InstalledControl {
+        try await findControl(kind).control
+    }
+
+    /// Asks a control how it is, and returns it laid out for each environment.
+    ///
+    /// - Parameters:
+    ///   - kind: A control that ``InstalledControl/canBeShown``.
+    ///   - configuration: What the user has set.
+    ///   - environments: As in ``WidgetRequest/environments``; those without a size get
+    ///     ``controlSize``.
+    public func show(
+        control kind: String, configuration: [String: ConfigurationValue] = [:],
+        now: Date = Date(), environments: [WidgetEnvironment] = []
+    ) async throws(HostError) -> WidgetEntry {
+        let (control, plugin) = try await findControl(kind)
+        guard control.canBeShown else {
+            throw HostError(.badRequest("the control '\(kind)' does not say how it is"))
+        }
+        var message = TimelineRequest()
+        message.purpose = .control
+        message.kind = kind
+        message.now = now.timeIntervalSince1970
+        message.configuration = try ParameterCheck(kind: kind, parameters: control.parameters)
+            .checked(configuration)
+        message.environments = try RequestCheck.completed(
+            environments, Self.controlSize, self.configuration)
+        let region = UserRegion(message, self.configuration)
+        return try await ask(.timeline(message), plugin, in: region) { $0.timeline?.entries.first }
+    }
+
+    private func findControl(
+        _ kind: String
+    ) async throws(HostError) -> (control: InstalledControl, plugin: PluginFile) {
+        do throws(HostError) {
+            let found = try await find(kind) { $0.controls.map(\.kind) }
+            if case .control(let control) = found.member { return (control, found.plugin) }
+        } catch {
+            guard case .unknownKind(_, let nearest, _) = error.code else { throw error }
+            throw HostError(.unknownControl(kind, nearest: nearest))
+        }
+        throw HostError(.unknownControl(kind, nearest: nil))
+    }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+public import WidgetWire
+
+extension WidgetHost {
+    /// Performs an intent, as a press on a hit region does.
+    ///
+    /// What a plugin stores is there when this returns, so ask for a timeline then. Cancelling the
+    /// task cancels the intent; one that takes longer than ``HostPolicy/performDeadline`` is stopped.
+    ///
+    /// - Parameters:
+    ///   - action: A hit region's, or an intent's name with the values of its parameters.
+    ///   - kind: Any kind of the plugin that has the intent, a widget's or a control's.
+    /// - Throws: ``HostError/Code/intentFailed(_:plugin:message:)`` in the plugin's own words, or what
+    ///   else kept it from being performed.
+    public func perform(
+        _ action: Action, of kind: String, now: Date = Date()
+    ) async throws(HostError) -> IntentOutcome {
+        var request = PerformRequest()
+        request.action = action
+        request.now = now.timeIntervalSince1970
+        return try await ask(.perform(request), try await findAny(kind).plugin, for: \.outcome)
+    }
+
+    /// The values that a user can choose for a parameter: what the plugin finds, or the fixed ones.
+    ///
+    /// - Parameters:
+    ///   - parameter: The name of one of the kind's parameters.
+    ///   - kind: A widget's or a control's.
+    ///   - search: Only values that contain it; empty: all.
+    ///   - configuration: What is set so far.
+    public func options(
+        for parameter: String, of kind: String, search: String = "",
+        configuration: [String: ConfigurationValue] = [:]
+    ) async throws(HostError) -> [OptionsSection] {
+        let (member, plugin) = try await findAny(kind)
+        let check = ParameterCheck(kind: kind, parameters: member.parameters)
+        let declared = try check.parameter(parameter)
+        guard declared.hasOptions || !declared.choices.isEmpty else {
+            throw HostError(
+                .badRequest(
+                    "the parameter '\(parameter)' of '\(kind)' has no values to choose from")
+            )
+        }
+        var request = OptionsRequest()
+        request.kind = kind
+        request.parameter = parameter
+        request.search = search
+        request.configuration = try check.checked(configuration)
+        return try await ask(.options(request), plugin, for: \.options)
+    }
+
+    private func findAny(_ kind: String) async throws(HostError) -> KindSearch.Owner {
+        try await find(kind) { $0.widgets.map(\.kind) + $0.controls.map(\.kind) }
+    }
+}

@@ -1,0 +1,286 @@
+import Foundation
+import Testing
+import WidgetWire
+
+@testable import WidgetHost
+
+/// Presses and choices, with real plugins.
+@Suite(.timeLimit(.minutes(3))) struct IntentRequestTests {
+    private let plugins: InstalledPlugins
+    private let hostile = "org.example.hostile-intents"
+
+    init() throws { plugins = try InstalledPlugins() }
+
+    private func action(
+        _ intent: String, _ arguments: [String: ConfigurationValue] = [:]
+    ) -> Action {
+        .with {
+            $0.intent = intent
+            $0.arguments = arguments.mapValues(\.wire)
+        }
+    }
+
+    private func failure(
+        _ body: () async throws(HostError) -> Void
+    ) async -> HostError.Code? {
+        do throws(HostError) {
+            try await body()
+            return nil
+        } catch {
+            return error.code
+        }
+    }
+
+    @Test func anIntentIsPerformed() async throws {
+        try await plugins.install("Performs")
+        let host = plugins.host()
+        let outcome = try await host.perform(
+            action("echo", ["color": .string("red")]), of: "org.example.performs",
+            now: Date(timeIntervalSince1970: 5))
+        #expect(outcome.words == "false 3 0.000 red 0.000 at 5 near the gate")
+        #expect(outcome.url == nil)
+        let later = try await host.perform(action("take-time"), of: "org.example.performs")
+        #expect(later.url == URL(string: "https://example.org/door?id=1"))
+        await host.shutDown()
+    }
+
+    @Test func failuresAreNamed() async throws {
+        try await plugins.install("Performs")
+        let host = plugins.host()
+        let path = plugins.path("Performs")
+        let stuck = await failure { () async throws(HostError) in
+            _ = try await host.perform(action("give-up"), of: "org.example.performs")
+        }
+        guard case .intentFailed("give-up", path, let words) = stuck else {
+            Issue.record("\(String(describing: stuck))")
+            return
+        }
+        #expect(words.hasSuffix("The door is stuck; oil it."))
+        let unknown = await failure { () async throws(HostError) in
+            _ = try await host.perform(action("close"), of: "org.example.performs")
+        }
+        guard case .unknownIntent("close", path, _) = unknown else {
+            Issue.record("\(String(describing: unknown))")
+            return
+        }
+        let nobody = await failure { () async throws(HostError) in
+            _ = try await host.perform(action("echo"), of: "org.example.perform")
+        }
+        #expect(
+            nobody
+                == .unknownKind(
+                    "org.example.perform", nearest: "org.example.performs", unusable: 0))
+        await host.shutDown()
+    }
+
+    @Test func anIntentThatHangsIsStoppedAndThePluginStartedAnew() async throws {
+        try await plugins.install("HostileIntents")
+        var policy = HostPolicy.patient
+        policy.performDeadline = .seconds(2)
+        policy.cancelGrace = .milliseconds(300)
+        let host = plugins.host(policy: policy)
+        for intent in ["hang", "forget"] {
+            let code = await failure { () async throws(HostError) in
+                _ = try await host.perform(action(intent), of: hostile)
+            }
+            #expect(
+                code
+                    == .timedOut(
+                        plugin: plugins.path("HostileIntents"),
+                        task: "perform the intent '\(intent)'", after: .seconds(2)))
+            #expect(try await host.perform(action("be-well"), of: hostile).words == "well")
+        }
+        await host.shutDown()
+    }
+
+    @Test func anIntentThatCrashesIsNamed() async throws {
+        try await plugins.install("HostileIntents")
+        let host = plugins.host()
+        let code = await failure { () async throws(HostError) in
+            _ = try await host.perform(action("crash"), of: hostile)
+        }
+        let path = plugins.path("HostileIntents")
+        guard case .crashed(path, .killed(signal: SIGSEGV), _) = code else {
+            Issue.record("\(String(describing: code))")
+            return
+        }
+        #expect(try await host.perform(action("be-well"), of: hostile).words == "well")
+        await host.shutDown()
+    }
+
+    @Test func aCancelledTaskCancelsTheIntent() async throws {
+        try await plugins.install("HostileIntents")
+        let host = plugins.host()
+        let task = Task { try await host.perform(action("wait-for-cancel"), of: hostile) }
+        task.cancel()
+        await #expect(throws: HostError(.cancelled)) { try await task.value }
+        #expect(try await host.perform(action("be-well"), of: hostile).words == "well")
+        await host.shutDown()
+    }
+
+    @Test func optionsAreFoundAndChecked() async throws {
+        try await plugins.install("FindsOptions")
+        let host = plugins.host()
+        let kind = "org.example.coins"
+        let sections = try await host.options(
+            for: "coin", of: kind, search: "lite", configuration: ["rows": .int(2)])
+        #expect(sections.map { $0.choices.map(\.id) } == [["litecoin"], []])
+        #expect(sections.first?.choices.first?.subtitle == "row 2!")
+        let fixed = try await host.options(for: "place", of: kind, search: "Munchen")
+        #expect(fixed.flatMap(\.choices).map(\.title) == ["München"])
+        let failed = await failure { () async throws(HostError) in
+            _ = try await host.options(for: "none", of: kind)
+        }
+        guard case .optionsFailed("none", kind, _, _) = failed else {
+            Issue.record("\(String(describing: failed))")
+            return
+        }
+        #expect(
+            await failure { () async throws(HostError) in
+                _ = try await host.options(for: "coins", of: kind)
+            }
+                == .unknownParameter(
+                    "coins", kind: kind, known: ["coin", "place", "rows", "late", "none", "pair"],
+                    nearest: "coin"))
+        #expect(
+            await failure { () async throws(HostError) in
+                _ = try await host.options(for: "rows", of: kind)
+            }
+                == .badRequest(
+                    "the parameter 'rows' of 'org.example.coins' has no values to choose from"))
+        await host.shutDown()
+    }
+
+    @Test func optionsThatFloodFail() async throws {
+        try await plugins.install("HostileOptions")
+        let host = plugins.host()
+        let flood = await failure { () async throws(HostError) in
+            _ = try await host.options(for: "flood", of: "org.example.hostile-options")
+        }
+        guard case .optionsFailed = flood else {
+            Issue.record("\(String(describing: flood))")
+            return
+        }
+        await host.shutDown()
+    }
+
+    @Test func optionsThatHangAreStoppedAndThePluginStartedAnew() async throws {
+        try await plugins.install("HostileOptions")
+        var policy = HostPolicy.patient
+        policy.optionsDeadline = .seconds(2)
+        policy.cancelGrace = .milliseconds(300)
+        let host = plugins.host(policy: policy)
+        let kind = "org.example.hostile-options"
+        #expect(
+            await failure { () async throws(HostError) in
+                _ = try await host.options(for: "hang", of: kind)
+            }
+                == .timedOut(
+                    plugin: plugins.path("HostileOptions"),
+                    task: "list values of the parameter 'hang' of '\(kind)'", after: .seconds(2)))
+        #expect(
+            try await host.options(for: "well", of: kind).flatMap(\.choices).map(\.id) == ["well"])
+        await host.shutDown()
+    }
+
+    @Test func settingsOfNoUseComeWithTheTimeline() async throws {
+        try await plugins.install("FindsOptions")
+        let host = plugins.host()
+        let timeline = try await host.timeline(
+            WidgetRequest(kind: "org.example.coins", family: .systemSmall))
+        #expect(timeline.rejected == [RejectedSetting(parameter: "coin", message: "It is gone.")])
+        #expect(
+            await failure { () async throws(HostError) in
+                _ = try await host.timeline(
+                    WidgetRequest(
+                        kind: "org.example.coins", family: .systemSmall,
+                        configuration: ["pair": .string("a")]))
+            } == .wrongCount("pair", kind: "org.example.coins", found: 1, count: 2...3))
+        await host.shutDown()
+    }
+
+    @Test func aControlIsShownAsOneEntry() async throws {
+        try await plugins.install("FindsOptions")
+        let host = plugins.host()
+        let entry = try await host.show(
+            control: "org.example.level", configuration: ["level": .int(9)])
+        let environment = try #require(entry.displayLists.first?.environment)
+        #expect((environment.width, environment.height) == (158, 74))
+        #expect(try await host.control(kind: "org.example.level").canBeShown)
+        #expect(
+            await failure { () async throws(HostError) in
+                _ = try await host.show(control: "org.example.listed")
+            } == .badRequest("the control 'org.example.listed' does not say how it is"))
+        #expect(
+            await failure { () async throws(HostError) in
+                _ = try await host.show(control: "org.example.leve")
+            } == .unknownControl("org.example.leve", nearest: "org.example.level"))
+        #expect(
+            await failure { () async throws(HostError) in
+                _ = try await host.widget(kind: "org.example.level")
+            } == .isControl("org.example.level"))
+        await host.shutDown()
+    }
+
+    @Test func reloadsReachWhoeverReadsThem() async throws {
+        try await plugins.install("AsksForReloads")
+        let host = plugins.host()
+        _ = try await host.perform(action("reload"), of: "org.example.reloads")
+        await host.shutDown()
+        var reloads: [PluginReload] = []
+        for await reload in host.reloads { reloads.append(reload) }
+        #expect(reloads.map(\.plugin) == Array(repeating: plugins.path("AsksForReloads"), count: 2))
+        #expect(reloads.map(\.kind) == ["org.example.reloads", nil])
+        #expect(reloads.map(\.ofControls) == [false, true])
+    }
+
+    @Test func aPluginIsToldWhatIsPlacedOfIt() async throws {
+        try await plugins.install("AsksForReloads", "Good")
+        let host = plugins.host()
+        await host.place([
+            PlacedWidget(kind: "org.example.reloads", family: .systemSmall),
+            PlacedWidget(kind: "org.example.good", family: .systemSmall),
+            PlacedWidget(
+                kind: "org.example.reloads", family: .systemLarge,
+                configuration: ["rows": .int(3)]),
+        ])
+        let request = WidgetRequest(
+            kind: "org.example.reloads", family: .systemSmall,
+            environments: [
+                .with {
+                    $0.width = 2_000
+                    $0.height = 158
+                }
+            ])
+        #expect(
+            try await texts(host, request) == "org.example.reloads 1;org.example.reloads 4 rows=3;")
+        await host.place([])
+        #expect(try await texts(host, request) == "")
+        await host.shutDown()
+    }
+
+    private func texts(_ host: WidgetHost, _ request: WidgetRequest) async throws -> String {
+        let timeline = try await host.timeline(request)
+        let nodes = timeline.entries.flatMap(\.displayLists).flatMap(\.nodes)
+        return nodes.flatMap(\.paragraph.runs).map(\.text).joined()
+    }
+
+    @Test func intentsAndShortcutsAreListed() async throws {
+        try await plugins.install("Performs", "FindsOptions")
+        let host = plugins.host()
+        for _ in 1...2 {
+            // The second time from the cache.
+            let catalogue = await host.catalogue()
+            #expect(
+                catalogue.intents.map(\.name) == ["echo", "read-settings", "take-time", "give-up"])
+            #expect(catalogue.intents.first?.parameters.map(\.name).first == "flag")
+            #expect(catalogue.shortcuts.map(\.phrases) == [["Open the door", "Let me in"]])
+            #expect(catalogue.controls.map(\.canBeShown) == [true, false])
+            let parameters = catalogue.widget(kind: "org.example.coins")?.parameters ?? []
+            #expect(parameters.filter(\.hasOptions).map(\.name) == ["coin", "late", "none"])
+            #expect(parameters.last?.count == 2...3)
+            #expect(catalogue.problems.isEmpty)
+        }
+        await host.shutDown()
+    }
+}
