@@ -16,7 +16,7 @@ struct Porthole: AsyncParsableCommand {
             Examples:
               porthole list
               porthole run com.mygame.game-status --family systemMedium
-              porthole add com.mygame.character-detail --set character=unipony
+              porthole add com.mygame.character-detail --set character=Unipony
               porthole render com.mygame.leaderboard -o leaderboard.png --appearance dark
             """,
         version: portholeVersion,

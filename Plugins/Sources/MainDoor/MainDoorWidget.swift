@@ -3,7 +3,7 @@ import WidgetKit
 
 /// Shows the door, and opens and closes it with a switch.
 struct MainDoorWidget: Widget {
-    nonisolated static let kind = "org.porthole.main-door.switch"
+    nonisolated static let kind = "org.porthole.main-door-switch"
 
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: Self.kind, provider: MainDoorProvider()) {

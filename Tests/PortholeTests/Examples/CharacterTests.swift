@@ -40,4 +40,13 @@ struct CharacterTests {
         #expect(timeline.texts[0].contains("100%"))
         #expect(timeline.policy == "never")
     }
+
+    @Test func `Each placed widget has a character of its own`() async throws {
+        let porthole = try ExamplePlugins.installed("GameWidgets")
+        for (kind, name) in zip(Self.kinds, ["Unipony", "Spouty"]) {
+            let id = try await porthole.run("add", kind, "--set", "character=\(name)").text
+            let timeline = try await ShownTimeline(of: id, in: porthole)
+            #expect(timeline.texts[0].contains(name))
+        }
+    }
 }

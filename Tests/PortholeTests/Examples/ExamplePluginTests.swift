@@ -17,7 +17,7 @@ struct ExamplePluginTests {
                 "accessoryRectangular", "accessoryInline",
             ]
         ),
-        ("org.porthole.main-door.switch", ["systemSmall"]),
+        ("org.porthole.main-door-switch", ["systemSmall"]),
         ("org.porthole.quote", ["systemSmall", "systemMedium", "accessoryRectangular"]),
         (
             "org.porthole.system-monitor",

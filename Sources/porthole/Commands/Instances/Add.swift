@@ -11,7 +11,7 @@ struct Add: AsyncParsableCommand {
 
             Examples:
               porthole add com.mygame.game-status
-              porthole add com.mygame.character-detail --family systemMedium --set character=unipony
+              porthole add com.mygame.character-detail --family systemMedium --set character=Unipony
               porthole run "$(porthole add org.example.system --set interval=5)"
             """)
 

@@ -9,7 +9,7 @@ struct Edit: AsyncParsableCommand {
             What is not named stays as it is.
 
             Examples:
-              porthole edit character-detail-1 --set character=unipony
+              porthole edit character-detail-1 --set character=Unipony
               porthole edit game-status-2 --unset rows
             """)
 
