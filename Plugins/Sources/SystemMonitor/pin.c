@@ -1,3 +1,5 @@
+#define _POSIX_C_SOURCE 200809L /* files and folders, beside plain C11 */
+
 #include "pin.h"
 
 #include <errno.h>
