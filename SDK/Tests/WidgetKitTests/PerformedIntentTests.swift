@@ -9,8 +9,9 @@ struct PerformedIntentTests {
             .map { String($0.1) }
         #expect(
             names == [
-                "AskingIntent", "Door.Toggle", "EndlessIntent", "FollowIntent", "HiddenIntent",
-                "LampIntent", "LoginIntent", "MainThreadIntent", "MirrorIntent", "OpenBookIntent",
+                "AskingIntent", "BrowseIntent", "Door.Toggle", "EndlessIntent", "FollowIntent",
+                "ForgetIntent", "HiddenIntent", "LampIntent", "LoginIntent", "MainThreadIntent",
+                "MirrorIntent", "OpenBookIntent",
                 "OpenURLIntent", "ReadIntent", "window",
             ])
     }
@@ -58,6 +59,12 @@ struct PerformedIntentTests {
             try probed("perform", "OpenURLIntent", "url=https://example.com/a?b=c")
                 == ["opens https://example.com/a?b=c", "done"])
         #expect(
+            try probed("perform", "BrowseIntent", "target=poetry", "author=A/B")
+                == ["opens https://reader.example/poetry?by=A%2FB", "done"])
+        #expect(
+            try probed("perform", "BrowseIntent", "target=prose")
+                == ["failed: The URL of 'Browse' is incomplete."])
+        #expect(
             try probed("perform", "MirrorIntent")
                 == ["failed: More than 8 intents opened one another."])
     }
@@ -69,6 +76,7 @@ struct PerformedIntentTests {
             ("LoginIntent code=0", "Sign in first."),
             ("LoginIntent code=1", "The operation could not be completed. The file doesn’t exist."),
             ("LoginIntent code=2", "Refusal(code: 2)"),
+            ("ForgetIntent", "Forget everything? Nobody could be asked to confirm it."),
             ("AskingIntent", "Answer: Say something."),
             ("AskingIntent answer=x", "Answer: No value was given."),
         ])

@@ -21,6 +21,75 @@ public protocol AudioRecordingIntent: SystemIntent {}
 /// An intent that starts a workout.
 public protocol StartWorkoutIntent: SystemIntent {}
 
+/// An intent that pauses a workout.
+public protocol PauseWorkoutIntent: SystemIntent {}
+
+/// An intent that goes on with a workout.
+public protocol ResumeWorkoutIntent: SystemIntent {}
+
+/// An intent whose view is shown beside a result.
+///
+/// Its view is never shown: no host has a place for it.
+public protocol SnippetIntent: AppIntent {}
+
+extension SnippetIntent {
+    /// Asks for the view again.
+    ///
+    /// No effect here: no host shows it.
+    public static func reload() {}
+}
+
+/// An intent whose target the app shows.
+public protocol TargetContentProvidingIntent: AppIntent {}
+
+/// An intent that shows what the app finds.
+public protocol ShowInAppSearchResultsIntent: SystemIntent {
+    /// What is looked for; a parameter.
+    var criteria: StringSearchCriteria { get set }
+    /// Where is looked.
+    static var searchScopes: [StringSearchScope] { get }
+}
+
+/// What is looked for.
+public struct StringSearchCriteria: Hashable, Sendable {
+    /// The words.
+    public let term: String
+
+    /// Looks for words.
+    public init(term: String) { self.term = term }
+}
+
+extension StringSearchCriteria: _IntentValue {
+    /// A text.
+    public static var _schema: _ValueSchema? { _ValueSchema(.string) }
+    /// The words.
+    public var _stored: _StoredValue? { .string(term) }
+    /// Looks for the text's words.
+    public static func _value(of stored: _StoredValue) -> StringSearchCriteria? {
+        if case .string(let term) = stored { StringSearchCriteria(term: term) } else { nil }
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType == StringSearchCriteria {
+    /// What is looked for.
+    public convenience init(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil
+    ) {
+        self.init(ParameterTraits(title: title, description: description))
+    }
+}
+
+/// Where is looked.
+public enum StringSearchScope: Hashable, Sendable {
+    /// Everywhere.
+    case general
+    /// Among films.
+    case movies
+    /// Among series.
+    case tv
+}
+
 /// An intent that deletes entities.
 public protocol DeleteIntent: SystemIntent {}
 
@@ -29,6 +98,26 @@ public protocol CameraCaptureIntent: SystemIntent {}
 
 /// An intent that can be undone.
 public protocol UndoableIntent: AppIntent {}
+
+extension UndoableIntent {
+    /// Takes what undoes the intent; `nil`: nobody undoes it here.
+    public var undoManager: UndoManager? { nil }
+}
+
+/// Takes what undoes an intent.
+///
+/// Foundation lacks it on Linux; an intent never gets one.
+public final class UndoManager {
+    private init() {}
+
+    /// Says what is undone.
+    public func setActionName(_ actionName: String) {}
+
+    /// Takes what undoes a change to `target`.
+    public func registerUndo<Target: AnyObject>(
+        withTarget target: Target, handler: @escaping @Sendable (Target) -> Void
+    ) {}
+}
 
 /// An intent that may ask for the app to come to the front.
 public protocol ForegroundContinuableIntent: SystemIntent {}

@@ -14,6 +14,9 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
         value = Mutex(declared)
     }
 
+    /// A parameter that says nothing of itself.
+    public convenience init() { self.init(ParameterTraits(title: "")) }
+
     /// The value that is set, or the default.
     ///
     /// Reading a parameter without any ends the plugin, as on Apple's platforms, unless it is optional. An

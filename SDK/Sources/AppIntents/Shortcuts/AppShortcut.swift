@@ -19,6 +19,18 @@ public struct AppShortcut: Sendable {
     }
 }
 
+extension AppShortcut {
+    /// An intent with phrases that start it, and a parameter that is chosen.
+    public init<Intent: AppIntent, Value: _IntentValue>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
+        systemImageName: String, parameterPresentation: ParameterPresentation<Intent, Value>
+    ) {
+        self.init(
+            intent: intent, phrases: phrases, shortTitle: shortTitle,
+            systemImageName: systemImageName)
+    }
+}
+
 /// Words that start an intent.
 public struct AppShortcutPhrase<Intent: AppIntent>: Hashable, Sendable,
     ExpressibleByStringInterpolation

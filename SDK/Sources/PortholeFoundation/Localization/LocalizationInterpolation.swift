@@ -39,6 +39,13 @@ extension String.LocalizationValue {
             append(.number(value), specifier)
         }
 
+        /// Appends the place of a value that comes later.
+        public mutating func appendInterpolation(
+            placeholder: String.LocalizationValue.Placeholder, specifier: String? = nil
+        ) {
+            append(.string(""), specifier ?? placeholder.specifier)
+        }
+
         /// Appends a number.
         public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
             append(.real(Double(value)), T.self == Float.self ? "%f" : "%lf")
@@ -106,5 +113,31 @@ extension FixedWidthInteger {
     /// The specifier that stands for the number; 32 bits and less are written without `ll`, as C does.
     fileprivate var localizationSpecifier: String {
         (Self.bitWidth > 32 ? "%ll" : "%") + (Self.isSigned ? "d" : "u")
+    }
+}
+
+extension String.LocalizationValue {
+    /// The place of a value that comes later, such as the number of a type's `numericFormat`.
+    public enum Placeholder: Hashable, Sendable {
+        /// A whole number.
+        case int
+        /// A whole number that is not negative.
+        case uint
+        /// A number of single precision.
+        case float
+        /// A number.
+        case double
+        /// A text.
+        case object
+
+        fileprivate var specifier: String {
+            switch self {
+            case .int: "%lld"
+            case .uint: "%llu"
+            case .float: "%f"
+            case .double: "%lf"
+            case .object: "%@"
+            }
+        }
     }
 }

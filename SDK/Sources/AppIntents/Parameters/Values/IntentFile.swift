@@ -24,6 +24,18 @@ public struct IntentFile: Hashable, Sendable {
 
 extension IntentFile: _IntentValue {}
 
+extension IntentParameter {
+    /// Files of these types.
+    public convenience init(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+        default defaultValue: [IntentFile]? = nil, supportedTypeIdentifiers: [String],
+        size: IntentCollectionSize? = nil, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) where Value.UnwrappedType == [IntentFile] {
+        self.init(ParameterTraits(title: title, description: description), default: defaultValue)
+    }
+}
+
 extension IntentParameter where Value.UnwrappedType == IntentFile {
     /// A file of one of these types.
     public convenience init(

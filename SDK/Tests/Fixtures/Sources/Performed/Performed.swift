@@ -88,6 +88,30 @@ struct FollowIntent: AppIntent {
     }
 }
 
+enum Genre: String, AppEnum {
+    case poetry, prose
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Genre"
+    static let caseDisplayRepresentations: [Genre: DisplayRepresentation] = [
+        .poetry: "Poetry", .prose: "Prose",
+    ]
+}
+
+struct BrowseIntent: OpenIntent, URLRepresentableIntent {
+    static let title: LocalizedStringResource = "Browse"
+    static let urlRepresentation: URLRepresentation =
+        "https://reader.example/\(\.$target)?by=\(\.$author)"
+    @Parameter(title: "Genre") var target: Genre
+    @Parameter(title: "Author") var author: String?
+}
+
+struct ForgetIntent: AppIntent {
+    static let title: LocalizedStringResource = "Forget"
+    func perform() async throws -> some IntentResult {
+        try await requestConfirmation(actionName: .go, dialog: "Forget everything?")
+        return .result()
+    }
+}
+
 struct MirrorIntent: AppIntent {
     static let title: LocalizedStringResource = "Mirror"
 
@@ -223,7 +247,11 @@ struct ReaderView: View {
         Button("Hidden", intent: HiddenIntent())
         Button("Ask", intent: AskingIntent())
         Button("Endless", intent: EndlessIntent())
-        Button("Log In", intent: LoginIntent())
+        Group {
+            Button("Log In", intent: LoginIntent())
+            Button("Browse", intent: BrowseIntent())
+            Button("Forget", intent: ForgetIntent())
+        }
     }
 }
 

@@ -52,3 +52,16 @@ extension IntentResult {
         Self(value: value, dialog: dialog)
     }
 }
+
+extension AppIntent {
+    /// Asks whether to go on, with a view.
+    ///
+    /// Here it always throws: nobody can be asked.
+    public func requestConfirmation<Content: View>(
+        conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+        dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) async throws {
+        throw unconfirmed(dialog)
+    }
+}
