@@ -265,6 +265,21 @@ import WidgetWire
         return nodes.flatMap(\.paragraph.runs).map(\.text).joined()
     }
 
+    @Test func pluginsThatCannotListTheirIntentsAreNamed() async throws {
+        try await plugins.install("HangsInIntents", "CrashesInIntents", "Good")
+        var policy = HostPolicy.patient
+        policy.describeDeadline = .seconds(4)
+        let host = plugins.host(policy: policy)
+        let catalogue = await host.catalogue()
+        #expect(catalogue.widgets.map(\.kind) == ["org.example.good"])
+        #expect(
+            catalogue.problems.map(\.path) == [
+                plugins.path("CrashesInIntents"), plugins.path("HangsInIntents"),
+            ])
+        #expect(catalogue.problems.map(\.reason) == [.crashed, .timedOut])
+        await host.shutDown()
+    }
+
     @Test func intentsAndShortcutsAreListed() async throws {
         try await plugins.install("Performs", "FindsOptions")
         let host = plugins.host()

@@ -5,6 +5,8 @@ final class OpenRequests: Sendable {
     private enum Stage {
         /// The plugin is yet to say what there is to ask.
         case preparing
+        /// The host does not want the answer any more; the plugin is still busy.
+        case withdrawn
         case asked(any OpenRequest)
     }
 
@@ -20,13 +22,14 @@ final class OpenRequests: Sendable {
         guard isNew else { throw .badRequest("Request \(id) is still open; use a new id.") }
     }
 
-    /// Notes who asks the plugin; answers false when the host has cancelled it meanwhile.
-    func ask(_ request: any OpenRequest, _ id: UInt64) -> Bool {
-        stages.withLock { stages in
-            guard stages[id] != nil else { return false }
+    /// Notes who asks the plugin, unless the host has cancelled it meanwhile.
+    func ask(_ request: any OpenRequest, _ id: UInt64) throws(RunnerError) {
+        let isWanted = stages.withLock { stages in
+            guard case .preparing = stages[id] else { return false }
             stages[id] = .asked(request)
             return true
         }
+        guard isWanted else { throw .cancelled }
     }
 
     /// The answer is about to be sent; answers false when it was before.
@@ -35,18 +38,19 @@ final class OpenRequests: Sendable {
         stages.withLock { $0.removeValue(forKey: id) != nil }
     }
 
-    /// The host does not want the answer any more; answers whether the caller has to confirm that.
-    func cancel(_ id: UInt64) -> Bool {
-        let stage = stages.withLock { stages in
-            if case .preparing = stages[id] { return stages.removeValue(forKey: id) }
-            return stages[id]
+    /// The host does not want the answer any more, which is confirmed once the plugin is done with what
+    /// it does now.
+    func cancel(_ id: UInt64) {
+        let request: (any OpenRequest)? = stages.withLock { stages in
+            switch stages[id] {
+            case .preparing:
+                stages[id] = .withdrawn
+                return nil
+            case .asked(let request): return request
+            case .withdrawn, nil: return nil
+            }
         }
-        switch stage {
-        case .preparing: return true
-        case .asked(let request): request.cancel()
-        case nil: break
-        }
-        return false
+        request?.cancel()
     }
 }
 

@@ -26,7 +26,7 @@ struct PluginRequests: Sendable {
 
     /// The host no longer wants an answer.
     func cancel(_ id: UInt64) {
-        if services.open.cancel(id) { services.refuse(id, .cancelled) }
+        services.open.cancel(id)
     }
 
     private func describe(_ request: DescribeRequest, _ id: UInt64) {
@@ -121,7 +121,8 @@ struct PluginRequests: Sendable {
     private func ask<Task: ProviderTask>(_ id: UInt64, _ task: () throws(RunnerError) -> Task) {
         do throws(RunnerError) {
             let request = try ProviderRequest(id: id, task: task(), services: services)
-            if services.open.ask(request, id) { providers.perform { request.provide() } }
+            try services.open.ask(request, id)
+            providers.perform { request.provide() }
         } catch {
             refuse(id, error)
         }
