@@ -35,12 +35,20 @@ let modules: [String: [Target.Dependency]] = [
 /// Frameworks whose types widget files mention, each with what it is built on; what cannot work fails.
 let frameworks: [String: [Target.Dependency]] = [
     "AVFoundation": ["PortholeFoundation"],
+    "BackgroundTasks": ["PortholeFoundation"],
     "CoreData": ["PortholeFoundation", "SwiftUI"],
+    "CoreImage": [
+        "PortholeFoundation", "CoreGraphics", "UIKit", "OSSubmodules", "_Testing_CoreImage",
+    ],
     "CoreLocation": ["PortholeFoundation"],
+    "CoreMotion": ["PortholeFoundation"],
     "EventKit": ["PortholeFoundation"],
     "HealthKit": ["PortholeFoundation"],
+    "ImageIO": ["PortholeFoundation", "CoreGraphics", "UIKit"],
     "MapKit": ["PortholeFoundation", "CoreLocation"],
+    "MediaPlayer": ["PortholeFoundation", "CoreGraphics", "UIKit"],
     "Network": ["PortholeFoundation"],
+    "Photos": ["PortholeFoundation", "CoreGraphics", "UIKit"],
     "QuartzCore": ["PortholeFoundation", "CoreGraphics"],
     "Security": ["PortholeFoundation"],
     "StoreKit": ["PortholeFoundation"],
@@ -77,6 +85,7 @@ let package = Package(
     } + [
         .macro(name: "SwiftUIMacros", swiftSettings: strict),
         overlay("_Testing_CoreGraphics"),
+        overlay("_Testing_CoreImage"),
         overlay("_Testing_UIKit"),
         .target(name: "CPluginImage"),
         .systemLibrary(name: "OSSubmodules"),

@@ -50,3 +50,6 @@ public var kCFBooleanFalse: CFBoolean! { false }
 
 /// Seconds since the first moment of 2001, in UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// CoreFoundation's nothing.
+public var kCFNull: NSNull! { NSNull() }

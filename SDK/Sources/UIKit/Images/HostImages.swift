@@ -13,7 +13,7 @@ package enum HostImages {
     }
 
     /// A picture's size in pixels, or points of a vector format; nil when it cannot be drawn.
-    static func size(of content: ImageContent) -> CGSize? {
+    package static func size(of content: ImageContent) -> CGSize? {
         content.withHeader(scale: 1) { image in
             var (width, height) = (0.0, 0.0)
             guard let measure = table?.pointee.measure, measure(image, &width, &height) else {
@@ -24,7 +24,7 @@ package enum HostImages {
     }
 
     /// A picture's pixels, scaled to a size.
-    static func pixels(of content: ImageContent, width: Int, height: Int) -> [UInt8] {
+    package static func pixels(of content: ImageContent, width: Int, height: Int) -> [UInt8] {
         guard width > 0, height > 0, width <= 16_384, height <= 16_384,
             width * height <= 40_000_000
         else { return [] }

@@ -1,0 +1,139 @@
+import CoreGraphics
+public import Foundation
+import PortholeFoundation
+
+/// A change of a picture.
+///
+/// Differs from Apple: there are the mean, the Gaussian and box blurs, colour controls, grey and inverted colours;
+/// others have no output, and the log says so once for each.
+open class CIFilter: NSObject {
+    /// The filter's name.
+    public let name: String
+    private var values: [String: Any]
+
+    init(named name: String) {
+        self.name = name
+        values = [:]
+    }
+
+    /// A filter of a name.
+    public convenience init?(name: String) { self.init(named: name) }
+
+    /// A filter of a name, with what it works on.
+    public convenience init?(name: String, parameters params: [String: Any]?) {
+        self.init(named: name)
+        values = params ?? [:]
+    }
+
+    /// Sets what it works on.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+    /// What it works on.
+    open func value(forKey key: String) -> Any? { values[key] }
+
+    /// Forgets what it works on, besides the picture.
+    open func setDefaults() {}
+
+    func number(_ key: String, _ usual: Double) -> Double {
+        switch values[key] {
+        case let number as Double: number
+        case let number as Float: Double(number)
+        case let number as CGFloat: Double(number)
+        case let number as Int: Double(number)
+        case let number as NSNumber: number.doubleValue
+        default: usual
+        }
+    }
+
+    /// The changed picture; nil without one, or for a filter that is not here.
+    open var outputImage: CIImage? {
+        guard let input = values[kCIInputImageKey] as? CIImage else {
+            return isGenerator ? missing() : nil
+        }
+        switch name {
+        case "CIAreaAverage":
+            let part = (values[kCIInputExtentKey] as? CIVector)?.cgRectValue
+            return CIImage(
+                part.map { input.cropped(to: $0).pixels.average } ?? input.pixels.average)
+        case "CIGaussianBlur", "CIBoxBlur":
+            return input.applyingGaussianBlur(sigma: number(kCIInputRadiusKey, 10))
+        case "CIColorInvert":
+            return changed(input) { [1 - $0, 1 - $1, 1 - $2] }
+        case "CIPhotoEffectMono", "CIPhotoEffectNoir", "CIPhotoEffectTonal":
+            return changed(input) { Array(repeating: Self.light($0, $1, $2), count: 3) }
+        case "CIColorControls":
+            let (saturation, brightness, contrast) = (
+                number(kCIInputSaturationKey, 1), number(kCIInputBrightnessKey, 0),
+                number(kCIInputContrastKey, 1)
+            )
+            return changed(input) { red, green, blue in
+                let grey = Self.light(red, green, blue)
+                return [red, green, blue].map {
+                    (grey + ($0 - grey) * saturation - 0.5) * contrast + 0.5 + brightness
+                }
+            }
+        default: return missing()
+        }
+    }
+
+    private var isGenerator: Bool { name.hasSuffix("Generator") }
+
+    private func missing() -> CIImage? {
+        PluginLog.warnOnce("There is no filter \(name) on Linux: it has no output.")
+        return nil
+    }
+
+    private func changed(
+        _ input: CIImage, _ change: (Double, Double, Double) -> [Double]
+    ) -> CIImage { CIImage(input.pixels.mapped(change), origin: input.extent.origin) }
+
+    private static func light(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+}
+
+/// Numbers that a filter works with.
+open class CIVector: NSObject, @unchecked Sendable {
+    private let values: [CGFloat]
+
+    /// Four numbers.
+    public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { values = [x, y, z, w] }
+
+    /// Two numbers.
+    public init(x: CGFloat, y: CGFloat) { values = [x, y, 0, 0] }
+
+    /// A rectangle.
+    public init(cgRect: CGRect) {
+        values = [cgRect.minX, cgRect.minY, cgRect.width, cgRect.height]
+    }
+
+    /// The first number.
+    public var x: CGFloat { values[0] }
+    /// The second number.
+    public var y: CGFloat { values[1] }
+    /// The third number.
+    public var z: CGFloat { values[2] }
+    /// The fourth number.
+    public var w: CGFloat { values[3] }
+    /// The numbers as a rectangle.
+    public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
+}
+
+/// The picture that a filter works on.
+public let kCIInputImageKey = "inputImage"
+/// The rectangle that a filter works on.
+public let kCIInputExtentKey = "inputExtent"
+/// How far a filter reaches.
+public let kCIInputRadiusKey = "inputRadius"
+/// How strong a filter is.
+public let kCIInputIntensityKey = "inputIntensity"
+/// How colourful the output is.
+public let kCIInputSaturationKey = "inputSaturation"
+/// How bright the output is.
+public let kCIInputBrightnessKey = "inputBrightness"
+/// How much dark and bright differ in the output.
+public let kCIInputContrastKey = "inputContrast"
+/// How large the output is.
+public let kCIInputScaleKey = "inputScale"
+/// A colour that a filter works with.
+public let kCIInputColorKey = "inputColor"

@@ -1,0 +1,86 @@
+public import Foundation
+
+/// The mean of a picture's colours.
+open class CIAreaAverageFilter: CIFilter {
+    /// The picture.
+    open var inputImage: CIImage? {
+        get { value(forKey: kCIInputImageKey) as? CIImage }
+        set { setValue(newValue, forKey: kCIInputImageKey) }
+    }
+    /// The part that counts.
+    open var extent: CGRect {
+        get { (value(forKey: kCIInputExtentKey) as? CIVector)?.cgRectValue ?? .zero }
+        set { setValue(CIVector(cgRect: newValue), forKey: kCIInputExtentKey) }
+    }
+}
+
+/// A blur.
+open class CIBlurFilter: CIFilter {
+    /// The picture.
+    open var inputImage: CIImage? {
+        get { value(forKey: kCIInputImageKey) as? CIImage }
+        set { setValue(newValue, forKey: kCIInputImageKey) }
+    }
+    /// How far it reaches.
+    open var radius: Float {
+        get { Float(number(kCIInputRadiusKey, 10)) }
+        set { setValue(newValue, forKey: kCIInputRadiusKey) }
+    }
+}
+
+/// Other colours.
+open class CIColorControlsFilter: CIFilter {
+    /// The picture.
+    open var inputImage: CIImage? {
+        get { value(forKey: kCIInputImageKey) as? CIImage }
+        set { setValue(newValue, forKey: kCIInputImageKey) }
+    }
+    /// How colourful it is.
+    open var saturation: Float {
+        get { Float(number(kCIInputSaturationKey, 1)) }
+        set { setValue(newValue, forKey: kCIInputSaturationKey) }
+    }
+    /// How bright it is.
+    open var brightness: Float {
+        get { Float(number(kCIInputBrightnessKey, 0)) }
+        set { setValue(newValue, forKey: kCIInputBrightnessKey) }
+    }
+    /// How much dark and bright differ.
+    open var contrast: Float {
+        get { Float(number(kCIInputContrastKey, 1)) }
+        set { setValue(newValue, forKey: kCIInputContrastKey) }
+    }
+}
+
+/// A code of squares; there is none here.
+open class CIQRCodeGeneratorFilter: CIFilter {
+    /// What it says.
+    open var message = Data()
+    /// How much of it may be hidden: L, M, Q or H.
+    open var correctionLevel = "M"
+}
+
+extension CIFilter {
+    /// The mean of a picture's colours.
+    public class func areaAverage() -> CIAreaAverageFilter {
+        CIAreaAverageFilter(named: "CIAreaAverage")
+    }
+
+    /// A blur by a bell curve.
+    public class func gaussianBlur() -> CIBlurFilter { CIBlurFilter(named: "CIGaussianBlur") }
+
+    /// A blur; the same as ``gaussianBlur()``.
+    public class func boxBlur() -> CIBlurFilter { CIBlurFilter(named: "CIBoxBlur") }
+
+    /// Other colours.
+    public class func colorControls() -> CIColorControlsFilter {
+        CIColorControlsFilter(named: "CIColorControls")
+    }
+
+    /// A code of squares.
+    ///
+    /// Differs from Apple: it has no output, and the log says so once.
+    public class func qrCodeGenerator() -> CIQRCodeGeneratorFilter {
+        CIQRCodeGeneratorFilter(named: "CIQRCodeGenerator")
+    }
+}

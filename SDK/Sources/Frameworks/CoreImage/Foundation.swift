@@ -1,0 +1,3 @@
+@_exported import CoreGraphics
+// As on Apple's platforms, an `import CoreImage` brings Foundation along.
+@_exported import PortholeFoundation

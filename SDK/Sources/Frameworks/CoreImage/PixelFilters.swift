@@ -1,0 +1,79 @@
+import CoreGraphics
+import Foundation
+
+extension CGImage {
+    /// One pixel: the mean of all.
+    var average: CGImage {
+        var sums = [0.0, 0.0, 0.0, 0.0]
+        let rgba = rgba
+        for place in stride(from: 0, to: rgba.count, by: 4) {
+            let alpha = Double(rgba[place + 3])
+            for channel in 0..<3 { sums[channel] += Double(rgba[place + channel]) * alpha }
+            sums[3] += alpha
+        }
+        let count = Double(max(1, width * height))
+        let colors = sums[0..<3].map { sums[3] > 0 ? $0 / sums[3] : 0 }
+        return CGImage(
+            width: 1, height: 1,
+            rgba: (colors + [sums[3] / count]).map { UInt8(max(0, min($0.rounded(), 255))) })
+    }
+
+    /// The picture, blurred by a bell curve.
+    func blurred(sigma: Double) -> CGImage {
+        let reach = Int((sigma * 3).rounded(.up))
+        guard sigma > 0, reach < 500, reach > 0 else { return self }
+        let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+        let total = weights.reduce(0, +)
+        let kernel = weights.map { $0 / total }
+        let across = Self.blur(premultiplied, width, height, kernel, step: 4, isRow: true)
+        let both = Self.blur(across, width, height, kernel, step: width * 4, isRow: false)
+        return CGImage(width: width, height: height, rgba: Self.bytes(both))
+    }
+
+    private var premultiplied: [Double] {
+        let rgba = rgba
+        return rgba.indices.map { place in
+            let alpha = Double(rgba[place - place % 4 + 3])
+            return place % 4 == 3 ? alpha : Double(rgba[place]) * alpha / 255
+        }
+    }
+
+    private static func bytes(_ values: [Double]) -> [UInt8] {
+        values.indices.map { place in
+            let alpha = values[place - place % 4 + 3]
+            let value = place % 4 == 3 || alpha == 0 ? values[place] : values[place] * 255 / alpha
+            return UInt8(max(0, min(value.rounded(), 255)))
+        }
+    }
+
+    private static func blur(
+        _ values: [Double], _ width: Int, _ height: Int, _ kernel: [Double], step: Int, isRow: Bool
+    ) -> [Double] {
+        let reach = kernel.count / 2
+        let count = isRow ? width : height
+        return values.indices.map { place in
+            let pixel = place / 4
+            let at = isRow ? pixel % width : pixel / width
+            var sum = 0.0
+            for (offset, weight) in kernel.enumerated() {
+                let other = max(0, min(at + offset - reach, count - 1))
+                sum += values[place + (other - at) * step] * weight
+            }
+            return sum
+        }
+    }
+
+    /// The picture with other colours.
+    func mapped(_ change: (_ red: Double, _ green: Double, _ blue: Double) -> [Double]) -> CGImage {
+        var rgba = rgba
+        for place in stride(from: 0, to: rgba.count, by: 4) {
+            let parts = change(
+                Double(rgba[place]) / 255, Double(rgba[place + 1]) / 255,
+                Double(rgba[place + 2]) / 255)
+            for (channel, part) in parts.prefix(3).enumerated() {
+                rgba[place + channel] = UInt8((max(0, min(part, 1)) * 255).rounded())
+            }
+        }
+        return CGImage(width: width, height: height, rgba: rgba)
+    }
+}

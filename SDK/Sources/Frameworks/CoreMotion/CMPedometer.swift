@@ -1,0 +1,59 @@
+public import Foundation
+import PortholeFoundation
+
+/// Counts steps.
+///
+/// Differs from Apple: nothing counts here; requests fail with `CMErrorNotAvailable`'s code.
+open class CMPedometer: NSObject {
+    /// Never: nothing counts.
+    public class func isStepCountingAvailable() -> Bool { false }
+
+    /// Never: nothing counts.
+    public class func isDistanceAvailable() -> Bool { false }
+
+    /// Never: nothing counts.
+    public class func isFloorCountingAvailable() -> Bool { false }
+
+    /// Fails: nothing counts.
+    open func queryPedometerData(
+        from start: Date, to end: Date,
+        withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
+    ) { handler(nil, failure) }
+
+    /// Fails: nothing counts.
+    open func startUpdates(
+        from start: Date,
+        withHandler handler: @escaping @Sendable (CMPedometerData?, (any Error)?) -> Void
+    ) { handler(nil, failure) }
+
+    /// No effect here: nothing counts.
+    open func stopUpdates() {}
+
+    private var failure: NSError {
+        PluginLog.warnOnce("Nothing counts steps on Linux: CMPedometer fails.")
+        return NSError(domain: "CMErrorDomain", code: 109)
+    }
+}
+
+/// Steps; there are none here.
+open class CMPedometerData: NSObject, @unchecked Sendable {
+    // Unchecked: none can be made.
+    override init() {}
+
+    /// How many.
+    open var numberOfSteps: NSNumber { 0 }
+    /// How far, in metres.
+    open var distance: NSNumber? { nil }
+    /// How many floors up.
+    open var floorsAscended: NSNumber? { nil }
+    /// Since when.
+    open var startDate: Date { .distantPast }
+    /// Until when.
+    open var endDate: Date { .distantPast }
+}
+
+/// How a device moves; nothing is known of it here.
+open class CMMotionActivityManager: NSObject {
+    /// Never: nothing is known.
+    public class func isActivityAvailable() -> Bool { false }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// A glass that bends what lies behind.
+public struct Glass: Hashable, Sendable {
+    private enum Kind: Hashable { case regular, clear, identity }
+
+    private let kind: Kind
+    private var color: Color?
+
+    /// The usual one.
+    public static var regular: Glass { Glass(kind: .regular) }
+    /// One to look through.
+    public static var clear: Glass { Glass(kind: .clear) }
+    /// None.
+    public static var identity: Glass { Glass(kind: .identity) }
+
+    /// The glass in a colour.
+    public func tint(_ color: Color?) -> Glass {
+        var glass = self
+        glass.color = color
+        return glass
+    }
+
+    /// The glass itself; no effect here: it does not move.
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+
+    fileprivate var style: AnyShapeStyle? {
+        switch kind {
+        case .identity: nil
+        case .regular, .clear:
+            color.map { AnyShapeStyle($0.opacity(0.6)) }
+                ?? AnyShapeStyle(kind == .clear ? Material.ultraThinMaterial : .thinMaterial)
+        }
+    }
+}
+
+/// The shape that glass has by itself: a capsule.
+public struct DefaultGlassEffectShape: Shape {
+    /// Creates the shape.
+    nonisolated public init() {}
+
+    /// The capsule in a rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+extension View {
+    /// Puts glass behind the view.
+    ///
+    /// Differs from Apple: it is a material, or a colour with some transparency, and bends nothing.
+    @ViewBuilder nonisolated public func glassEffect(
+        _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+    ) -> some View {
+        if let style = glass.style { background(style, in: shape) } else { self }
+    }
+
+    /// No effect here: glass does not move.
+    nonisolated public func glassEffectID(
+        _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+    ) -> some View { self }
+
+    /// No effect here: pieces of glass stay apart.
+    nonisolated public func glassEffectUnion(
+        id: (some Hashable & Sendable)?, namespace: Namespace.ID
+    ) -> some View { self }
+
+    /// No effect here: glass does not move.
+    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View
+    { self }
+
+    /// No effect here: a view ends at its edges.
+    nonisolated public func backgroundExtensionEffect() -> some View { self }
+}
+
+/// How glass appears.
+public struct GlassEffectTransition: Hashable, Sendable {
+    private let name: String
+
+    /// Out of the glass beside it.
+    public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+    /// By itself.
+    public static let materialize = GlassEffectTransition(name: "materialize")
+    /// At once.
+    public static let identity = GlassEffectTransition(name: "identity")
+}
+
+/// Views whose glass flows together; here it stays apart.
+public struct GlassEffectContainer<Content> {
+    private let content: Content
+}
+
+extension GlassEffectContainer: View where Content: View {
+    /// Views with glass.
+    nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// The views.
+    public var body: some View { content }
+}
