@@ -10,12 +10,13 @@ struct AlarmButton: View {
         Button(intent: SetAlarmIntent(event: event, isOn: !isOn)) {
             Image(systemName: isOn ? "bell.fill" : "bell.slash")
                 .foregroundStyle(isOn ? AnyShapeStyle(.orange) : AnyShapeStyle(.tertiary))
+                .accessibilityLabel(
+                    isOn
+                        ? "Turn off the alarm of \(event.title)"
+                        : "Turn on the alarm of \(event.title)")
         }
         .buttonStyle(.plain)
         .font(.footnote)
-        .accessibilityLabel(
-            isOn ? "Turn off the alarm of \(event.title)" : "Turn on the alarm of \(event.title)"
-        )
         .accessibilityIdentifier(isOn ? "alarm-on" : "alarm-off")
     }
 }
