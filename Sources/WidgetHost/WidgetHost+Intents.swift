@@ -35,7 +35,8 @@ extension WidgetHost {
         let (member, plugin) = try await findAny(kind)
         let check = ParameterCheck(kind: kind, parameters: member.parameters)
         let declared = try check.parameter(parameter)
-        guard declared.hasOptions || !declared.choices.isEmpty else {
+        if !declared.choices.isEmpty { return [OptionsSection(declared.choices, search: search)] }
+        guard declared.hasOptions else {
             throw HostError(
                 .badRequest(
                     "the parameter '\(parameter)' of '\(kind)' has no values to choose from")

@@ -1229,7 +1229,7 @@ public nonisolated struct PerformEnd: Sendable {
   public init() {}
 }
 
-/// Asks for values of a parameter: answered with OptionsReply, or Failure.
+/// Asks for values of a parameter that has_options: answered with OptionsReply, or Failure.
 public nonisolated struct OptionsRequest: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for

@@ -29,18 +29,6 @@ struct OptionsTests {
         #expect(sections.map { $0.choices.map(\.title) } == [["Late"]])
     }
 
-    @Test("Fixed choices are searched, whatever the case and the accents")
-    func choices() async throws {
-        let runner = try await RunnerProcess.greeted(Fixture.library("FindsOptions"))
-        for (search, ids) in [
-            ("", ["zurich", "munich"]), ("MUNCH", ["munich"]), ("swiss", []),
-            ("switz", ["zurich"]),
-        ] {
-            let sections = try runner.options("place", of: Self.kind, search: search)
-            #expect(sections.flatMap(\.choices).map(\.id) == ids, "\(search)")
-        }
-    }
-
     @Test(
         "What has no options is named",
         arguments: [

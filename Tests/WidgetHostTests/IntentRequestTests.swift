@@ -128,6 +128,8 @@ import WidgetWire
         #expect(sections.first?.choices.first?.subtitle == "row 2!")
         let fixed = try await host.options(for: "place", of: kind, search: "Munchen")
         #expect(fixed.flatMap(\.choices).map(\.title) == ["München"])
+        let none = try await host.options(for: "place", of: kind, search: "swiss")
+        #expect(none.flatMap(\.choices).isEmpty)
         let failed = await failure { () async throws(HostError) in
             _ = try await host.options(for: "none", of: kind)
         }

@@ -1,3 +1,4 @@
+import Foundation
 import WidgetWire
 
 /// Values of a parameter that a plugin found, under one heading.
@@ -11,6 +12,21 @@ public struct OptionsSection: Sendable, Hashable {
 }
 
 extension OptionsSection {
+    /// Those of fixed choices whose id, title or subtitle contains a text, whatever its case and accents.
+    init(_ choices: [ParameterChoice], search: String) {
+        title = ""
+        subtitle = ""
+        self.choices =
+            search.isEmpty
+            ? choices
+            : choices.filter { choice in
+                [choice.id, choice.title, choice.subtitle].contains { text in
+                    text.range(of: search, options: [.caseInsensitive, .diacriticInsensitive])
+                        != nil
+                }
+            }
+    }
+
     /// The most values in all sections together, as the header promises.
     private static let choiceLimit = 10_000
     private static let textLimit = 4_096

@@ -93,16 +93,12 @@ struct PluginRequests: Sendable {
                 throw .unknownParameter(
                     of: owner, name: request.parameter, known: parameters.map(\.name))
             }
-            if let find = parameter.findOptions {
-                return ask(id) { () throws(RunnerError) in
-                    OptionsTask(request, parameter, among: parameters, of: owner, find: find)
-                }
-            }
-            guard !parameter.choices.isEmpty else {
+            guard let find = parameter.findOptions else {
                 throw .noOptions(of: owner, name: parameter.name)
             }
-            services.open.end(id)
-            services.connection.answer(.options(parameter.answer(request.search)), to: id)
+            ask(id) { () throws(RunnerError) in
+                OptionsTask(request, parameter, among: parameters, of: owner, find: find)
+            }
         } catch {
             refuse(id, error)
         }
@@ -144,17 +140,6 @@ struct RequestServices: Sendable {
     /// Sends a failure.
     func refuse(_ id: UInt64, _ error: RunnerError) {
         connection.answer(.failure(error.failure), to: id)
-    }
-}
-
-extension DeclaredParameter {
-    /// Those of the choices that contain a text.
-    fileprivate func answer(_ search: String) -> OptionsReply {
-        var section = OptionsSection()
-        section.choices = choices.containing(search)
-        var reply = OptionsReply()
-        reply.sections = [section]
-        return reply
     }
 }
 
