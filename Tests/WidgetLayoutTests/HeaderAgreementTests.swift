@@ -158,6 +158,7 @@ import Testing
             (.interpolation, WIDGET_INTERPOLATION),
             (.template, WIDGET_TEMPLATE),
             (.accentedRendering, WIDGET_ACCENTED_RENDERING),
+            (.symbolFrame, WIDGET_SYMBOL_FRAME),
             (.font, WIDGET_FONT),
             (.fontWeight, WIDGET_FONT_WEIGHT),
             (.fontDesign, WIDGET_FONT_DESIGN),

@@ -86,6 +86,21 @@ import WidgetWire
         }
     }
 
+    @Test func picturesThatAreSymbolsGrowWithTheirFont() throws {
+        let frame: (ViewAttribute, AttributeValue) = (.symbolFrame, .doubles([20, 15]))
+        let text = try Drawing.text {
+            Node(
+                .hstack, [(.alignment, .int(VerticalAlignment.firstTextBaseline.number))],
+                [image([frame]), Text("A").font(FontValue(style: 0, points: 20))]
+            ).font(FontValue(style: 0, points: 10))
+        }
+        // Half its size, 40 × 20, and its baseline on that of the text, 16 of 20 points below its top.
+        #expect(text.contains("image 31,48.5 20×10"))
+        #expect(text.contains("text 59,40 10×20"))
+        #expect(
+            try Drawing.text { image([frame, resizable]) }.contains("image 0,0 100×100"))
+    }
+
     @Test func capsAndTilesKeepThePicturesOwnSize() throws {
         let caps: (ViewAttribute, AttributeValue) = (.capInsets, .doubles([1, 2, 3, 4]))
         #expect(

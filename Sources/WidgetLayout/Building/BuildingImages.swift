@@ -9,9 +9,13 @@ extension ElementBuilder {
         let inherited = inAccentGroup(node, inherited)
         var image = ImageValue(source: nil, scale: 1)
         if case .image(let value) = node[.image] { image = value }
+        var style = style(node, inherited)
+        if let factor = node.symbolFactor(inherited) {
+            image = ImageValue(source: image.source, scale: image.scale / factor.size)
+            style.baseline = factor.baseline
+        }
         return ImageElement(
-            id: place.id.value, image: image, style: style(node, inherited),
-            inherited: inherited, session: session)
+            id: place.id.value, image: image, style: style, inherited: inherited, session: session)
     }
 
     /// A symbol, or a picture as large as its room.
@@ -82,4 +86,17 @@ private enum AccentedRendering: Int64 {
 
     /// Whether brightness becomes opacity.
     var isDesaturated: Bool { self == .desaturated || self == .accentedDesaturated }
+}
+
+extension ViewTree.Node {
+    /// How much larger a picture that is a symbol is in the inherited font, and where its baseline is
+    /// then; nil for another picture.
+    fileprivate func symbolFactor(_ inherited: Inherited) -> (size: Double, baseline: Double)? {
+        guard let numbers = doubles(.symbolFrame), numbers.count == 2,
+            let points = Length.finite(numbers[0]), points > 0.01,
+            let baseline = Length.finite(numbers[1])
+        else { return nil }
+        let size = inherited.resolvedFont.size * inherited.symbols.scale / points
+        return (size, baseline * size)
+    }
 }

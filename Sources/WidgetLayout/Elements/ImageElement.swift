@@ -16,7 +16,13 @@ final class ImageElement: LeafElement {
         self.style = style
         self.inherited = inherited
         self.session = session
-        super.init(id: id)
+        super.init(id: id, guideSources: style.isLetter ? .text : [])
+    }
+
+    override var spacings: EdgeSpacings { style.isLetter ? .text : .standard }
+
+    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+        guide.isBaseline && style.isLetter ? style.baseline : nil
     }
 
     override func isRigid(along axis: Axis) -> Bool { !style.isResizable }

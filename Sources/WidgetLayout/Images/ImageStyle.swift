@@ -10,10 +10,15 @@ struct ImageStyle {
     var isSmooth = true
     /// Whether the image takes the room it is offered.
     var isResizable = false
+    /// Where the baseline of a picture that is a symbol is, at its own size.
+    var baseline: Double?
     /// Borders that keep their size.
     var caps = Insets(all: 0)
     /// Whether what lies between the borders is repeated.
     var isTiled = false
+
+    /// Whether it stands in a line of text.
+    var isLetter: Bool { baseline != nil && !isResizable }
 
     /// Whether the picture's own size shows in the frame.
     var hasSlices: Bool { isTiled || caps != Insets(all: 0) }

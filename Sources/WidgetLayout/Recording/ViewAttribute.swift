@@ -182,6 +182,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case template = 94
     /// How a picture is drawn where there are two colours.
     case accentedRendering = 95
+    /// How a picture that is a symbol stands in a line of text.
+    case symbolFrame = 96
 
     /// The font.
     case font = 128
@@ -281,7 +283,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
         case .underlineColor, .strikethroughColor: .paint
         case .tiled, .template: .bool
         case .interpolation, .accentedRendering: .int
-        case .capInsets: .doubles
+        case .capInsets, .symbolFrame: .doubles
         case .rowSpacing: .double
         case .gridItems: .doubles
         case .dateStyle, .alignment, .fontWeight, .fontDesign, .lineLimit, .textAlignment,

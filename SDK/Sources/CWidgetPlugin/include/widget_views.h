@@ -29,7 +29,7 @@ typedef enum widget_kind {
        runs of one paragraph, and IMAGE, symbols in its lines. On each: [TEXT_SCALE, LOCALE] */
     WIDGET_TEXT = 7,
     /* [SYMBOL: an SF Symbols name, or IMAGE_SOURCE; RESIZABLE, and then of a picture CAP_INSETS, TILED;
-       INTERPOLATION, TEMPLATE, ACCENTED_RENDERING] */
+       INTERPOLATION, TEMPLATE, ACCENTED_RENDERING, SYMBOL_FRAME] */
     WIDGET_IMAGE = 8,
     WIDGET_COLOR = 9, /* [FILL], takes all the room it is offered; any paint */
     /* Shapes. [FILL, or STROKE and LINE_WIDTH, LINE_CAP, LINE_JOIN, MITER_LIMIT, DASH, DASH_PHASE;
@@ -243,6 +243,9 @@ typedef enum widget_attribute {
     /* int: widget_accented_rendering, of a picture where there are two colours; default: in the
        colour of its group where it is opaque */
     WIDGET_ACCENTED_RENDERING = 95,
+    /* two doubles: a picture that grows with the font as symbols do: the size of the font in which it
+       has its own size, and where its baseline is then, below its top */
+    WIDGET_SYMBOL_FRAME = 96,
 
     /* Inherited. */
     WIDGET_FONT = 128,             /* font */

@@ -8,6 +8,7 @@ package final class AssetCatalog: Sendable {
     private let symbolFolders: [String: URL]
     private let colors = Mutex<[String: ColorSet?]>([:])
     private let images = Mutex<[String: ImageSet?]>([:])
+    private let symbols = Mutex<[String: SymbolTemplate?]>([:])
 
     /// Looks through catalogues; where two have an item of one name, the first one's counts.
     init(_ catalogs: [URL]) {
@@ -40,8 +41,16 @@ package final class AssetCatalog: Sendable {
         }
     }
 
-    /// The folder of a symbol's name; nil where there is none.
-    package func symbol(_ name: String) -> URL? { symbolFolders[name] }
+    /// The symbol of a name; nil where there is none.
+    package func symbol(_ name: String) -> SymbolTemplate? {
+        guard let folder = symbolFolders[name] else { return nil }
+        return symbols.withLock { symbols in
+            if let known = symbols[name] { return known }
+            let template = SymbolTemplate(folder)
+            symbols[name] = .some(template)
+            return template
+        }
+    }
 
     private static let known = Mutex<[String: AssetCatalog]>([:])
 

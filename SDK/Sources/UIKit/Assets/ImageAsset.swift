@@ -26,6 +26,12 @@ package struct ImageAsset: Hashable, Sendable {
         return nil
     }
 
+    /// The symbol of that name, where the catalogue has no picture.
+    package var symbol: SymbolTemplate? {
+        let catalog = AssetCatalog.of(bundle)
+        return catalog.image(name) == nil ? catalog.symbol(name) : nil
+    }
+
     /// Whether the catalogue wants it painted with the foreground style.
     package var isTemplate: Bool { AssetCatalog.of(bundle).image(name)?.isTemplate ?? false }
 }

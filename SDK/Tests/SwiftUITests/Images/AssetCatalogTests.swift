@@ -57,6 +57,24 @@ import Testing
         #expect(tree(environment, picture) == "image image_source=night.png")
     }
 
+    @Test func symbolsAreCutOutOfTheirTemplates() throws {
+        #expect(
+            tree { Image("paw", bundle: bundle).resizable() }
+                == "image image_source=260bytes template=true symbol_frame=100,94.5 resizable=true")
+        let symbol = try #require(AssetCatalog.of(bundle).symbol("paw"))
+        let text = String(decoding: symbol.document, as: UTF8.self)
+        #expect(text.contains(#"width="80.0" height="119.0" viewBox="1010.0 431.5 80.0 119.0""#))
+        #expect(text.contains("<g><path d=\"M1 1\"/></g></g></svg>") && !text.contains("Black"))
+    }
+
+    @Test(arguments: [
+        "", "<svg", #"<g id="Regular-M">"#, #"<svg><g id="Regular-M"></g></svg>"#,
+        #"<svg><g id="Regular-M"/><line id="Baseline-M" y1="x"/></svg>"#,
+    ])
+    func otherTextsAreNoSymbols(svg: String) {
+        #expect(SymbolTemplate(svg: svg) == nil)
+    }
+
     @Test func vectorsAndTemplatesAreWhatTheCatalogueSays() {
         #expect(
             tree { Image("Glyph", bundle: bundle) }

@@ -55,6 +55,10 @@ extension Image: PrimitiveView {
             if case .symbol(let name) = content {
                 recorder.set(WIDGET_SYMBOL, name)
                 symbolMode?.record(into: recorder)
+            } else if case .asset(let asset) = content, let symbol = asset.symbol {
+                recorder.setImage(WIDGET_IMAGE_SOURCE, .encoded(symbol.document), scale: 1)
+                recorder.set(WIDGET_TEMPLATE, true)
+                recorder.set(WIDGET_SYMBOL_FRAME, [SymbolTemplate.fontSize, symbol.baseline])
             } else {
                 recorder.setImage(WIDGET_IMAGE_SOURCE, content, scale: scale)
                 recordStyle(into: recorder)
