@@ -22,7 +22,8 @@ struct Porthole: AsyncParsableCommand {
         version: portholeVersion,
         subcommands: [
             List.self, Show.self, Render.self, Run.self, Preview.self, BundleCommand.self,
-            Add.self, Instances.self, Edit.self, Remove.self,
+            Add.self, Instances.self, Edit.self, Remove.self, Options.self, Actions.self,
+            Press.self, Controls.self, Toggle.self,
         ])
 
     static func main() async {

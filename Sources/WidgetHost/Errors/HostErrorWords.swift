@@ -25,8 +25,8 @@ extension HostError: CustomStringConvertible, LocalizedError {
                 + "and \(quoted(value.description)) is \(value.type.article)."
         case .unknownChoice(let value, let name, let kind, let choices, let nearest):
             "The parameter \(quoted(name)) of the widget \(quoted(kind)) cannot be \(quoted(value)); "
-                + (nearest.map { "did you mean \(quoted($0))? " } ?? "")
-                + "It can be \(offer(choices, "or"))."
+                + (nearest.map { "did you mean \(quoted($0))? It" } ?? "it")
+                + " can be \(offer(choices, "or"))."
         case .valueOutOfRange(let name, let kind, let value, let range):
             "The parameter \(quoted(name)) of the widget \(quoted(kind)) cannot be "
                 + "\(quoted(value.description)); it goes from \(number(range.lowerBound)) to "

@@ -18,6 +18,17 @@ extension CompletionKind {
         return names.filter { $0.hasPrefix(prefix) }
     }
 
+    /// Completes a control's kind.
+    static let controls = CompletionKind.custom { _, _, prefix in
+        await InstalledNames.controls().filter { $0.hasPrefix(prefix) }
+    }
+
+    /// Completes a placed widget's id, or a control's kind.
+    static let pressable = CompletionKind.custom { _, _, prefix in
+        let names = await InstalledNames.ids() + InstalledNames.controls()
+        return names.filter { $0.hasPrefix(prefix) }
+    }
+
     /// Completes the name of a parameter of the widget that the command line names.
     static let parameters = CompletionKind.custom { words, _, prefix in
         await InstalledNames.parameters(of: words).filter { $0.hasPrefix(prefix) }
@@ -33,6 +44,10 @@ extension CompletionKind {
 private enum InstalledNames {
     static func kinds() async -> [String] {
         await catalogue().widgets.map(\.kind)
+    }
+
+    static func controls() async -> [String] {
+        await catalogue().controls.map(\.kind)
     }
 
     static func ids() async -> [String] {

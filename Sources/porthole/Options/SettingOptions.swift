@@ -23,13 +23,38 @@ struct SettingOptions: ParsableArguments {
     }
 
     /// The values, checked against what the widget declares; nil for parameters to be unset.
-    func values(for widget: InstalledWidget) throws(HostError) -> [String: ConfigurationValue?] {
+    ///
+    /// Where the plugin finds the values to choose from, it is asked for them: one it does not find
+    /// is refused. When it cannot be asked the value is taken as it is, with a warning.
+    func values(
+        for widget: InstalledWidget, in host: WidgetHost
+    ) async throws -> [String: ConfigurationValue?] {
         let reader = TypedValues(widget: widget)
         var values: [String: ConfigurationValue?] = [:]
         for (name, texts) in typed {
-            values.updateValue(try reader.value(name, typed: texts), forKey: name)
+            let parameter = try reader.parameter(name)
+            let found =
+                parameter.hasOptions
+                ? await choices(of: parameter, widget, values.compactMapValues(\.self), host) : []
+            values.updateValue(
+                try reader.value(name, typed: texts, found: found), forKey: name)
         }
         return values
+    }
+
+    /// What the plugin finds for a parameter; nothing, with a warning, when it cannot be asked.
+    private func choices(
+        of parameter: WidgetParameter, _ widget: InstalledWidget,
+        _ values: [String: ConfigurationValue], _ host: WidgetHost
+    ) async -> [ParameterChoice] {
+        do throws(HostError) {
+            return try await host.options(
+                for: parameter.name, of: widget.kind, configuration: values
+            ).flatMap(\.choices)
+        } catch {
+            warn("the value of \(parameter.name) is taken unchecked: \(error)")
+            return []
+        }
     }
 }
 

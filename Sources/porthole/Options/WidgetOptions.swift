@@ -75,25 +75,69 @@ struct WidgetOptions: ParsableArguments {
     ///   - subject: The widget named.
     ///   - metrics: Fonts, or character cells for a terminal.
     func request(
-        for subject: Subject, metrics: WidgetEnvironment.Metrics
-    ) throws -> WidgetRequest {
+        for subject: Subject, in host: WidgetHost, metrics: WidgetEnvironment.Metrics
+    ) async throws -> WidgetRequest {
         let family = try family(of: subject)
-        let size = size.map { WidgetSize(width: $0.width, height: $0.height) } ?? family.defaultSize
+        let configuration = try await subject.configuration.merging(
+            settings.values(for: subject.widget, in: host))
+        return WidgetRequest(
+            kind: subject.widget.kind, family: family, configuration: configuration,
+            purpose: placeholder ? .placeholder : snapshot ? .snapshot : .timeline,
+            isPreview: snapshot,
+            environments: [
+                environment(family.defaultSize, renderingMode(of: family, metrics), metrics)
+            ])
+    }
+
+    /// The control that was named instead of a widget; nil when none has this kind.
+    func control(in host: WidgetHost) async throws -> ControlView? {
+        do throws(HostError) {
+            _ = try await host.widget(kind: widget)
+            return nil
+        } catch {
+            guard case .isControl = error.code else { return nil }
+            return try await ControlView.named(widget, in: host)
+        }
+    }
+
+    /// What a control is laid out for: the size of a tile, if no other is asked for.
+    func environment(
+        of control: ControlView, _ metrics: WidgetEnvironment.Metrics
+    ) -> WidgetEnvironment {
+        environment(WidgetHost.controlSize, renderingMode?.wire ?? .fullColor, metrics)
+    }
+
+    /// Keeps what a placed widget shows, unless these options ask for something else of it.
+    func keep(
+        _ timeline: WidgetTimeline, _ request: WidgetRequest, of subject: Subject,
+        in host: WidgetHost
+    ) async throws {
+        guard let instance = subject.instance, keepsViews else { return }
+        try await host.placed.keep(
+            ShownTimeline(timeline, asked: request.now), of: instance)
+    }
+
+    /// Whether a placed widget is shown as it is.
+    var keepsViews: Bool {
+        !placeholder && !snapshot && family == nil && settings.settings.isEmpty
+    }
+
+    /// What these options say of a view's surroundings.
+    func environment(
+        _ defaultSize: WidgetSize, _ mode: WidgetEnvironment.RenderingMode,
+        _ metrics: WidgetEnvironment.Metrics
+    ) -> WidgetEnvironment {
+        let size = size.map { WidgetSize(width: $0.width, height: $0.height) } ?? defaultSize
         var environment = WidgetEnvironment()
         environment.width = size.width
         environment.height = size.height
         environment.scale = metrics == .cells ? 1 : scale
         environment.appearance = appearance == .dark ? .dark : .light
-        environment.renderingMode = renderingMode(of: family, metrics)
+        environment.renderingMode = mode
         environment.metrics = metrics
         environment.locale = region.locale?.identifier ?? ""
         environment.timeZone = region.timeZone?.identifier ?? ""
-        return WidgetRequest(
-            kind: subject.widget.kind, family: family,
-            configuration: try subject.configuration.merging(
-                settings.values(for: subject.widget)),
-            purpose: placeholder ? .placeholder : snapshot ? .snapshot : .timeline,
-            isPreview: snapshot, environments: [environment])
+        return environment
     }
 
     /// The mode asked for, or that of the place a family is made for.

@@ -51,6 +51,11 @@ func warn(_ line: String) {
         contentsOf: Data("porthole: \(line.printable(keepsLines: true))\n".utf8))
 }
 
+/// Writes a plugin's words to standard error, on a line of their own.
+func say(_ words: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\(words.printable())\n".utf8))
+}
+
 /// Shows what a long command is doing, on one line of a terminal; `nil` clears it.
 func progress(_ line: String?) {
     guard isatty(STDERR_FILENO) == 1 else { return }

@@ -32,9 +32,10 @@ struct Add: AsyncParsableCommand {
             try await plugins.withHost { host, _ in
                 let widget = try await host.widget(kind: kind)
                 let family = try family.map { try WidgetFamily(named: $0, of: widget) }
+                let values = try await settings.values(for: widget, in: host)
                 let instance = try await host.placed.add(
                     kind: widget.kind, family: family ?? widget.families[0],
-                    configuration: [:].merging(settings.values(for: widget)))
+                    configuration: [:].merging(values))
                 try emit(instance.id + "\n")
             }
         }

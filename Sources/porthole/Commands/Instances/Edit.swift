@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WidgetHost
 
 /// `porthole edit`: changes the configuration of a placed widget.
@@ -6,9 +7,11 @@ struct Edit: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Change the configuration of a placed widget.",
         discussion: """
-            What is not named stays as it is.
+            What is not named stays as it is. Without --set and --unset it asks on the terminal, \
+            parameter by parameter.
 
             Examples:
+              porthole edit game-status-1
               porthole edit character-detail-1 --set character=Unipony
               porthole edit game-status-2 --unset rows
             """)
@@ -30,7 +33,17 @@ struct Edit: AsyncParsableCommand {
         try await reportingErrors {
             try await plugins.withHost { host, _ in
                 let subject = try await Subject.placed(id, in: host)
-                var changes = try settings.values(for: subject.widget)
+                guard !settings.settings.isEmpty || !unset.isEmpty else {
+                    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
+                        throw CommandError(
+                            "missing --set or --unset: give one, or run this on a terminal to be "
+                                + "asked")
+                    }
+                    let changes = try await EditDialog(subject: subject, host: host).changes()
+                    try await host.placed.configure(id, changes)
+                    return
+                }
+                var changes = try await settings.values(for: subject.widget, in: host)
                 for name in unset {
                     try checkParameter(name, of: subject)
                     changes.updateValue(nil, forKey: name)

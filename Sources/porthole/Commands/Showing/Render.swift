@@ -18,6 +18,7 @@ struct Render: AsyncParsableCommand {
             Examples:
               porthole render com.mygame.game-status -o status.png
               porthole render com.mygame.leaderboard -o board.svg --family systemLarge
+              porthole render org.example.door -o door.png
               porthole render org.example.system -o - --format png --scale 3 > system.png
             """)
 
@@ -35,16 +36,26 @@ struct Render: AsyncParsableCommand {
         try await reportingErrors {
             let format = try chosenFormat()
             try await options.plugins.withHost(timeout: options.timeout) { host, fonts in
-                let subject = try await Subject.named(options.widget, in: host)
-                let request = try options.request(for: subject, metrics: .fonts)
-                let timeline = try await host.timeline(request)
                 let date = options.at?.date ?? Date()
-                guard let list = timeline.entry(at: date)?.displayLists.first else { return }
-                let picture = try draw(
-                    list, request.family, as: format, at: date, fonts: fonts)
+                guard let (list, family) = try await shown(at: date, host) else { return }
+                let picture = try draw(list, family, as: format, at: date, fonts: fonts)
                 try OutputFile(path: output).write(picture)
             }
         }
+    }
+
+    /// What the widget or the control shows, and in which family.
+    private func shown(
+        at date: Date, _ host: WidgetHost
+    ) async throws -> (list: DisplayList, family: WidgetFamily?)? {
+        if let control = try await options.control(in: host) {
+            return (try await control.list(options.environment(of: control, .fonts)), nil)
+        }
+        let subject = try await Subject.named(options.widget, in: host)
+        let request = try await options.request(for: subject, in: host, metrics: .fonts)
+        let timeline = try await host.timeline(request)
+        try await options.keep(timeline, request, of: subject, in: host)
+        return timeline.entry(at: date)?.displayLists.first.map { ($0, request.family) }
     }
 
     private func chosenFormat() throws -> Format {
@@ -60,12 +71,12 @@ struct Render: AsyncParsableCommand {
     }
 
     private func draw(
-        _ list: DisplayList, _ family: WidgetFamily, as format: Format, at date: Date,
+        _ list: DisplayList, _ family: WidgetFamily?, as format: Format, at date: Date,
         fonts: FontConfiguration?
     ) throws -> Data {
         guard let fonts else { throw CommandError("pictures need fonts", exitCode: .pluginFailed) }
         let renderer = PictureRenderer(engine: try Fonts.engine(fonts))
-        let shape = WidgetShape(family.wire)
+        let shape = family.map { WidgetShape($0.wire) } ?? WidgetShape(.systemSmall)
         let now = date.timeIntervalSince1970
         switch format {
         case .png: return Data(try renderer.png(list, shape: shape, scale: options.scale, at: now))

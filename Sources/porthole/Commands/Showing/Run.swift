@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import WidgetHost
+import WidgetText
 import WidgetWire
 
 /// `porthole run`: shows a widget and keeps it up to date.
@@ -37,18 +38,26 @@ struct Run: AsyncParsableCommand {
     func run() async throws {
         try await reportingErrors {
             try await options.plugins.withHost(timeout: options.timeout) { host, fonts in
+                if let control = try await options.control(in: host) {
+                    return try await show(control, fonts)
+                }
                 let subject = try await Subject.named(options.widget, in: host)
                 if output == .json {
-                    let request = try options.request(for: subject, metrics: .fonts)
+                    let request = try await options.request(
+                        for: subject, in: host, metrics: .fonts)
                     let timeline = try await host.timeline(request)
+                    try await options.keep(timeline, request, of: subject, in: host)
                     try JSONOutput.print(TimelineDocument(timeline, request: request))
                     return
                 }
                 let surface = try Surfaces.surface(
                     for: output, family: try options.family(of: subject), fonts: fonts,
                     redraws: !isSingle)
-                let request = try options.request(for: subject, metrics: surface.metrics)
-                var session = WidgetSession(host: host, request: request, surface: surface)
+                let request = try await options.request(
+                    for: subject, in: host, metrics: surface.metrics)
+                var session = WidgetSession(
+                    host: host, request: request, surface: surface,
+                    instance: options.keepsViews ? subject.instance : nil)
                 if isSingle {
                     try await session.showOnce(at: options.at?.date)
                 } else {
@@ -56,6 +65,17 @@ struct Run: AsyncParsableCommand {
                 }
             }
         }
+    }
+
+    /// Shows a control as it is now.
+    private func show(_ control: ControlView, _ fonts: FontConfiguration?) async throws {
+        var surface = try Surfaces.surface(
+            for: output == .json ? .line : output, family: .systemSmall, fonts: fonts,
+            redraws: false)
+        let list = try await control.list(options.environment(of: control, surface.metrics))
+        if output == .json { return try JSONOutput.print(list.nodes.map(NodeDocument.init)) }
+        try surface.show(list, at: Date(), note: nil)
+        try surface.finish()
     }
 
     /// Whether one view is all there is to show.

@@ -18,24 +18,53 @@ struct WidgetSession {
     let host: WidgetHost
     var request: WidgetRequest
     var surface: any Surface
+    /// The placed widget whose view is kept; nil for one that is not placed, or shown otherwise.
+    var instance: WidgetInstance?
 
     /// Draws the entry of one moment.
     mutating func showOnce(at date: Date?) async throws {
         request.now = Date()
-        let timeline = try await host.timeline(request)
-        _ = try draw(timeline, at: date ?? Date(), stale: nil)
+        let (shown, failure) = try await firstView()
+        _ = try draw(shown.timeline, at: date ?? Date(), stale: failure)
         try surface.finish()
+        if let failure { throw failure }
+    }
+
+    /// Asks the plugin, and keeps what it answers of a placed widget.
+    private func reloaded() async throws(HostError) -> WidgetTimeline {
+        let timeline = try await host.timeline(request)
+        if let instance, let store = host.store {
+            try await store.keep(ShownTimeline(timeline, asked: request.now), of: instance)
+        }
+        return timeline
+    }
+
+    /// The plugin's answer; when it fails, the last good one of a placed widget, and why it is stale.
+    private func firstView() async throws(HostError) -> (ShownTimeline, stale: HostError?) {
+        do throws(HostError) {
+            return (ShownTimeline(try await reloaded(), asked: request.now), nil)
+        } catch {
+            guard let instance, let store = host.store,
+                let environment = request.environments.first,
+                let kept = try await store.shown(of: instance.id), error.code != .cancelled,
+                kept.environment?.metrics == environment.metrics
+            else { throw error }
+            return (kept, error)
+        }
     }
 
     /// Shows the widget until the task is cancelled, which is how a session ends.
     ///
-    /// - Throws: What the first question to the plugin throws. Later failures keep the last good
-    ///   view, marked stale.
+    /// - Throws: What the first question to the plugin throws, unless a placed widget has a view from
+    ///   before. Later failures keep the last good view, marked stale.
     mutating func run() async throws {
         request.now = Date()
-        var timeline = try await host.timeline(request)
-        var reload = Self.reloadDate(of: timeline, asked: request.now)
-        var failure: HostError?
+        let (shown, firstFailure) = try await firstView()
+        var timeline = shown.timeline
+        var failure = firstFailure
+        var reload =
+            failure == nil
+            ? Self.reloadDate(of: timeline, asked: request.now) : Date() + Pace.retryInterval
         defer { try? surface.finish() }
         while !Task.isCancelled {
             let change = try draw(timeline, at: Date(), stale: failure)
@@ -43,7 +72,7 @@ struct WidgetSession {
             guard !Task.isCancelled, let due = reload, due <= Date() else { continue }
             request.now = Date()
             do {
-                timeline = try await host.timeline(request)
+                timeline = try await reloaded()
                 failure = nil
                 reload = Self.reloadDate(of: timeline, asked: request.now)
             } catch {

@@ -1,0 +1,54 @@
+import Foundation
+import GRDB
+public import WidgetWire
+
+extension InstanceStore {
+    /// The largest timeline that is kept, in bytes.
+    private static let shownLimit = 16 * 1024 * 1024
+
+    /// Keeps what an instance shows, in place of what it showed before in the same metrics.
+    ///
+    /// Nothing happens when the instance is gone or has been configured anew since, or when the
+    /// timeline is too large to be kept.
+    public func keep(
+        _ shown: ShownTimeline, of instance: WidgetInstance
+    ) async throws(HostError) {
+        guard let environment = shown.environment, let bytes = try? shown.bytes(),
+            bytes.count <= Self.shownLimit, let key = try? environment.serializedData() as Data
+        else { return }
+        try await write { database in
+            try database.execute(
+                sql: """
+                    INSERT OR REPLACE INTO shown (instance, metrics, asked, environment, timeline)
+                    SELECT id, ?, ?, ?, ? FROM instance WHERE id = ? AND revision = ?
+                    """,
+                arguments: [
+                    environment.metrics.rawValue, shown.asked.timeIntervalSince1970, key, bytes,
+                    instance.id, instance.revision,
+                ])
+        }
+    }
+
+    /// What an instance shows; nil when nothing is known of it.
+    ///
+    /// - Parameter environment: What it has to be laid out for; nil for whatever was shown last.
+    public func shown(
+        of id: String, in environment: WidgetEnvironment? = nil
+    ) async throws(HostError) -> ShownTimeline? {
+        let key = environment.flatMap { try? $0.serializedData() as Data }
+        let shown = try await read { database -> ShownTimeline? in
+            let row = try Row.fetchOne(
+                database,
+                sql: """
+                    SELECT asked, timeline FROM shown
+                    WHERE instance = :id AND (:key IS NULL OR environment = :key)
+                    ORDER BY asked DESC LIMIT 1
+                    """, arguments: ["id": id, "key": key])
+            return row.flatMap { row in
+                ShownTimeline(
+                    bytes: row["timeline"], asked: Date(timeIntervalSince1970: row["asked"]))
+            }
+        }
+        return shown ?? nil
+    }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+import WidgetHost
+
+/// `porthole actions`: what can be pressed in a placed widget.
+struct Actions: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List what can be pressed in a placed widget.",
+        discussion: """
+            Buttons, toggles and links of the entry that shows now, and the widget itself when it \
+            opens something. Press them with porthole press, by id or label.
+
+            Examples:
+              porthole actions next-event-1
+              porthole actions next-event-1 --json | jq -r '.[].label'
+            """)
+
+    @Argument(help: "The id, as porthole instances shows it.", completion: .ids)
+    var id: String
+
+    @Flag(help: "Print a JSON document: an array of objects.")
+    var json = false
+
+    @OptionGroup var plugins: PluginOptions
+
+    func run() async throws {
+        try await reportingErrors {
+            try await plugins.withHost { host, _ in
+                let view = try PlacedView(
+                    subject: try await Subject.placed(id, in: host), host: host)
+                let targets = try await view.targets(at: Date())
+                if json {
+                    try JSONOutput.print(targets.all.map(TapTargetDocument.init))
+                } else {
+                    try printTable(targets)
+                }
+            }
+        }
+    }
+
+    private func printTable(_ targets: TapTargets) throws {
+        guard !targets.all.isEmpty else {
+            warn("nothing in \(id) can be pressed now")
+            return
+        }
+        var table = Table("ID", "LABEL", "ACTION")
+        for target in targets.all {
+            table.append(targets.shortID(of: target), target.label, target.deed)
+        }
+        try emit(table.lines().map { $0 + "\n" }.joined())
+    }
+}
+
+extension TapTarget {
+    /// What a press does, for people.
+    fileprivate var deed: String {
+        let deed =
+            switch effect {
+            case .link(let url): "opens \(url.absoluteString)"
+            case .action(let action, nil): action.intent
+            case .action(let action, let isOn?): "\(action.intent) (\(isOn ? "on" : "off"))"
+            }
+        return isEnabled ? deed : deed + " (disabled)"
+    }
+}
+
+/// One target in `actions --json`.
+struct TapTargetDocument: Encodable {
+    /// What a press does: an intent with its arguments, or a URL that is opened.
+    struct Effect: Encodable {
+        let intent: String?
+        let arguments: [String: JSONValue]?
+        let url: String?
+    }
+
+    let id: String
+    let label: String
+    let frame: NodeDocument.Frame
+    let action: Effect
+    /// What a toggle shows; left out for what is none.
+    let isOn: Bool?
+    /// Left out unless it is true.
+    let disabled: Bool?
+
+    init(_ target: TapTarget) {
+        id = target.id
+        label = target.label
+        frame = NodeDocument.Frame(
+            x: target.frame.x, y: target.frame.y, width: target.frame.width,
+            height: target.frame.height)
+        disabled = target.isEnabled ? nil : true
+        switch target.effect {
+        case .link(let url):
+            action = Effect(intent: nil, arguments: nil, url: url.absoluteString)
+            isOn = nil
+        case .action(let performed, let state):
+            let document = ActionDocument(performed)
+            action = Effect(intent: document.intent, arguments: document.arguments, url: nil)
+            isOn = state
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import WidgetHost
+import WidgetRenderer
+import WidgetText
+import WidgetWire
+
+/// A control as it is at the moment.
+struct ControlView {
+    let control: InstalledControl
+    let host: WidgetHost
+
+    /// The control of this kind; nil when nobody has one.
+    static func named(_ kind: String, in host: WidgetHost) async throws -> ControlView? {
+        do throws(HostError) {
+            return ControlView(control: try await host.control(kind: kind), host: host)
+        } catch {
+            guard case .unknownControl = error.code else { throw error }
+            return nil
+        }
+    }
+
+    /// The control laid out for one environment.
+    func list(_ environment: WidgetEnvironment) async throws -> DisplayList {
+        let entry = try await host.show(control: control.kind, environments: [environment])
+        guard let list = entry.displayLists.first else {
+            throw CommandError("\(control.kind) shows nothing", exitCode: .pluginFailed)
+        }
+        return list
+    }
+
+    /// What a press does; nil for a control that cannot be pressed.
+    func target() async throws -> TapTarget? {
+        let list = try await list(
+            .with {
+                $0.metrics = .cells; $0.scale = 1
+            })
+        return TapTarget.targets(in: list, nil).first { target in
+            if case .action = target.effect { true } else { false }
+        }
+    }
+
+    /// Presses it, and says how it is then.
+    ///
+    /// - Parameter wanted: What a toggle shall show; nil for the other state. One that shows it
+    ///   already is left alone.
+    func press(to wanted: Bool?, opener: LinkOpener) async throws {
+        guard let target = try await target(), case .action(let action, let isOn) = target.effect
+        else { throw CommandError("\(control.kind) cannot be pressed") }
+        guard target.isEnabled else { throw CommandError("\(control.kind) is disabled now") }
+        if let wanted {
+            guard let isOn else { throw CommandError("\(control.kind) is a button: press it") }
+            guard wanted != isOn else { return try emit(Self.word(isOn) + "\n") }
+        }
+        let (host, kind) = (host, control.kind)
+        let outcome = try await cancelledByInterrupts { try await host.perform(action, of: kind) }
+        if case .action(_, let isOn?) = try await self.target()?.effect {
+            try emit(Self.word(isOn) + "\n")
+        }
+        if !outcome.words.isEmpty { say(outcome.words) }
+        if let url = outcome.url { try await opener.open(url) }
+    }
+
+    private static func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+}

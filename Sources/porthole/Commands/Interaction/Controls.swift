@@ -1,0 +1,92 @@
+import ArgumentParser
+import WidgetHost
+
+/// `porthole controls`: the controls with their values.
+struct Controls: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List the installed controls with their values.",
+        discussion: """
+            Asks each control how it is. Press them with porthole press or porthole toggle, draw \
+            them with porthole render.
+
+            Examples:
+              porthole controls
+              porthole controls --json | jq '.[] | select(.type == "toggle" and .value)'
+            """)
+
+    @Flag(help: "Print a JSON document: an array of objects.")
+    var json = false
+
+    @OptionGroup var plugins: PluginOptions
+
+    func run() async throws {
+        try await reportingErrors {
+            try await plugins.withHost { host, _ in
+                var documents: [ControlStateDocument] = []
+                for control in await host.catalogue().controls {
+                    guard control.canBeShown else {
+                        documents.append(ControlStateDocument(control, nil))
+                        continue
+                    }
+                    do {
+                        let target = try await ControlView(control: control, host: host).target()
+                        documents.append(ControlStateDocument(control, target))
+                    } catch let error as HostError {
+                        // The others are listed all the same.
+                        warn("\(error)")
+                        documents.append(ControlStateDocument(control, nil))
+                    }
+                }
+                if json {
+                    try JSONOutput.print(documents)
+                } else {
+                    try printTable(documents)
+                }
+            }
+        }
+    }
+
+    private func printTable(_ controls: [ControlStateDocument]) throws {
+        guard !controls.isEmpty else { return warn("no controls found") }
+        var table = Table("KIND", "NAME", "TYPE", "VALUE")
+        for control in controls {
+            table.append(
+                control.kind, control.displayName, control.type ?? "",
+                control.value.map { $0 ? "on" : "off" } ?? "")
+        }
+        try emit(table.lines().map { $0 + "\n" }.joined())
+    }
+}
+
+/// One control in `controls --json`.
+struct ControlStateDocument: Encodable {
+    let kind: String
+    let displayName: String
+    /// `button` or `toggle`; null for a control that could not be asked.
+    let type: String?
+    /// What a toggle shows; null for a button.
+    let value: Bool?
+
+    init(_ control: InstalledControl, _ target: TapTarget?) {
+        kind = control.kind
+        displayName = control.displayName
+        guard let target, case .action(_, let isOn) = target.effect else {
+            (type, value) = (nil, nil)
+            return
+        }
+        (type, value) = (isOn == nil ? "button" : "toggle", isOn)
+    }
+
+    private enum CodingKeys: CodingKey {
+        case kind, displayName, type, value
+    }
+
+    /// Writes what is not known as null, so that every key is always there.
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(kind, forKey: .kind)
+        try object.encode(displayName, forKey: .displayName)
+        try object.encode(type, forKey: .type)
+        try object.encode(value, forKey: .value)
+    }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import WidgetHost
+
+/// `porthole options`: the values that a user can choose for a parameter.
+struct Options: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List the values to choose from for a parameter.",
+        discussion: """
+            Asks the plugin, which may look at what is set so far.
+
+            Examples:
+              porthole options com.mygame.character-detail character
+              porthole options character-detail-1 character --search pony
+              porthole options org.example.weather city --set country=de --json
+            """)
+
+    @Argument(help: "A kind, or a placed widget's id.", completion: .widgets)
+    var widget: String
+
+    @Argument(help: "The parameter's name, as porthole show lists it.", completion: .parameters)
+    var parameter: String
+
+    @Option(help: "Only values that contain this text.")
+    var search = ""
+
+    @OptionGroup var settings: SettingOptions
+
+    @Flag(help: "Print a JSON document: an array of objects.")
+    var json = false
+
+    @OptionGroup var plugins: PluginOptions
+
+    func run() async throws {
+        try await reportingErrors {
+            try await plugins.withHost { host, _ in
+                let subject = try await Subject.named(widget, in: host)
+                let sections = try await host.options(
+                    for: parameter, of: subject.widget.kind, search: search,
+                    configuration: subject.configuration.merging(
+                        settings.values(for: subject.widget, in: host)))
+                if json {
+                    try JSONOutput.print(
+                        sections.flatMap(\.choices).map {
+                            WidgetDocument.Choice(
+                                id: $0.id, title: $0.title, subtitle: $0.subtitle)
+                        })
+                } else {
+                    try printTable(sections)
+                }
+            }
+        }
+    }
+
+    private func printTable(_ sections: [OptionsSection]) throws {
+        guard sections.contains(where: { !$0.choices.isEmpty }) else {
+            warn("nothing to choose from" + (search.isEmpty ? "" : " that contains '\(search)'"))
+            return
+        }
+        var table = Table("ID", "TITLE", "SUBTITLE")
+        for section in sections where !section.choices.isEmpty {
+            if !section.title.isEmpty { table.append("[\(section.title)]", section.subtitle, "") }
+            for choice in section.choices {
+                table.append(choice.id, choice.title, choice.subtitle)
+            }
+        }
+        try emit(table.lines().map { $0 + "\n" }.joined())
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import WidgetHost
+import WidgetWire
+
+/// What a placed widget shows, asked of its plugin only when nothing is known that still holds.
+struct PlacedView {
+    let subject: Subject
+    let instance: WidgetInstance
+    let host: WidgetHost
+    /// What it is laid out for.
+    let metrics: WidgetEnvironment.Metrics
+
+    init(
+        subject: Subject, host: WidgetHost, metrics: WidgetEnvironment.Metrics = .cells
+    ) throws {
+        guard let instance = subject.instance else {
+            throw CommandError("\(subject.widget.kind) is not placed: porthole add places it")
+        }
+        self.subject = subject
+        self.instance = instance
+        self.host = host
+        self.metrics = metrics
+    }
+
+    /// What shows at `date`: the plugin's last answer, or a new one when that is due.
+    func shown(at date: Date) async throws -> ShownTimeline {
+        if let shown = try await host.placed.shown(of: instance.id), !shown.isDue(at: date),
+            shown.environment?.metrics == metrics
+        {
+            return shown
+        }
+        return try await reload(at: date)
+    }
+
+    /// Asks the plugin, outside of any budget, and keeps what it answers.
+    func reload(at date: Date) async throws -> ShownTimeline {
+        let timeline = try await host.timeline(try request(at: date))
+        let shown = ShownTimeline(timeline, asked: date)
+        try await host.placed.keep(shown, of: instance)
+        return shown
+    }
+
+    /// What can be pressed in the entry that shows at `date`.
+    func targets(at date: Date) async throws -> TapTargets {
+        TapTargets(all: try await shown(at: date).targets(at: date, instance.family))
+    }
+
+    func request(at date: Date) throws -> WidgetRequest {
+        var environment = WidgetEnvironment()
+        environment.width = instance.family.defaultSize.width
+        environment.height = instance.family.defaultSize.height
+        environment.scale = metrics == .cells ? 1 : 2
+        environment.metrics = metrics
+        return WidgetRequest(
+            kind: instance.kind, family: instance.family, configuration: subject.configuration,
+            now: date, environments: [environment])
+    }
+}
+
+extension ShownTimeline {
+    /// Whether its reload policy asks for the next one, no sooner than a session would.
+    func isDue(at date: Date) -> Bool {
+        guard let due = timeline.reloadDate else { return false }
+        return max(due, asked + WidgetSession.Pace.reloadInterval) <= date
+    }
+
+    /// What is drawn at `date`.
+    func list(at date: Date) -> DisplayList? { timeline.entry(at: date)?.displayLists.first }
+
+    /// What can be pressed at `date`.
+    func targets(at date: Date, _ family: WidgetFamily) -> [TapTarget] {
+        list(at: date).map { TapTarget.targets(in: $0, family) } ?? []
+    }
+
+    /// Whether an entry that does not show at `date` has something with this id or label.
+    func hadTarget(_ name: String, _ family: WidgetFamily) -> Bool {
+        timeline.entries.contains { entry in
+            let targets = entry.displayLists.first.map { TapTarget.targets(in: $0, family) } ?? []
+            return (try? TapTargets(all: targets).target(named: name)) ?? nil != nil
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Foundation
+import WidgetHost
+import WidgetWire
+
+/// `porthole press`: presses a button, a toggle or a link.
+struct Press: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Press a button, a toggle or a link of a placed widget, or a control.",
+        discussion: """
+            The intent is performed in the plugin's process; then the widget is asked for its \
+            timeline once, and the entry that shows now is shown. What the intent says is written to \
+            standard error. A toggle flips at once, and flips back when its intent fails. Links are \
+            opened by xdg-open, or by the program that $PORTHOLE_OPEN names. Ctrl-C cancels.
+
+            Without an action the widget itself is pressed, which opens its URL.
+
+            Examples:
+              porthole press next-event-1 "Alarm"
+              porthole press next-event-1 3f2a
+              porthole press game-status-1 --print-url
+              porthole press org.example.door
+            """)
+
+    @Argument(
+        help: "A placed widget's id, or a control's kind.", completion: .pressable)
+    var name: String
+
+    @Argument(help: "The action's id or label, as porthole actions lists them.")
+    var action: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where to show the new entry: terminal (drawn), line, json (the timeline and its "
+                + "display lists) or auto."))
+    var output = Run.Output.auto
+
+    @Flag(help: "The same as --output json.")
+    var json = false
+
+    @Flag(help: "Print the URL that is to be opened instead of opening it.")
+    var printURL = false
+
+    @OptionGroup var plugins: PluginOptions
+
+    func run() async throws {
+        try await reportingErrors {
+            try await plugins.withHost { host, fonts in
+                if action == nil, try await host.placed.find(name) == nil,
+                    let control = try await ControlView.named(name, in: host)
+                {
+                    try await control.press(to: nil, opener: opener)
+                    return
+                }
+                let subject = try await Subject.placed(name, in: host)
+                let output = json ? Run.Output.json : output
+                let surface = try Surfaces.surface(
+                    for: output == .json ? .line : output,
+                    family: subject.instance?.family ?? subject.widget.families[0], fonts: fonts,
+                    redraws: true)
+                let view = try PlacedView(
+                    subject: subject, host: host,
+                    metrics: output == .json ? .fonts : surface.metrics)
+                var press = PressSession(
+                    view: view, surface: output == .json ? nil : surface, opener: opener)
+                try await cancelledByInterrupts { try await press.press(action) }
+            }
+        }
+    }
+
+    private var opener: LinkOpener { LinkOpener(printsURL: printURL) }
+}
+
+/// Runs `body` as a task that the user can cancel.
+func cancelledByInterrupts<Result: Sendable>(
+    _ body: sending @escaping () async throws -> Result
+) async throws -> Result {
+    let running = Task { try await body() }
+    let interrupts = InterruptHandler { running.cancel() }
+    defer { withExtendedLifetime(interrupts) {} }
+    return try await running.value
+}

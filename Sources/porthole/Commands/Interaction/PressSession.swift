@@ -1,0 +1,80 @@
+import Foundation
+import WidgetHost
+import WidgetWire
+
+/// One press on a placed widget, from the finger to the new entry.
+struct PressSession {
+    let view: PlacedView
+    /// Where the entries are shown; nil for a JSON document of the last.
+    var surface: (any Surface)?
+    let opener: LinkOpener
+
+    /// Presses the target of this name; nil for the widget as a whole.
+    mutating func press(_ name: String?) async throws {
+        let shown = try await view.shown(at: Date())
+        let target = try await target(name, shown)
+        guard target.isEnabled else {
+            throw CommandError("'\(target.label)' of \(view.instance.id) is disabled now")
+        }
+        switch target.effect {
+        case .link(let url): try await opener.open(url)
+        case .action(let action, let isOn):
+            try await perform(action, target, isOn == nil ? nil : shown)
+        }
+    }
+
+    private func target(_ name: String?, _ shown: ShownTimeline) async throws -> TapTarget {
+        let family = view.instance.family
+        let targets = TapTargets(all: shown.targets(at: Date(), family))
+        if let target = try targets.target(named: name ?? TapTarget.wholeWidget) { return target }
+        let id = view.instance.id
+        guard let name else {
+            throw CommandError("\(id) opens nothing itself; name one of its actions")
+        }
+        guard !shown.hadTarget(name, family) else {
+            throw CommandError("'\(name)' belongs to an entry of \(id) that does not show now")
+        }
+        throw CommandError(
+            "\(id) shows no action '\(name)' now; "
+                + (targets.all.isEmpty ? "nothing can be pressed" : "there is \(targets.names)"))
+    }
+
+    /// Performs an intent and shows what came of it.
+    ///
+    /// - Parameter flipped: What shows now when the target is a toggle.
+    private mutating func perform(
+        _ action: Action, _ target: TapTarget, _ flipped: ShownTimeline?
+    ) async throws {
+        let before = flipped?.list(at: Date())
+        if let before { try surface?.show(before.flipping(target), at: Date(), note: nil) }
+        let outcome: IntentOutcome
+        do {
+            outcome = try await view.host.perform(action, of: view.instance.kind)
+        } catch {
+            if let before { try surface?.show(before, at: Date(), note: nil) }
+            try surface?.finish()
+            throw error
+        }
+        let date = Date()
+        let shown = try await view.reload(at: date)
+        if surface == nil {
+            try JSONOutput.print(
+                PressDocument(
+                    words: outcome.words, url: outcome.url?.absoluteString,
+                    timeline: TimelineDocument(
+                        shown.timeline, request: try view.request(at: date))))
+        } else if let list = shown.list(at: date) {
+            try surface?.show(list, at: date, note: nil)
+            try surface?.finish()
+        }
+        if !outcome.words.isEmpty { say(outcome.words) }
+        if let url = outcome.url { try await opener.open(url) }
+    }
+}
+
+/// The document of `press --json`: what the intent said, and the widget as it is now.
+struct PressDocument: Encodable {
+    let words: String
+    let url: String?
+    let timeline: TimelineDocument
+}

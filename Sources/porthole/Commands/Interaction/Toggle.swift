@@ -1,0 +1,41 @@
+import ArgumentParser
+import WidgetHost
+
+/// `porthole toggle`: flips a control that is on or off.
+struct Toggle: AsyncParsableCommand {
+    /// What a toggle can show.
+    enum State: String, ExpressibleByArgument, CaseIterable {
+        case on, off
+    }
+
+    static let configuration = CommandConfiguration(
+        abstract: "Flip a control, or turn it on or off.",
+        discussion: """
+            Prints how it is then: on or off. One that already is as wanted is left alone.
+
+            Examples:
+              porthole toggle org.example.door
+              porthole toggle org.example.door on
+            """)
+
+    @Argument(help: "The control's kind, as porthole controls lists it.", completion: .controls)
+    var control: String
+
+    @Argument(help: "How it shall be. Default: the other way.")
+    var state: State?
+
+    @OptionGroup var plugins: PluginOptions
+
+    func run() async throws {
+        try await reportingErrors {
+            try await plugins.withHost { host, _ in
+                let view = ControlView(control: try await host.control(kind: control), host: host)
+                guard case .action(_, let isOn?) = try await view.target()?.effect else {
+                    throw CommandError("\(control) is no toggle")
+                }
+                try await view.press(
+                    to: state.map { $0 == .on } ?? !isOn, opener: LinkOpener(printsURL: false))
+            }
+        }
+    }
+}

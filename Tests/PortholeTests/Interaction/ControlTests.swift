@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@Suite("porthole controls, toggle and options", .timeLimit(.minutes(2)))
+struct ControlTests {
+    private let porthole: InstalledPorthole
+
+    init() throws { porthole = try InstalledPorthole(fixtures: ["Presses", "FindsOptions"]) }
+
+    private func run(_ arguments: String...) async throws -> CommandResult {
+        try await porthole.run(arguments)
+    }
+
+    @Test func `Controls are listed with their values`() async throws {
+        let table = try await run("controls")
+        #expect(
+            table.text == """
+                KIND                NAME                TYPE    VALUE
+                org.example.level   Level               button
+                org.example.listed  org.example.listed
+                org.example.door    Door                toggle  off
+                org.example.bell    Bell                button
+                """)
+        let output = try await run("controls", "--json").output
+        let controls = try #require(
+            try JSONSerialization.jsonObject(with: output) as? [[String: Any]])
+        #expect(controls.allSatisfy { Set($0.keys) == ["kind", "displayName", "type", "value"] })
+        #expect(controls[2]["value"] as? Bool == false)
+    }
+
+    @Test func `A control is toggled, or left as it is wanted`() async throws {
+        for (state, words) in [([], "on"), (["on"], "on"), (["off"], "off"), (["off"], "off")] {
+            let result = try await porthole.run(["toggle", "org.example.door"] + state)
+            #expect(result.status == 0 && result.text == words && result.errors == "")
+        }
+        #expect(try await run("press", "org.example.bell").errors == "Counted.")
+        let bell = try await run("toggle", "org.example.bell")
+        #expect(bell.status == 64)
+        #expect(bell.errors == "porthole: org.example.bell is no toggle")
+        #expect(try await run("toggle", "org.example.dor").status == 66)
+    }
+
+    @Test func `A control is drawn as a tile`() async throws {
+        let picture = try await run(
+            "render", "org.example.door", "-o", "-", "--format", "png", "--scale", "1")
+        #expect(picture.output.pngSize == [158, 74], "\(picture.errors)")
+        #expect(try await run("run", "org.example.door", "--once").text.contains("Door"))
+    }
+
+    @Test func `Options are asked of the plugin`() async throws {
+        let table = try await run("options", "org.example.coins", "coin", "--set", "rows=7")
+        #expect(
+            table.text == """
+                ID        TITLE     SUBTITLE
+                bitcoin   bitcoin   row 7!
+                ether     ether     row 7!
+                litecoin  litecoin  row 7!
+                [Rare]
+                dogecoin  Dogecoin
+                """)
+        let found = try await run(
+            "options", "org.example.coins", "coin", "--search", "doge", "--json")
+        #expect(
+            try JSONSerialization.jsonObject(with: found.output) as? [[String: String]]
+                == [["id": "dogecoin", "title": "Dogecoin", "subtitle": ""]])
+    }
+
+    @Test func `A value is one of those that the plugin finds`() async throws {
+        let wrong = try await run("add", "org.example.coins", "--set", "coin=ethr")
+        #expect(wrong.status == 64)
+        #expect(
+            wrong.errors
+                == "porthole: The parameter 'coin' of the widget 'org.example.coins' cannot be "
+                + "'ethr'; did you mean 'ether'? It can be bitcoin, ether, litecoin or dogecoin.")
+        let right = try await run("add", "org.example.coins", "--set", "coin=DOGECOIN")
+        #expect(right.text == "coins-1")
+        #expect(try await run("instances").text.contains("coin=dogecoin"))
+        // Nobody can say what else it might be.
+        let unchecked = try await run("add", "org.example.coins", "--set", "none=x")
+        #expect(unchecked.status == 0)
+        #expect(unchecked.errors.hasPrefix("porthole: the value of none is taken unchecked: "))
+    }
+
+    @Test func `Editing without a terminal needs values`() async throws {
+        #expect(try await run("add", "org.example.coins").text == "coins-1")
+        let result = try await run("edit", "coins-1")
+        #expect(result.status == 64)
+        #expect(
+            result.errors
+                == "porthole: missing --set or --unset: give one, or run this on a terminal to be "
+                + "asked")
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@Suite("porthole actions and press", .timeLimit(.minutes(2)))
+struct PressTests {
+    private let porthole: InstalledPorthole
+
+    init() throws { porthole = try InstalledPorthole(fixtures: ["Presses"]) }
+
+    /// Places the fixture's widget.
+    private func place(_ family: String = "systemLarge") async throws {
+        let result = try await porthole.run("add", "org.example.presses", "--family", family)
+        #expect(result.text == "presses-1", "\(result.errors)")
+    }
+
+    private func press(_ arguments: String...) async throws -> CommandResult {
+        try await porthole.run(["press", "presses-1"] + arguments)
+    }
+
+    private func actions() async throws -> [[String: Any]] {
+        let output = try await porthole.run("actions", "presses-1", "--json").output
+        return try #require(try JSONSerialization.jsonObject(with: output) as? [[String: Any]])
+    }
+
+    @Test func `Every target is listed with its label, frame and action`() async throws {
+        try await place()
+        let actions = try await actions()
+        #expect(
+            actions.compactMap { $0["label"] as? String } == [
+                "Count", "Visit", "Crash", "Hang", "Door off", "Stuck off", "Site", "File", "",
+            ])
+        let door = try #require(actions.first { $0["label"] as? String == "Door off" })
+        #expect(Set(door.keys) == ["id", "label", "frame", "action", "isOn"])
+        let action = try #require(door["action"] as? [String: Any])
+        #expect(action["intent"] as? String == "set-door")
+        #expect((action["arguments"] as? [String: Bool]) == ["open": true])
+        #expect(
+            (actions.last?["action"] as? [String: String]) == ["url": "https://example.org/widget"])
+        #expect(
+            (actions[0]["frame"] as? [String: Double])?.keys.sorted() == [
+                "height", "width", "x", "y",
+            ])
+    }
+
+    @Test func `A press performs the intent and shows the new entry`() async throws {
+        try await place()
+        let pressed = try await press("Count")
+        #expect(pressed.status == 0)
+        #expect(pressed.text.hasPrefix("Now 1 · Count"))
+        #expect(pressed.errors == "Counted.")
+        let id = try #require(try await actions().first?["id"] as? String)
+        #expect(try await press(String(id.prefix(6))).text.hasPrefix("Now 2 · Count"))
+        #expect(try await press("count").text.hasPrefix("Now 3 · Count"))
+        let document = try await press("Count", "--json").json()
+        #expect(document["words"] as? String == "Counted.")
+    }
+
+    @Test func `A toggle flips, and flips back when its intent fails`() async throws {
+        try await place()
+        let opened = try await press("Door off")
+        #expect(opened.status == 0 && opened.text.contains("Door on"))
+        #expect(try await press("Door on").text.contains("Door off"))
+        let stuck = try await press("Stuck off")
+        #expect(stuck.status == 70)
+        let lines = stuck.text.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first?.contains("Stuck on") == true)
+        #expect(lines.last?.contains("Stuck off") == true)
+        #expect(stuck.errors.hasSuffix("The door is stuck."), "\(stuck.errors)")
+    }
+
+    @Test func `Nothing that was stored is lost when the plugin crashes`() async throws {
+        try await place()
+        let crashed = try await press("Crash")
+        #expect(crashed.status == 70)
+        #expect(crashed.errors.contains("crashed with SIGABRT"))
+        #expect(try await press("Count").text.hasPrefix("Now 101"))
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test func `What does not show cannot be pressed`() async throws {
+        try await place()
+        let later = try await press("Later")
+        #expect(later.status == 64)
+        #expect(
+            later.errors
+                == "porthole: 'Later' belongs to an entry of presses-1 that does not show now")
+        let unknown = try await press("Nope")
+        #expect(unknown.status == 64)
+        #expect(
+            unknown.errors.hasPrefix("porthole: presses-1 shows no action 'Nope' now; there is "))
+        #expect(try await porthole.run("press", "presses-9", "Count").status == 66)
+    }
+
+    @Test func `A URL is one argument to the desktop's program, and no shell reads it`()
+        async throws
+    {
+        try await place()
+        let opened = porthole.root.appending(path: "opened")
+        let program = porthole.root.appending(path: "bin/xdg-open")
+        try Data("#!/bin/sh\nprintf '%s\\n' \"$@\" > '\(opened.path)'\n".utf8).write(to: program)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: program.path)
+        for (action, url) in [
+            ("Site", "https://example.org/site?a=1&b=$(touch%20x)"),
+            ("Visit", "https://example.org/visit"), ("widget", "https://example.org/widget"),
+        ] {
+            let result = try await press(action)
+            #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+            #expect(try String(contentsOf: opened, encoding: .utf8) == url + "\n")
+        }
+        let file = try await press("File")
+        #expect(file.status == 64)
+        #expect(
+            file.errors
+                == "porthole: file:///etc/passwd is not opened: widgets may not open such addresses"
+        )
+    }
+
+    @Test func `Without a program the URL is printed`() async throws {
+        try await place()
+        #expect(try await press("Site", "--print-url").text.hasPrefix("https://example.org/site"))
+        let result = try await porthole.run(
+            ["press", "presses-1"], environment: ["PATH": "/nowhere"])
+        #expect(result.status == 0)
+        #expect(result.text == "https://example.org/widget")
+        #expect(
+            result.errors
+                == "porthole: xdg-open is not installed: open https://example.org/widget yourself")
+    }
+
+    @Test(
+        "Small widgets have no links but their own, and inline ones no buttons",
+        arguments: [
+            ("systemSmall", ["Count", "Visit", "Crash", "Hang", "Door off", "Stuck off", ""]),
+            ("accessoryInline", [""]),
+        ])
+    func families(family: String, labels: [String]) async throws {
+        try await place(family)
+        #expect(try await actions().compactMap { $0["label"] as? String } == labels)
+    }
+}
