@@ -21,8 +21,15 @@ enum BuildTool {
     private static func intentSource(of files: some Sequence<String>) -> String {
         do throws(DefinitionError) {
             var definitions: [IntentDefinition] = []
-            for file in files { definitions.append(try IntentDefinition(file: file)) }
-            return DefinitionSource(definitions: definitions).text
+            var extensions: [String] = []
+            for file in files {
+                if file.hasSuffix(".swift") {
+                    extensions += ExtensionClasses(file: file).names
+                } else {
+                    definitions.append(try IntentDefinition(file: file))
+                }
+            }
+            return DefinitionSource(definitions: definitions, extensions: extensions).text
         } catch {
             fail(error.description)
         }

@@ -13,20 +13,38 @@ struct DefinedIntentTests {
                   showsHealth "Shows Health"=true flags=1
                   style "Style"="bar" [bar|Bar, default|Default Number]
                   hero "Hero"="" flags=1
+                  friends "Friends"="" flags=3
                 """)
     }
 
     @Test("has the definition's defaults where nothing is set")
     func defaults() throws {
-        #expect(try texts() == ["No hero", "Champ", "Level 3", "Bar"])
+        #expect(try texts() == ["Panda", "No avatar", "", "Champ", "Level 3", "Bar"])
     }
 
     @Test("gets what is set")
     func settings() throws {
         #expect(
-            try texts("hero=Spouty", "nickname=Sp", "level=7", "style=default")
-                == ["Spouty", "Sp", "Level 7", "Number"])
-        #expect(try texts("showsHealth=false") == ["No hero", "Champ", "Level 3"])
+            try texts("hero=spouty", "nickname=Sp", "level=7", "style=default", "friends=a,b")
+                == ["Spouty", "No avatar", "a+b", "Sp", "Level 7", "Number"])
+        #expect(
+            try texts("hero=panda", "showsHealth=false")
+                == ["Panda", "🐼", "", "Champ", "Level 3"])
+        #expect(
+            try texts("hero=nobody", "showsHealth=false").first == "nobody")
+    }
+
+    @Test("offers what its handler provides for what is set so far and what is typed")
+    func options() throws {
+        #expect(
+            try probed(["options", "Hero", "hero", "level=5"])
+                == ["[Heroes]", "panda|Panda|Level 5", "spouty|Spouty|Level 5"])
+        #expect(
+            try probed(["options", "Hero", "hero", "spo"])
+                == ["[Heroes]", "spouty|Spouty|Level 3"])
+        #expect(try probed(["options", "Hero", "friends", "Ann"]) == ["friend|Ann"])
+        #expect(try probed(["options", "Hero", "friends"]) == ["failed: Type a name."])
+        #expect(try probed(["options", "Hero", "nickname"]) == ["no options"])
     }
 
     private func texts(_ settings: String...) throws -> [String] {

@@ -67,7 +67,7 @@ public struct _ValueSection: Sendable {
 
 extension [_ValueSection] {
     /// What of the sections a user looks for who types `search`.
-    func matching(_ search: String) -> [_ValueSection] {
+    package func matching(_ search: String) -> [_ValueSection] {
         if search.isEmpty { return self }
         return map { section in
             _ValueSection(

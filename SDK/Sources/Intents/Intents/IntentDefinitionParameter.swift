@@ -5,12 +5,14 @@ public struct _IntentDefinitionParameter: @unchecked Sendable {
     // Unchecked: the closure is made by generated code, of nothing that changes.
 
     /// What the intent declares of it.
-    package let declaration: DeclaredParameter
-    private let setter: (INIntent, _StoredValue) -> Void
+    package private(set) var declaration: DeclaredParameter
+    private let setter: (INIntent, _StoredValue) async -> Void
+    /// Sets what a handler says that nobody has set.
+    var setDefault: (INIntent) -> Void = { _ in }
 
     init(
         _ name: String, title: String, schema: _ValueSchema, default defaultValue: _StoredValue?,
-        setter: @escaping (INIntent, _StoredValue) -> Void
+        setter: @escaping (INIntent, _StoredValue) async -> Void
     ) {
         declaration = DeclaredParameter(
             name: name, title: title, description: "", schema: schema, defaultValue: defaultValue)
@@ -18,17 +20,34 @@ public struct _IntentDefinitionParameter: @unchecked Sendable {
     }
 
     /// Sets what a configuration stored.
-    package func set(_ stored: _StoredValue, of intent: INIntent) { setter(intent, stored) }
+    package func set(_ stored: _StoredValue, of intent: INIntent) async {
+        await setter(intent, stored)
+    }
+
+    /// The parameter with values that `find` finds for an intent.
+    func finding<Intent: INIntent>(
+        for intent: Intent.Type,
+        by find: @escaping @Sendable (INIntent, String) async throws -> [_ValueSection]
+    ) -> Self {
+        var parameter = self
+        parameter.declaration.findOptions = { search, settings in
+            try await find(await Intent.configured(with: settings), search)
+        }
+        return parameter
+    }
 }
 
 extension INIntent {
     /// The intent with what a configuration stored; parameters it leaves out have their defaults.
-    package static func configured(with values: [String: _StoredValue]) -> Self {
+    package static func configured(with values: [String: _StoredValue]) async -> Self {
         let intent = Self()
         for parameter in _parameters {
             let declaration = parameter.declaration
-            if let value = values[declaration.name] ?? declaration.defaultValue {
-                parameter.set(value, of: intent)
+            if let value = values[declaration.name] {
+                await parameter.set(value, of: intent)
+            } else {
+                if let value = declaration.defaultValue { await parameter.set(value, of: intent) }
+                parameter.setDefault(intent)
             }
         }
         return intent
@@ -36,20 +55,6 @@ extension INIntent {
 }
 
 extension _IntentDefinitionParameter {
-    /// A text.
-    public static func text<Intent: INIntent>(
-        _ name: String, title: String, default defaultValue: String? = nil,
-        _ property: ReferenceWritableKeyPath<Intent, String?>
-    ) -> Self {
-        Self(
-            name, title: title, schema: .optional(.string),
-            default: defaultValue.map { .string($0) }
-        ) { intent, stored in
-            guard case .string(let value) = stored else { return }
-            (intent as? Intent)?[keyPath: property] = value
-        }
-    }
-
     /// A number: whole, with a fraction, or one that is true or false.
     public static func number<Intent: INIntent>(
         _ name: String, title: String, kind: NumberKind, default defaultValue: NSNumber? = nil,
@@ -116,21 +121,10 @@ extension _IntentDefinitionParameter {
             (intent as? Intent)?[keyPath: property] = choice.value
         }
     }
-
-    /// A thing of a type that the file defines, kept by its identifier.
-    public static func object<Intent: INIntent, Object: INObject>(
-        _ name: String, title: String, _ property: ReferenceWritableKeyPath<Intent, Object?>
-    ) -> Self {
-        Self(name, title: title, schema: .optional(.string), default: nil) { intent, stored in
-            guard case .string(let id) = stored, !id.isEmpty else { return }
-            let object = Object(identifier: id, display: id, pronunciationHint: nil)
-            (intent as? Intent)?[keyPath: property] = object
-        }
-    }
 }
 
 extension _ValueSchema {
-    fileprivate static func optional(_ kind: Kind) -> _ValueSchema {
+    static func optional(_ kind: Kind) -> _ValueSchema {
         var schema = _ValueSchema(kind)
         schema.isOptional = true
         return schema

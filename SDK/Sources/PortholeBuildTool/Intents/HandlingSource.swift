@@ -40,12 +40,30 @@ struct HandlingSource {
         let intent = "for intent: \(intent.className)"
         let provide = "func provide\(name)OptionsCollection"
         let value = parameter.isList ? "[\(parameter.element)]" : parameter.element
+        let options = "[\(parameter.option)]"
+        let older = "func provide\(name)Options(\(intent), with completion: "
+        let call = provide.dropFirst(5)
+        // Each does what the next one does; an author writes any of them.
         return [
-            ("\(provide)(\(intent), with completion: \(completion))", "completion(nil, nil)"),
-            ("\(provide)(\(intent)) async throws -> \(collection)", "\(collection)(items: [])"),
             (
                 "\(provide)(\(intent), searchTerm: String?, with completion: \(completion))",
-                "\(provide.dropFirst(5))(for: intent, with: completion)"
+                "_answer(completion) { try await self.\(call)(for: intent, searchTerm: searchTerm) }"
+            ),
+            (
+                "\(provide)(\(intent), searchTerm: String?) async throws -> \(collection)",
+                "try await _collection { self.\(call)(for: intent, with: $0) }"
+            ),
+            (
+                "\(provide)(\(intent), with completion: \(completion))",
+                "_answer(completion) { try await self.\(call)(for: intent) }"
+            ),
+            (
+                "\(provide)(\(intent)) async throws -> \(collection)",
+                "try await _collection { answer in "
+                    + "self.provide\(name)Options(for: intent) { answer($0.map { .init(items: $0) }, $1) } }"
+            ),
+            (
+                "\(older)@escaping (\(options)?, (any Error)?) -> Void)", "completion(nil, nil)"
             ),
             ("func default\(name)(\(intent)) -> \(value)?", "nil"),
         ]

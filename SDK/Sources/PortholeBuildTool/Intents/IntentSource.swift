@@ -1,6 +1,8 @@
 /// The Swift source of an intent: its class, its response and the protocol of its handlers.
 struct IntentSource {
     let intent: CustomIntentDefinition
+    /// The classes that say which objects handle it.
+    let extensions: [String]
 
     var text: String {
         """
@@ -12,6 +14,7 @@ struct IntentSource {
         \(intent.parameters.compactMap(declaration).map { "            \($0),\n" }.joined())\
                 ]
             }
+        \(makers)\
         }
 
         \(ResponseSource(intent: intent).text)
@@ -19,15 +22,39 @@ struct IntentSource {
         """
     }
 
+    private var makers: String {
+        if extensions.isEmpty { return "" }
+        let list = extensions.map { "{ \($0)() }" }.joined(separator: ", ")
+        return "    public override class var _extensions: [() -> INExtension] { [\(list)] }\n"
+    }
+
+    /// How the values of a parameter are found.
+    private func options(_ parameter: ParameterDefinition) -> String {
+        guard parameter.hasOptions else { return "" }
+        let name = parameter.name.capitalizedFirst
+        let handler = "(handler: any \(intent.className)Handling, intent: \(intent.className)"
+        return ", options: _IntentOptions(searches: \(parameter.hasSearch), "
+            + "provide: { \(handler), search, answer) in "
+            + "handler.provide\(name)OptionsCollection(for: intent, searchTerm: search, with: answer) }, "
+            + "default: { \(handler)) in handler.default\(name)(for: intent) })"
+    }
+
     /// What tells the host of a parameter; `nil` when no configuration stores it.
     private func declaration(_ parameter: ParameterDefinition) -> String? {
-        guard !parameter.isList else { return nil }
         let title = "\(parameter.name.literal), title: \(parameter.title.literal)"
         let property = "\\\(intent.className).\(parameter.name)"
         let value = parameter.defaultValue
+        let options = options(parameter)
+        if parameter.isList {
+            switch parameter.kind {
+            case .text: return ".texts(\(title), \(property)\(options))"
+            case .object: return ".objects(\(title), \(property)\(options))"
+            case .number, .choice, .other: return nil
+            }
+        }
         switch parameter.kind {
         case .text:
-            return ".text(\(title)\(argument("default", value?.literal)), \(property))"
+            return ".text(\(title)\(argument("default", value?.literal)), \(property)\(options))"
         case .number(let kind):
             let number = kind == "boolean" ? value.map { "\($0 == "1" || $0 == "true")" } : value
             let range = parameter.range.map { "\($0.minimum)...\($0.maximum)" }
@@ -39,7 +66,7 @@ struct IntentSource {
             }
             return ".choice(\(title)\(argument("default", value?.literal)), "
                 + "choices: [\(choices.joined(separator: ", "))], \(property))"
-        case .object: return ".object(\(title), \(property))"
+        case .object: return ".object(\(title), \(property)\(options))"
         case .other: return nil
         }
     }

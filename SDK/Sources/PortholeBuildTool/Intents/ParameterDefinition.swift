@@ -30,6 +30,8 @@ struct ParameterDefinition {
     let kind: Kind
     let isList: Bool
     let hasOptions: Bool
+    /// Whether its handler looks for what users type.
+    let hasSearch: Bool
     let defaultValue: String?
     let range: (minimum: String, maximum: String)?
 
@@ -39,6 +41,7 @@ struct ParameterDefinition {
         kind = try Self.kind(of: list, types)
         isList = list.flag("INIntentParameterSupportsMultipleValues")
         hasOptions = list.flag("INIntentParameterSupportsDynamicEnumeration")
+        hasSearch = list.flag("INIntentParameterSupportsSearch")
         let metadata = try list.dictionary("INIntentParameterMetadata")
         defaultValue = metadata.anyText("INIntentParameterMetadataDefaultValue")
         let bounds = ["Minimum", "Maximum"].map {

@@ -18,8 +18,8 @@ extension PredicateExpressions {
         }
     }
 
-    /// Whether a text has another in it, as a user who searches sees it.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Whether a text has another in it, as a user who searches sees it.
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {

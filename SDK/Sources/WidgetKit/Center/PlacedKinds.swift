@@ -25,7 +25,7 @@ enum PlacedKinds {
 
     /// Remembers that a SiriKit intent configures a kind.
     static func add(_ kind: String, configuredBy type: INIntent.Type) {
-        makers.withLock { $0[kind] = { .siri(type.configured(with: $0)) } }
+        makers.withLock { $0[kind] = { .siri(await type.configured(with: $0)) } }
     }
 
     /// What a user has set of an instance.

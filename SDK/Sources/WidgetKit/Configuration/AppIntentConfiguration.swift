@@ -98,7 +98,7 @@ extension TimelineRequest {
 }
 
 /// Runs work in a task of its own, whatever it captures; the caller gives that away.
-private func startTask(_ work: @escaping () async -> Void) {
+func startTask(_ work: @escaping () async -> Void) {
     nonisolated(unsafe) let work = work
     Task { await work() }
 }

@@ -43,7 +43,7 @@ extension IntentConfiguration: PrimitiveWidgetConfiguration {
 private final class IntentProvider<Provider: IntentTimelineProvider, Content: View>:
     WidgetProvider
 {
-    // Unsafe but sound: the provider is called on the provider thread only.
+    // Unsafe but sound: the runner has one request answered after another.
     nonisolated(unsafe) private let provider: Provider
     private let parameters: [DeclaredParameter]
     private let content: EntryContent<Provider.Entry, Content>
@@ -67,8 +67,10 @@ private final class IntentProvider<Provider: IntentTimelineProvider, Content: Vi
         let answer = crossingThreads { [content] entry in
             completion { content.add(entry, to: $0) }
         }
-        provider.getSnapshot(
-            for: intent(of: request), in: TimelineProviderContext(request), completion: answer)
+        let context = TimelineProviderContext(request)
+        startTask { [self] in
+            provider.getSnapshot(for: await intent(of: request), in: context, completion: answer)
+        }
     }
 
     func timeline(_ request: TimelineRequest) {
@@ -80,15 +82,17 @@ private final class IntentProvider<Provider: IntentTimelineProvider, Content: Vi
                 timeline.policy.apply(to: request)
             }
         }
-        provider.getTimeline(
-            for: intent(of: request), in: TimelineProviderContext(request), completion: answer)
+        let context = TimelineProviderContext(request)
+        startTask { [self] in
+            provider.getTimeline(for: await intent(of: request), in: context, completion: answer)
+        }
     }
 
     func add(_ entry: Any, to request: TimelineRequest) -> Bool {
         content.add(anyEntry: entry, to: request)
     }
 
-    private func intent(of request: TimelineRequest) -> Provider.Intent {
-        Provider.Intent.configured(with: request.settings(of: parameters))
+    private func intent(of request: TimelineRequest) async -> Provider.Intent {
+        await Provider.Intent.configured(with: request.settings(of: parameters))
     }
 }

@@ -35,6 +35,10 @@ struct HeroView: View {
 
     var body: some View {
         Text(verbatim: entry.configuration.hero?.displayString ?? "No hero")
+        Text(verbatim: entry.configuration.hero?.avatar ?? "No avatar")
+        Text(
+            verbatim: (entry.configuration.friends ?? []).map(\.displayString).joined(
+                separator: "+"))
         Text(verbatim: entry.configuration.nickname ?? "No name")
         Text(verbatim: "Level \(entry.configuration.level?.intValue ?? 0)")
         if entry.configuration.showsHealth == true {
@@ -59,19 +63,53 @@ struct HeroWidget: Widget {
     }
 }
 
-class IntentHandler: INExtension, ConfigurationIntentHandling {
+class IntentHandler: INExtension {
+    let handler: HeroHandler
+
+    override init() {
+        handler = HeroHandler()
+        super.init()
+    }
+
+    override func handler(for intent: INIntent) -> Any { handler }
+}
+
+class HeroHandler: NSObject, ConfigurationIntentHandling {
     func provideHeroOptionsCollection(
         for intent: ConfigurationIntent,
         with completion: @escaping (INObjectCollection<Hero>?, Error?) -> Void
     ) {
-        let heroes = ["Panda", "Spouty"].map { Hero(identifier: $0, display: $0) }
+        let heroes = ["Panda", "Spouty"].map { name in
+            Hero(
+                identifier: name.lowercased(), display: name,
+                subtitle: "Level \(intent.level?.intValue ?? 0)", image: nil)
+        }
         heroes[0].avatar = "🐼"
-        completion(INObjectCollection(items: heroes), nil)
+        let collection = INObjectCollection(
+            sections: [INObjectSection(title: "Heroes", items: heroes)])
+        DispatchQueue.main.async { completion(collection, nil) }
     }
 
     func defaultHero(for intent: ConfigurationIntent) -> Hero? {
-        Hero(identifier: "Panda", display: "Panda")
+        Hero(identifier: "panda", display: "Panda")
     }
 
-    override func handler(for intent: INIntent) -> Any { self }
+    func resolveHero(
+        for intent: ConfigurationIntent, with completion: @escaping (HeroResolutionResult) -> Void
+    ) {
+        completion(intent.hero.map { .success(with: $0) } ?? .needsValue())
+    }
+
+    func provideFriendsOptionsCollection(
+        for intent: ConfigurationIntent, searchTerm: String?
+    ) async throws -> INObjectCollection<Hero> {
+        guard let searchTerm else { throw HeroError.noSearch }
+        return INObjectCollection(items: [Hero(identifier: "friend", display: searchTerm)])
+    }
+}
+
+enum HeroError: LocalizedError {
+    case noSearch
+
+    var errorDescription: String? { "Type a name." }
 }

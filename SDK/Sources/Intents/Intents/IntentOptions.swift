@@ -1,0 +1,134 @@
+import AppIntents
+import Synchronization
+
+/// How the values of a parameter of a `.intentdefinition` file are found: by a handler of the plugin.
+public struct _IntentOptions<Option: AnyObject, Value> {
+    typealias Answer = (INObjectCollection<Option>?, (any Error)?) -> Void
+
+    let searches: Bool
+    let provide: (_ handler: Any, INIntent, _ search: String?, @escaping Answer) -> Bool
+    let defaultValue: (_ handler: Any, INIntent) -> Value?
+
+    /// Asks a handler of a type for options and for the default.
+    public init<Handler, Intent: INIntent>(
+        searches: Bool,
+        provide:
+            @escaping (
+                Handler, Intent, String?,
+                @escaping (INObjectCollection<Option>?, (any Error)?) -> Void
+            ) -> Void,
+        default defaultValue: @escaping (Handler, Intent) -> Value?
+    ) {
+        self.searches = searches
+        self.provide = { handler, intent, search, answer in
+            guard let handler = handler as? Handler, let intent = intent as? Intent else {
+                return false
+            }
+            provide(handler, intent, search, answer)
+            return true
+        }
+        self.defaultValue = { handler, intent in
+            guard let handler = handler as? Handler, let intent = intent as? Intent else {
+                return nil
+            }
+            return defaultValue(handler, intent)
+        }
+    }
+
+    /// What the handlers say that nobody has set.
+    func defaultValue(of intent: INIntent) -> Value? {
+        for handler in intent.handlers {
+            if let value = defaultValue(handler, intent) { return value }
+        }
+        return nil
+    }
+
+    /// What the first handler offers that is one for the intent.
+    func collection(for intent: INIntent, search: String?) async throws
+        -> INObjectCollection<Option>?
+    {
+        for handler in intent.handlers {
+            var isAsked = false
+            let found = try await awaitAnswer { answer in
+                isAsked = provide(handler, intent, search, answer)
+                if !isAsked { answer(nil, nil) }
+            }
+            if isAsked { return found }
+        }
+        return nil
+    }
+
+    /// What users choose from.
+    func sections(
+        for intent: INIntent, search: String, _ choice: (Option) -> _ValueChoice
+    ) async throws -> [_ValueSection] {
+        let found = try await collection(for: intent, search: search.isEmpty ? nil : search)
+        let sections = (found?.sections ?? []).map {
+            _ValueSection(title: $0.title, choices: $0.items.map(choice))
+        }
+        return searches ? sections : sections.matching(search)
+    }
+}
+
+extension INIntent {
+    /// The objects that handle the intent.
+    fileprivate var handlers: [Any] {
+        Self._extensions.compactMap { $0().handler(for: self) }
+    }
+}
+
+/// Passes on what an asynchronous function finds.
+public func _answer<Value>(
+    _ completion: @escaping (Value?, (any Error)?) -> Void,
+    _ body: @escaping () async throws -> Value?
+) {
+    // Unsafe but sound: the handler gives both away, and is asked for one thing after another.
+    nonisolated(unsafe) let (completion, body) = (completion, body)
+    Task {
+        do {
+            completion(try await body(), nil)
+        } catch {
+            completion(nil, error)
+        }
+    }
+}
+
+/// Awaits what a function passes to its completion; nothing is an empty collection.
+public func _collection<Option: AnyObject>(
+    _ body: (@escaping (INObjectCollection<Option>?, (any Error)?) -> Void) -> Void
+) async throws -> INObjectCollection<Option> {
+    try await awaitAnswer(body) ?? INObjectCollection(items: [])
+}
+
+/// Awaits the first call of a completion.
+private func awaitAnswer<Value>(
+    _ body: (@escaping (Value?, (any Error)?) -> Void) -> Void
+) async throws -> Value? {
+    let answer: Unchecked<Value> = try await withCheckedThrowingContinuation { continuation in
+        let isAnswered = AnswerFlag()
+        body { value, error in
+            guard isAnswered.set() else {
+                return PluginLog.warn("An options handler answered again; the first answer counts.")
+            }
+            if let error {
+                continuation.resume(throwing: error)
+            } else {
+                continuation.resume(returning: Unchecked(value: value))
+            }
+        }
+    }
+    return answer.value
+}
+
+/// A value that its maker has given away.
+private struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value?
+}
+
+/// Whether a completion was called.
+private final class AnswerFlag: Sendable {
+    private let isSet = Atomic(false)
+
+    /// Sets the flag; `false` when it was set before.
+    func set() -> Bool { !isSet.exchange(true, ordering: .acquiringAndReleasing) }
+}

@@ -1,0 +1,119 @@
+public import AppIntents
+
+// Parameters whose values a handler of the plugin can offer.
+
+extension _IntentDefinitionParameter {
+    /// A text.
+    public static func text<Intent: INIntent>(
+        _ name: String, title: String, default defaultValue: String? = nil,
+        _ property: ReferenceWritableKeyPath<Intent, String?>,
+        options: _IntentOptions<NSString, String>? = nil
+    ) -> Self {
+        let parameter = Self(
+            name, title: title, schema: .optional(.string),
+            default: defaultValue.map { .string($0) }
+        ) { intent, stored in
+            guard case .string(let value) = stored else { return }
+            (intent as? Intent)?[keyPath: property] = value
+        }
+        return parameter.offering(options, to: property) { $0.choice }
+    }
+
+    /// Several texts.
+    public static func texts<Intent: INIntent>(
+        _ name: String, title: String, _ property: ReferenceWritableKeyPath<Intent, [String]?>,
+        options: _IntentOptions<NSString, [String]>? = nil
+    ) -> Self {
+        let parameter = Self(name, title: title, schema: .list, default: nil) { intent, stored in
+            (intent as? Intent)?[keyPath: property] = stored.listTexts
+        }
+        return parameter.offering(options, to: property) { $0.choice }
+    }
+
+    /// A thing of a type that the file defines, kept by its identifier.
+    public static func object<Intent: INIntent, Object: INObject>(
+        _ name: String, title: String, _ property: ReferenceWritableKeyPath<Intent, Object?>,
+        options: _IntentOptions<Object, Object>? = nil
+    ) -> Self {
+        let parameter = Self(name, title: title, schema: .optional(.string), default: nil) {
+            guard case .string(let id) = $1, !id.isEmpty else { return }
+            let object = await options.objects([id], for: $0).first
+            ($0 as? Intent)?[keyPath: property] = object
+        }
+        return parameter.offering(options, to: property) { $0.choice }
+    }
+
+    /// Several things of a type that the file defines, kept by their identifiers.
+    public static func objects<Intent: INIntent, Object: INObject>(
+        _ name: String, title: String, _ property: ReferenceWritableKeyPath<Intent, [Object]?>,
+        options: _IntentOptions<Object, [Object]>? = nil
+    ) -> Self {
+        let parameter = Self(name, title: title, schema: .list, default: nil) {
+            let objects = await options.objects($1.listTexts, for: $0)
+            ($0 as? Intent)?[keyPath: property] = objects
+        }
+        return parameter.offering(options, to: property) { $0.choice }
+    }
+
+    /// The parameter with what a handler offers and sets by default.
+    private func offering<Intent: INIntent, Option, Value>(
+        _ options: _IntentOptions<Option, Value>?,
+        to property: ReferenceWritableKeyPath<Intent, Value?>,
+        _ choice: @escaping (Option) -> _ValueChoice
+    ) -> Self {
+        guard let options else { return self }
+        // Unsafe but sound: the closures are made by generated code, of nothing that changes.
+        nonisolated(unsafe) let (source, choice) = (options, choice)
+        var parameter = finding(for: Intent.self) { intent, search in
+            try await source.sections(for: intent, search: search, choice)
+        }
+        parameter.setDefault = { intent in
+            guard let value = source.defaultValue(of: intent) else { return }
+            (intent as? Intent)?[keyPath: property] = value
+        }
+        return parameter
+    }
+}
+
+extension Optional {
+    /// The things with these identifiers as the handler offers them; those it does not are named by them.
+    fileprivate func objects<Object: INObject, Value>(
+        _ ids: [String], for intent: INIntent
+    ) async -> [Object] where Wrapped == _IntentOptions<Object, Value> {
+        var offered: [Object] = []
+        do {
+            offered = try await self?.collection(for: intent, search: nil)?.allItems ?? []
+        } catch {
+            PluginLog.warn("The options were not found: \(IntentFailure.message(of: error))")
+        }
+        return ids.map { id in
+            offered.first { $0.choice.id == id }
+                ?? Object(identifier: id, display: id, pronunciationHint: nil)
+        }
+    }
+}
+
+extension INObject {
+    /// The thing as users choose it.
+    fileprivate var choice: _ValueChoice {
+        _ValueChoice(
+            id: identifier ?? displayString, title: displayString, subtitle: subtitleString ?? "",
+            synonyms: alternativeSpeakableMatches?.map(\.spokenPhrase) ?? [])
+    }
+}
+
+extension NSString {
+    /// The text as users choose it.
+    fileprivate var choice: _ValueChoice {
+        let text = description
+        return _ValueChoice(id: text, title: text)
+    }
+}
+
+extension _ValueSchema {
+    fileprivate static var list: _ValueSchema {
+        var schema = optional(.string)
+        schema.isList = true
+        return schema
+    }
+}
