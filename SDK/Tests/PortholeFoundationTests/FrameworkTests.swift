@@ -25,6 +25,18 @@ struct FrameworkTests {
         #expect(CLLocationManager().authorizationStatus == .denied)
     }
 
+    @Test("gives files the extension of their type, once")
+    func fileNames() {
+        let folder = URL(fileURLWithPath: "/tmp")
+        let names = ["cache", "cache.json"].map {
+            folder.appendingPathComponent($0, conformingTo: .json).lastPathComponent
+        }
+        #expect(names == ["cache.json", "cache.json"])
+        #expect(
+            folder.appendingPathComponent("a").appendingPathExtension(for: .png).lastPathComponent
+                == "a.png")
+    }
+
     @Test("fails as it is documented to")
     func failures() async throws {
         await #expect(throws: CLError.self) {

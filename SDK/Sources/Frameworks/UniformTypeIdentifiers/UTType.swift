@@ -54,3 +54,19 @@ public struct UTType: Hashable, Codable, Sendable {
         return false
     }
 }
+
+extension URL {
+    /// The address with a file's name, to which the type's extension is added where it has another.
+    public func appendingPathComponent(_ partialName: String, conformingTo type: UTType) -> URL {
+        let url = appendingPathComponent(partialName)
+        guard let known = type.preferredFilenameExtension, url.pathExtension != known else {
+            return url
+        }
+        return url.appendingPathExtension(known)
+    }
+
+    /// The address with a type's extension.
+    public func appendingPathExtension(for type: UTType) -> URL {
+        type.preferredFilenameExtension.map(appendingPathExtension) ?? self
+    }
+}
