@@ -36,6 +36,8 @@ let modules: [String: [Target.Dependency]] = [
 let frameworks: [String: [Target.Dependency]] = [
     "AVFoundation": ["PortholeFoundation"],
     "BackgroundTasks": ["PortholeFoundation"],
+    "CloudKit": ["PortholeFoundation"],
+    "Contacts": ["PortholeFoundation"],
     "CoreData": ["PortholeFoundation", "SwiftUI"],
     "CoreImage": [
         "PortholeFoundation", "CoreGraphics", "UIKit", "OSSubmodules", "_Testing_CoreImage",

@@ -1,3 +1,5 @@
+import CloudKit
+import Contacts
 import CoreData
 import CoreLocation
 import EventKit
@@ -41,6 +43,12 @@ struct FrameworkTests {
     func failures() async throws {
         await #expect(throws: CLError.self) {
             _ = try await CLGeocoder().geocodeAddressString("Berlin")
+        }
+        await #expect(throws: CKError.self) {
+            _ = try await CKContainer.default().privateCloudDatabase.record(for: .init())
+        }
+        #expect(throws: CNError.self) {
+            try CNContactStore().unifiedContact(withIdentifier: "1", keysToFetch: [])
         }
         #expect(HKHealthStore.isHealthDataAvailable() == false)
         #expect(try await EKEventStore().requestFullAccessToEvents() == false)

@@ -1,0 +1,93 @@
+public import Foundation
+import PortholeFoundation
+
+/// A user's contacts.
+///
+/// Differs from Apple: access is denied and there are none, and the log says so once.
+open class CNContactStore: NSObject, @unchecked Sendable {
+    // Unchecked: it holds nothing.
+
+    /// Always denied: there are none.
+    open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
+        .denied
+    }
+
+    /// Asks the user: the answer is no.
+    open func requestAccess(
+        for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
+    ) { completionHandler(false, refusal()) }
+
+    /// Asks the user: it fails.
+    open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw refusal() }
+
+    /// Fails: there are none.
+    open func unifiedContacts(
+        matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
+    ) throws -> [CNContact] { throw refusal() }
+
+    /// Fails: there are none.
+    open func unifiedContact(
+        withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
+    ) throws -> CNContact { throw refusal() }
+
+    /// Fails: there are none.
+    open func enumerateContacts(
+        with fetchRequest: CNContactFetchRequest,
+        usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
+    ) throws { throw refusal() }
+
+    private func refusal() -> CNError {
+        PluginLog.warnOnce("There are no contacts on Linux: CNContactStore denies access.")
+        return CNError(code: .authorizationDenied)
+    }
+}
+
+/// What is looked at.
+public enum CNEntityType: Int, Sendable {
+    /// Contacts.
+    case contacts
+}
+
+/// Whether a user's contacts may be looked at.
+public enum CNAuthorizationStatus: Int, Sendable {
+    /// The user was not asked.
+    case notDetermined
+    /// Nobody may.
+    case restricted
+    /// They may not.
+    case denied
+    /// They may.
+    case authorized
+    /// Some may.
+    case limited
+}
+
+/// Why there are no contacts.
+public struct CNError: Error, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        /// The user did not allow it.
+        case authorizationDenied = 100
+        /// There is none.
+        case recordDoesNotExist = 200
+    }
+
+    /// The reason.
+    public let code: Code
+}
+
+/// What is asked of all contacts.
+open class CNContactFetchRequest: NSObject {
+    /// What is asked.
+    open var keysToFetch: [any CNKeyDescriptor]
+    /// Which ones.
+    open var predicate: NSPredicate?
+
+    /// Asks for all of them.
+    public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
+}
+
+/// What can be asked of a contact.
+public protocol CNKeyDescriptor {}
+
+extension String: CNKeyDescriptor {}
