@@ -31,8 +31,9 @@ extension WidgetHost {
         message.purpose = .control
         message.kind = kind
         message.now = now.timeIntervalSince1970
-        message.configuration = try ParameterCheck(kind: kind, parameters: control.parameters)
-            .checked(configuration)
+        message.configuration = try ParameterCheck(
+            kind: kind, subject: .control, parameters: control.parameters
+        ).checked(configuration)
         message.environments = try RequestCheck.completed(
             environments, Self.controlSize, self.configuration)
         let region = UserRegion(message, self.configuration)

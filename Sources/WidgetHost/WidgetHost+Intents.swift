@@ -33,7 +33,8 @@ extension WidgetHost {
         configuration: [String: ConfigurationValue] = [:]
     ) async throws(HostError) -> [OptionsSection] {
         let (member, plugin) = try await findAny(kind)
-        let check = ParameterCheck(kind: kind, parameters: member.parameters)
+        let check = ParameterCheck(
+            kind: kind, subject: member.subject, parameters: member.parameters)
         let declared = try check.parameter(parameter)
         if !declared.choices.isEmpty { return [OptionsSection(declared.choices, search: search)] }
         guard declared.hasOptions else {

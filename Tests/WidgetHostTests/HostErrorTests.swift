@@ -40,6 +40,10 @@ import Testing
             words(.unknownParameter("row", kind: "a", known: [], nearest: nil))
                 == "The widget 'a' has no parameter 'row'; it has none.")
         #expect(
+            HostError(
+                .unknownParameter("row", kind: "a", known: [], nearest: nil), about: .control
+            ).description == "The control 'a' has no parameter 'row'; it has none.")
+        #expect(
             words(.wrongParameterType("rows", kind: "a", value: .string("two"), expected: .int))
                 == "The parameter 'rows' of the widget 'a' takes an integer, and 'two' is text.")
         #expect(

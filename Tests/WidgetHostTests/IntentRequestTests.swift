@@ -221,6 +221,14 @@ import WidgetWire
             await failure { () async throws(HostError) in
                 _ = try await host.widget(kind: "org.example.level")
             } == .isControl("org.example.level"))
+        let wrong = await #expect(throws: HostError.self) {
+            try await host.show(
+                control: "org.example.level", configuration: ["level": .string("high")])
+        }
+        #expect(
+            wrong?.description
+                == "The parameter 'level' of the control 'org.example.level' takes an integer, "
+                + "and 'high' is text.")
         await host.shutDown()
     }
 

@@ -9,7 +9,8 @@ extension Failure {
             return HostError(.cancelled)
         case (.providerFailed, .timeline(let request)):
             return HostError(
-                .providerFailed(kind: request.kind, plugin: plugin, message: message))
+                .providerFailed(kind: request.kind, plugin: plugin, message: message),
+                about: request.purpose == .control ? .control : .widget)
         case (.unknownIntent, .perform(let request)):
             return HostError(
                 .unknownIntent(request.action.intent, plugin: plugin, message: message))

@@ -4,9 +4,19 @@ import Foundation
 public struct HostError: Error, Sendable, Hashable {
     /// What happened, for programs.
     public let code: Code
+    /// What has the kind that ``code`` names.
+    public let subject: Subject
 
     /// Makes an error of its facts.
-    public init(_ code: Code) { self.code = code }
+    public init(_ code: Code, about subject: Subject = .widget) {
+        self.code = code
+        self.subject = subject
+    }
+
+    /// What a kind may belong to, by the word that people know it by.
+    public enum Subject: String, Sendable, Hashable {
+        case widget, control
+    }
 
     /// What can happen; plugins are absolute paths, durations how long was waited.
     public enum Code: Sendable, Hashable {

@@ -17,28 +17,28 @@ extension HostError: CustomStringConvertible, LocalizedError {
             "The widget \(quoted(kind)) has no family \(family.rawValue); "
                 + "it comes in \(list(supported.map(\.rawValue)))."
         case .unknownParameter(let name, let kind, let known, let nearest):
-            "The widget \(quoted(kind)) has no parameter \(quoted(name)); "
+            "The \(subject) \(quoted(kind)) has no parameter \(quoted(name)); "
                 + (nearest.map { "did you mean \(quoted($0))? It" } ?? "it")
                 + " has \(offer(known))."
         case .wrongParameterType(let name, let kind, let value, let expected):
-            "The parameter \(quoted(name)) of the widget \(quoted(kind)) takes \(expected.article), "
+            "The parameter \(quoted(name)) of the \(subject) \(quoted(kind)) takes \(expected.article), "
                 + "and \(quoted(value.description)) is \(value.type.article)."
         case .unknownChoice(let value, let name, let kind, let choices, let nearest):
-            "The parameter \(quoted(name)) of the widget \(quoted(kind)) cannot be \(quoted(value)); "
+            "The parameter \(quoted(name)) of the \(subject) \(quoted(kind)) cannot be \(quoted(value)); "
                 + (nearest.map { "did you mean \(quoted($0))? It" } ?? "it")
                 + " can be \(offer(choices, "or"))."
         case .valueOutOfRange(let name, let kind, let value, let range):
-            "The parameter \(quoted(name)) of the widget \(quoted(kind)) cannot be "
+            "The parameter \(quoted(name)) of the \(subject) \(quoted(kind)) cannot be "
                 + "\(quoted(value.description)); it goes from \(number(range.lowerBound)) to "
                 + "\(number(range.upperBound))."
         case .wrongCount(let name, let kind, let found, let count):
-            "The parameter \(quoted(name)) of the widget \(quoted(kind)) cannot have "
+            "The parameter \(quoted(name)) of the \(subject) \(quoted(kind)) cannot have "
                 + "\(found) \(found == 1 ? "value" : "values"); it has \(number(of: count))."
         case .unreadableValue(let value, let name, let kind, let expected):
-            "The parameter \(quoted(name)) of the widget \(quoted(kind)) cannot be "
+            "The parameter \(quoted(name)) of the \(subject) \(quoted(kind)) cannot be "
                 + "\(quoted(value)); it takes \(expected.form)."
         case .ambiguousChoice(let value, let name, let kind, let choices):
-            "The parameter \(quoted(name)) of the widget \(quoted(kind)) has several choices "
+            "The parameter \(quoted(name)) of the \(subject) \(quoted(kind)) has several choices "
                 + "called \(quoted(value)); give \(list(choices, "or"))."
         case .unknownInstance(let id, let nearest):
             "No placed widget has the id \(quoted(id)); "
@@ -48,7 +48,7 @@ extension HostError: CustomStringConvertible, LocalizedError {
         case .badRequest(let problem):
             "The request cannot be answered: \(problem)."
         case .providerFailed(let kind, _, let message):
-            "The provider of the widget \(quoted(kind)) failed: \(sentence(message))"
+            "The provider of the \(subject) \(quoted(kind)) failed: \(sentence(message))"
         case .unknownIntent(_, _, let message):
             sentence(message)
         case .intentFailed(let name, _, let message):

@@ -67,6 +67,14 @@ enum InstalledMember: Sendable {
         }
     }
 
+    /// What it is, for errors about it.
+    var subject: HostError.Subject {
+        switch self {
+        case .widget: .widget
+        case .control: .control
+        }
+    }
+
     /// What the user can set.
     var parameters: [WidgetParameter] {
         switch self {

@@ -3,6 +3,8 @@ import WidgetWire
 /// Checks the values of a configuration against what a widget or a control declares.
 struct ParameterCheck {
     let kind: String
+    /// What has the kind.
+    var subject = HostError.Subject.widget
     let parameters: [WidgetParameter]
 
     /// The parameter with this name.
@@ -11,7 +13,8 @@ struct ParameterCheck {
         let known = parameters.map(\.name)
         throw HostError(
             .unknownParameter(
-                name, kind: kind, known: known, nearest: NearestName.of(name, among: known)))
+                name, kind: kind, known: known, nearest: NearestName.of(name, among: known)),
+            about: subject)
     }
 
     /// A whole configuration as the plugin gets it.
@@ -39,7 +42,8 @@ struct ParameterCheck {
         default:
             guard value.type == parameter.type else {
                 throw HostError(
-                    .wrongParameterType(name, kind: kind, value: value, expected: parameter.type))
+                    .wrongParameterType(name, kind: kind, value: value, expected: parameter.type),
+                    about: subject)
             }
         }
         switch value {
@@ -55,7 +59,9 @@ struct ParameterCheck {
         _ number: Double, _ value: ConfigurationValue, _ parameter: WidgetParameter
     ) throws(HostError) {
         guard let range = parameter.range, !range.contains(number) else { return }
-        throw HostError(.valueOutOfRange(parameter.name, kind: kind, value: value, range: range))
+        throw HostError(
+            .valueOutOfRange(parameter.name, kind: kind, value: value, range: range),
+            about: subject)
     }
 
     private func checkChoices(_ text: String, _ parameter: WidgetParameter) throws(HostError) {
@@ -63,7 +69,8 @@ struct ParameterCheck {
         let texts = parameter.isList ? ListText.elements(of: text) : [text]
         if parameter.isList, let range = parameter.count, !range.contains(texts.count) {
             throw HostError(
-                .wrongCount(parameter.name, kind: kind, found: texts.count, count: range))
+                .wrongCount(parameter.name, kind: kind, found: texts.count, count: range),
+                about: subject)
         }
         guard !parameter.choices.isEmpty else { return }
         let ids = parameter.choices.map(\.id)
@@ -71,7 +78,8 @@ struct ParameterCheck {
             throw HostError(
                 .unknownChoice(
                     text, parameter: parameter.name, kind: kind, choices: ids,
-                    nearest: NearestName.of(text, among: ids)))
+                    nearest: NearestName.of(text, among: ids)),
+                about: subject)
         }
     }
 }

@@ -9,7 +9,8 @@ public struct TypedValues: Sendable {
 
     /// Reads values for a control's parameters.
     public init(control: InstalledControl) {
-        check = ParameterCheck(kind: control.kind, parameters: control.parameters)
+        check = ParameterCheck(
+            kind: control.kind, subject: .control, parameters: control.parameters)
     }
 
     /// The parameter with this name.
@@ -38,7 +39,8 @@ public struct TypedValues: Sendable {
             guard let value = parameter.type.value(parsing: text) else {
                 throw HostError(
                     .unreadableValue(
-                        text, parameter: name, kind: check.kind, expected: parameter.type))
+                        text, parameter: name, kind: check.kind, expected: parameter.type),
+                    about: check.subject)
             }
             return try check.checked(value, name)
         }
@@ -68,14 +70,16 @@ public struct TypedValues: Sendable {
             if named.count > 1 {
                 throw HostError(
                     .ambiguousChoice(
-                        text, parameter: parameter.name, kind: check.kind, choices: named))
+                        text, parameter: parameter.name, kind: check.kind, choices: named),
+                    about: check.subject)
             }
             if let id = named.first { return id }
         }
         throw HostError(
             .unknownChoice(
                 text, parameter: parameter.name, kind: check.kind, choices: choices.map(\.id),
-                nearest: nearest(text, choices)))
+                nearest: nearest(text, choices)),
+            about: check.subject)
     }
 
     /// The choice whose id or title is spelled like a text.
