@@ -105,11 +105,14 @@ public actor WidgetHost {
     ///
     /// Instances of kinds that nobody has are left out.
     public func place(_ instances: [PlacedWidget]) async {
-        let known = await list().result.value
+        var plugins: [String: String] = [:]
+        for kind in Set(instances.map(\.kind)) {
+            plugins[kind] = try? await find(kind) { _ in [] }.plugin.path
+        }
         placements = [:]
         for instance in instances {
-            guard let plugin = known.plugins[instance.kind] else { continue }
-            placements[plugin.path, default: PlacedInstances()].instances.append(instance.wire)
+            guard let plugin = plugins[instance.kind] else { continue }
+            placements[plugin, default: PlacedInstances()].instances.append(instance.wire)
         }
         for (plugin, known) in runners {
             await known.runner.place(placements[plugin.path] ?? PlacedInstances())

@@ -62,6 +62,24 @@ struct RunTests {
         #expect(shown("start")?.contains("1782894600") == true)
     }
 
+    @Test func `A plugin that asks for it is asked again, not too often`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["ReloadsItself"])
+        let began = ContinuousClock.now
+        let result = try await porthole.shell(
+            """
+            mkfifo lines
+            timeout 40 porthole run org.example.reloads-itself > lines &
+            exec 3< lines
+            read -r first <&3
+            read -r second <&3
+            kill $!
+            wait $!
+            echo "$first, $second"
+            """)
+        #expect(result.text == "Asked 1, Asked 2", "\(result.errors)")
+        #expect(ContinuousClock.now - began >= .seconds(5))
+    }
+
     @Test(
         "Entries out of order, all to come or all gone: the one of the moment is shown",
         arguments: [

@@ -36,8 +36,7 @@ enum InstanceSchema {
         );
         CREATE TABLE press (
             instance TEXT PRIMARY KEY REFERENCES instance(id) ON DELETE CASCADE,
-            node INTEGER NOT NULL,
-            began REAL NOT NULL
+            performed REAL NOT NULL
         ) WITHOUT ROWID;
         """
     ]

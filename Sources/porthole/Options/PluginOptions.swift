@@ -19,6 +19,13 @@ struct PluginOptions: ParsableArguments {
     @Flag(help: "Show what plugins print and log, and what is noticed about them.")
     var verbose = false
 
+    /// Refuses a time to wait that makes no sense, in seconds.
+    static func check(timeout: Double) throws {
+        guard (0.01...3600).contains(timeout) else {
+            throw ValidationError("--timeout must be between 0.01 and 3600 seconds")
+        }
+    }
+
     /// Runs `body` with a host of these directories, and leaves no child process behind.
     func withHost<Result>(
         timeout: Double? = nil, _ body: (WidgetHost, FontConfiguration?) async throws -> Result
@@ -31,6 +38,7 @@ struct PluginOptions: ParsableArguments {
             configuration.policy.timelineDeadline = .seconds(timeout)
             configuration.policy.snapshotDeadline = .seconds(timeout)
             configuration.policy.placeholderDeadline = .seconds(timeout)
+            configuration.policy.performDeadline = .seconds(timeout)
         }
         let host = WidgetHost(configuration: configuration)
         do {

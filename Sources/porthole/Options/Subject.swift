@@ -9,10 +9,13 @@ struct Subject {
     /// The widget with this kind or id; an id goes first.
     static func named(_ name: String, in host: WidgetHost) async throws -> Subject {
         if let instance = try await host.placed.find(name) {
+            await host.tellWhatIsPlaced()
             return Subject(widget: try await widget(of: instance, in: host), instance: instance)
         }
         do throws(HostError) {
-            return Subject(widget: try await host.widget(kind: name), instance: nil)
+            let widget = try await host.widget(kind: name)
+            await host.tellWhatIsPlaced()
+            return Subject(widget: widget, instance: nil)
         } catch {
             guard case .unknownKind(_, nil, _) = error.code, !name.contains(".") else {
                 throw error
@@ -26,6 +29,7 @@ struct Subject {
     /// The placed widget with this id.
     static func placed(_ id: String, in host: WidgetHost) async throws -> Subject {
         let instance = try await host.placed.instance(id)
+        await host.tellWhatIsPlaced()
         return Subject(widget: try await widget(of: instance, in: host), instance: instance)
     }
 
@@ -55,6 +59,23 @@ struct Subject {
 }
 
 extension WidgetHost {
+    /// Tells plugins what the user has placed of theirs, as far as it means something today.
+    ///
+    /// Where that cannot be read they are told of nothing: a command that needs it says why.
+    func tellWhatIsPlaced() async {
+        guard let instances = try? await store?.instances(), !instances.isEmpty else { return }
+        var placed: [PlacedWidget] = []
+        for instance in instances {
+            // One whose plugin is gone has nobody to tell.
+            guard let widget = try? await widget(kind: instance.kind) else { continue }
+            placed.append(
+                PlacedWidget(
+                    kind: instance.kind, family: instance.family,
+                    configuration: StoredConfiguration(instance, widget: widget).values))
+        }
+        await place(placed)
+    }
+
     /// What the user has placed.
     nonisolated var placed: InstanceStore {
         get throws {

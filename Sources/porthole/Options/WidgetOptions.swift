@@ -64,9 +64,7 @@ struct WidgetOptions: ParsableArguments {
         guard !placeholder || !snapshot else {
             throw ValidationError("--placeholder and --snapshot exclude each other")
         }
-        if let timeout, !(0.01...3600).contains(timeout) {
-            throw ValidationError("--timeout must be between 0.01 and 3600 seconds")
-        }
+        if let timeout { try PluginOptions.check(timeout: timeout) }
     }
 
     /// The request these options describe, checked against what the widget offers.

@@ -9,6 +9,12 @@ struct TimelineDocument: Encodable {
         let height: Double
     }
 
+    /// A value that the plugin has no use for, and its words.
+    struct Rejected: Encodable {
+        let parameter: String
+        let message: String
+    }
+
     struct Entry: Encodable {
         struct Relevance: Encodable {
             let score: Double
@@ -26,6 +32,7 @@ struct TimelineDocument: Encodable {
     let size: Size
     let policy: String
     let reloadDate: Date?
+    let rejected: [Rejected]
     let entries: [Entry]
 
     init(_ timeline: WidgetTimeline, request: WidgetRequest) {
@@ -39,6 +46,9 @@ struct TimelineDocument: Encodable {
         case .never: policy = "never"
         }
         reloadDate = timeline.reloadDate
+        rejected = timeline.rejected.map {
+            Rejected(parameter: $0.parameter, message: $0.message)
+        }
         entries = timeline.entries.map { entry in
             Entry(
                 date: entry.date,

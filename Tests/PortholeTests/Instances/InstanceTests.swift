@@ -65,6 +65,30 @@ struct InstanceTests {
         #expect(document["displayName"] as? String == "All Parameters")
     }
 
+    @Test func `A plugin can look at what is placed of it`() async throws {
+        try porthole.add(fixture: "AsksForReloads")
+        let reloads = "org.example.reloads"
+        _ = try await add("org.example.good")
+        let id = try await add(reloads)
+        for name in [id, reloads] {
+            let document = try await porthole.run("run", name, "--output", "json").json()
+            let entries = try #require(document["entries"] as? [[String: Any]])
+            let nodes = try #require(entries.first?["nodes"] as? [[String: Any]])
+            #expect(nodes.compactMap { $0["text"] as? String } == ["org.example.reloads 1;"])
+        }
+    }
+
+    @Test func `The last view stays when the plugin fails, and says why`() async throws {
+        try porthole.add(fixture: "FailsLater")
+        let id = try await add("org.example.fails-later")
+        let first = try await porthole.run("run", id, "--once")
+        #expect(first.status == 0 && first.text == "All is well", "\(first.errors)")
+        let later = try await porthole.run("run", id, "--once")
+        #expect(later.status == 70)
+        #expect(later.text.hasPrefix("All is well (stale: The provider of the widget"))
+        #expect(later.errors.hasSuffix("The cable is loose."))
+    }
+
     @Test func `A family is kept`() async throws {
         let id = try await add("org.example.good", "--family", "systemMedium")
         let picture = try await porthole.run(

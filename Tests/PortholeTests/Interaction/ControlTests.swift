@@ -81,6 +81,25 @@ struct ControlTests {
         #expect(unchecked.errors.hasPrefix("porthole: the value of none is taken unchecked: "))
     }
 
+    @Test func `A value that the plugin has no use for is warned of`() async throws {
+        #expect(try await run("add", "org.example.coins", "--set", "coin=ether").text == "coins-1")
+        let words =
+            "porthole: warning: the value 'ether' of coin is of no use to org.example.coins: "
+            + "It is gone."
+        for command in [
+            ["run", "coins-1", "--once"], ["run", "coins-1", "--output", "json"],
+            ["render", "coins-1", "-o", "coins.svg"],
+        ] {
+            let result = try await porthole.run(command)
+            #expect(result.status == 0)
+            #expect(result.errors == words, "\(command)")
+        }
+        let document = try await run("run", "coins-1", "--output", "json").json()
+        #expect(
+            document["rejected"] as? [[String: String]]
+                == [["parameter": "coin", "message": "It is gone."]])
+    }
+
     @Test func `Editing without a terminal needs values`() async throws {
         #expect(try await run("add", "org.example.coins").text == "coins-1")
         let result = try await run("edit", "coins-1")

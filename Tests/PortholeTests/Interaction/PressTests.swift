@@ -78,6 +78,33 @@ struct PressTests {
         #expect(try porthole.livingRunners() == [])
     }
 
+    @Test func `An intent that hangs is stopped`() async throws {
+        try await place()
+        let hung = try await press("Hang", "--timeout", "2")
+        #expect(hung.status == 75)
+        #expect(hung.errors.contains("within 2 seconds"), "\(hung.errors)")
+        #expect(try await press("Count").text.hasPrefix("Now 1"))
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test func `What is shown elsewhere follows a press`() async throws {
+        try await place()
+        let followed = try await porthole.shell(
+            """
+            mkfifo lines
+            timeout 60 porthole run presses-1 > lines &
+            exec 3< lines
+            read -r first <&3
+            porthole press presses-1 Count
+            read -r second <&3
+            kill $!
+            wait $!
+            echo "$first"; echo "$second"
+            """)
+        let lines = followed.text.split(separator: "\n").map { $0.prefix(5) }
+        #expect(lines == ["Now 1", "Now 0", "Now 1"], "\(followed.text) \(followed.errors)")
+    }
+
     @Test func `What does not show cannot be pressed`() async throws {
         try await place()
         let later = try await press("Later")

@@ -34,7 +34,7 @@ struct PlacedView {
 
     /// Asks the plugin, outside of any budget, and keeps what it answers.
     func reload(at date: Date) async throws -> ShownTimeline {
-        let timeline = try await host.timeline(try request(at: date))
+        let timeline = try await host.warnedTimeline(try request(at: date))
         let shown = ShownTimeline(timeline, asked: date)
         try await host.placed.keep(shown, of: instance)
         return shown

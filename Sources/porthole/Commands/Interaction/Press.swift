@@ -41,11 +41,18 @@ struct Press: AsyncParsableCommand {
     @Flag(help: "Print the URL that is to be opened instead of opening it.")
     var printURL = false
 
+    @Option(help: "Give up after this many seconds. Default: 30.")
+    var timeout: Double?
+
     @OptionGroup var plugins: PluginOptions
+
+    func validate() throws {
+        if let timeout { try PluginOptions.check(timeout: timeout) }
+    }
 
     func run() async throws {
         try await reportingErrors {
-            try await plugins.withHost { host, fonts in
+            try await plugins.withHost(timeout: timeout) { host, fonts in
                 if action == nil, try await host.placed.find(name) == nil,
                     let control = try await ControlView.named(name, in: host)
                 {

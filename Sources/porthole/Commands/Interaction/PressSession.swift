@@ -55,6 +55,7 @@ struct PressSession {
             try surface?.finish()
             throw error
         }
+        try await view.host.placed.keepPress(of: view.instance.id)
         let date = Date()
         let shown = try await view.reload(at: date)
         if surface == nil {

@@ -53,7 +53,7 @@ struct Render: AsyncParsableCommand {
         }
         let subject = try await Subject.named(options.widget, in: host)
         let request = try await options.request(for: subject, in: host, metrics: .fonts)
-        let timeline = try await host.timeline(request)
+        let timeline = try await host.warnedTimeline(request)
         try await options.keep(timeline, request, of: subject, in: host)
         return timeline.entry(at: date)?.displayLists.first.map { ($0, request.family) }
     }

@@ -15,8 +15,8 @@ struct Run: AsyncParsableCommand {
         abstract: "Show a widget in the terminal and keep it up to date.",
         discussion: """
             Draws the current entry, and again as each entry or self-updating text comes due. Asks \
-            for the next timeline as the reload policy says, until Ctrl-C. When standard output is \
-            no terminal, prints one line a change.
+            for the next timeline as the reload policy says, when the plugin asks for it and after \
+            presses, until Ctrl-C. When standard output is no terminal, prints one line a change.
 
             Examples:
               porthole run com.mygame.game-status --family systemLarge
@@ -45,7 +45,7 @@ struct Run: AsyncParsableCommand {
                 if output == .json {
                     let request = try await options.request(
                         for: subject, in: host, metrics: .fonts)
-                    let timeline = try await host.timeline(request)
+                    let timeline = try await host.warnedTimeline(request)
                     try await options.keep(timeline, request, of: subject, in: host)
                     try JSONOutput.print(TimelineDocument(timeline, request: request))
                     return
@@ -56,7 +56,7 @@ struct Run: AsyncParsableCommand {
                 let request = try await options.request(
                     for: subject, in: host, metrics: surface.metrics)
                 var session = WidgetSession(
-                    host: host, request: request, surface: surface,
+                    host: host, plugin: subject.widget.plugin, request: request, surface: surface,
                     instance: options.keepsViews ? subject.instance : nil)
                 if isSingle {
                     try await session.showOnce(at: options.at?.date)

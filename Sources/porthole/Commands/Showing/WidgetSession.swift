@@ -11,15 +11,19 @@ struct WidgetSession {
         static let reloadInterval = 5.0
         /// How long to wait after a failure before asking again.
         static let retryInterval = 60.0
-        /// The longest sleep: a suspended machine does not advance the clock that measures it.
-        static let longestNap = 60.0
+        /// The longest sleep, after which it looks for presses and what the plugin asks for.
+        static let longestNap = 1.0
     }
 
     let host: WidgetHost
+    /// The widget's plugin as it was found.
+    let plugin: String
     var request: WidgetRequest
     var surface: any Surface
     /// The placed widget whose view is kept; nil for one that is not placed, or shown otherwise.
     var instance: WidgetInstance?
+    /// The values that were warned of.
+    var warned: Set<RejectedSetting> = []
 
     /// Draws the entry of one moment.
     mutating func showOnce(at date: Date?) async throws {
@@ -31,8 +35,11 @@ struct WidgetSession {
     }
 
     /// Asks the plugin, and keeps what it answers of a placed widget.
-    private func reloaded() async throws(HostError) -> WidgetTimeline {
+    private mutating func reloaded() async throws(HostError) -> WidgetTimeline {
         let timeline = try await host.timeline(request)
+        for setting in timeline.rejected where warned.insert(setting).inserted {
+            warn(setting.warning(request))
+        }
         if let instance, let store = host.store {
             try await store.keep(ShownTimeline(timeline, asked: request.now), of: instance)
         }
@@ -40,7 +47,8 @@ struct WidgetSession {
     }
 
     /// The plugin's answer; when it fails, the last good one of a placed widget, and why it is stale.
-    private func firstView() async throws(HostError) -> (ShownTimeline, stale: HostError?) {
+    private mutating func firstView() async throws(HostError) -> (ShownTimeline, stale: HostError?)
+    {
         do throws(HostError) {
             return (ShownTimeline(try await reloaded(), asked: request.now), nil)
         } catch {
@@ -59,6 +67,12 @@ struct WidgetSession {
     ///   before. Later failures keep the last good view, marked stale.
     mutating func run() async throws {
         request.now = Date()
+        let requests = ReloadRequests()
+        let listening = Task { [host, plugin, kind = request.kind] in
+            await requests.listen(to: host, for: kind, of: plugin)
+        }
+        defer { listening.cancel() }
+        var press = await lastPress()
         let (shown, firstFailure) = try await firstView()
         var timeline = shown.timeline
         var failure = firstFailure
@@ -68,7 +82,18 @@ struct WidgetSession {
         defer { try? surface.finish() }
         while !Task.isCancelled {
             let change = try draw(timeline, at: Date(), stale: failure)
-            await Self.sleep(until: [change, reload].compactMap(\.self).min() ?? .distantFuture)
+            var wake = [change, reload].compactMap(\.self).min() ?? .distantFuture
+            while !Task.isCancelled, wake > Date() {
+                await Self.sleep(until: wake)
+                if await requests.take() {
+                    reload = min(reload ?? .distantFuture, request.now + Pace.reloadInterval)
+                }
+                if let last = await lastPress(), last != press {
+                    press = last
+                    reload = Date()
+                }
+                wake = min(wake, reload ?? .distantFuture)
+            }
             guard !Task.isCancelled, let due = reload, due <= Date() else { continue }
             request.now = Date()
             do {
@@ -91,6 +116,12 @@ struct WidgetSession {
         let tick = LiveDates.nextChange(in: list, after: date.timeIntervalSince1970)
             .map { Date(timeIntervalSince1970: $0) }
         return [tick, timeline.nextChange(after: date)].compactMap(\.self).min()
+    }
+
+    /// When a placed widget was pressed last, in whatever program; what cannot be read was not.
+    private func lastPress() async -> Date? {
+        guard let instance else { return nil }
+        return try? await host.store?.lastPress(of: instance.id)
     }
 
     private static func reloadDate(of timeline: WidgetTimeline, asked: Date) -> Date? {

@@ -1,0 +1,45 @@
+/* Answers once and fails from then on, in other processes too: a file of the container says so. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <widget_plugin.h>
+
+static void draw(widget_view *view, void *context) {
+    (void)context;
+    widget_text(view, "All is well", widget_font_style(WIDGET_FONT_BODY));
+}
+
+static void make_folder(const char *folder) {
+    char path[512];
+    for (const char *end = strchr(folder + 1, '/'); end != NULL; end = strchr(end + 1, '/')) {
+        snprintf(path, sizeof path, "%.*s", (int)(end - folder), folder);
+        mkdir(path, 0700);
+    }
+    mkdir(folder, 0700);
+}
+
+static void timeline(widget_timeline *out) {
+    const char *folder = getenv("PORTHOLE_CONTAINER");
+    char path[512];
+    make_folder(folder);
+    snprintf(path, sizeof path, "%s/answered", folder);
+    if (access(path, F_OK) == 0) {
+        widget_fail(out, "The cable is loose.");
+        return;
+    }
+    FILE *file = fopen(path, "w");
+    if (file != NULL) fclose(file);
+    widget_add_entry(out, widget_now(out), draw, NULL, NULL);
+}
+
+WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
+    (void)host;
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "org.example.fails-later",
+                                .families = WIDGET_SYSTEM_SMALL,
+                                .timeline = (widget_function)timeline};
+    widget_register(registry, &widget);
+    return WIDGET_ABI_VERSION;
+}
