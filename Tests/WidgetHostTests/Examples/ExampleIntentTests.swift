@@ -52,8 +52,8 @@ import WidgetWire
         await host.shutDown()
     }
 
-    @Test func charactersAreFound() async throws {
-        let kind = "com.mygame.character-detail"
+    @Test(arguments: ["com.mygame.character-detail", "com.mygame.character-classic"])
+    func charactersAreFound(kind: String) async throws {
         try plugins.install(staged: "GameWidgets")
         let host = plugins.host()
         let found = try await host.options(for: "character", of: kind).flatMap(\.choices)
