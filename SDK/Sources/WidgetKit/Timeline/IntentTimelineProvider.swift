@@ -34,6 +34,33 @@ extension IntentTimelineProvider {
     public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }
 
+// A provider that still has the names of the first beta is told the present ones.
+extension IntentTimelineProvider {
+    /// Names what a provider without a placeholder lacks.
+    @available(*, unavailable, message: "write placeholder(in:), which was placeholder(with:)")
+    public func placeholder(in context: Context) -> Entry { fatalError() }
+
+    /// Names what a provider without a snapshot lacks.
+    @available(
+        *, unavailable,
+        message: "write getSnapshot(for:in:completion:), which was snapshot(for:with:completion:)"
+    )
+    public func getSnapshot(
+        for configuration: Intent, in context: Context,
+        completion: @escaping @Sendable (Entry) -> Void
+    ) { fatalError() }
+
+    /// Names what a provider without a timeline lacks.
+    @available(
+        *, unavailable,
+        message: "write getTimeline(for:in:completion:), which was timeline(for:with:completion:)"
+    )
+    public func getTimeline(
+        for configuration: Intent, in context: Context,
+        completion: @escaping @Sendable (Timeline<Entry>) -> Void
+    ) { fatalError() }
+}
+
 /// A configuration for a place in which users set nothing, with its name.
 public struct IntentRecommendation<Intent: INIntent> {
     /// The configuration.

@@ -19,3 +19,28 @@ public protocol TimelineProvider {
     func getTimeline(
         in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
+
+// A provider that still has the names of the first beta is told the present ones.
+extension TimelineProvider {
+    /// Names what a provider without a placeholder lacks.
+    @available(*, unavailable, message: "write placeholder(in:), which was placeholder(with:)")
+    public func placeholder(in context: Context) -> Entry { fatalError() }
+
+    /// Names what a provider without a snapshot lacks.
+    @available(
+        *, unavailable,
+        message: "write getSnapshot(in:completion:), which was snapshot(with:completion:)"
+    )
+    public func getSnapshot(
+        in context: Context, completion: @escaping @Sendable (Entry) -> Void
+    ) { fatalError() }
+
+    /// Names what a provider without a timeline lacks.
+    @available(
+        *, unavailable,
+        message: "write getTimeline(in:completion:), which was timeline(with:completion:)"
+    )
+    public func getTimeline(
+        in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void
+    ) { fatalError() }
+}
