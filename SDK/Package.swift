@@ -17,7 +17,7 @@ let modules: [String: [Target.Dependency]] = [
     "UIKit": [
         "PortholeFoundation", "CoreGraphics", "QuartzCore", "CWidgetPlugin", "_Testing_UIKit",
     ],
-    "AppIntents": ["PortholeFoundation"],
+    "AppIntents": ["PortholeFoundation", "UniformTypeIdentifiers", "SwiftUIMacros"],
     "Intents": ["PortholeFoundation", "AppIntents"],
     "ActivityKit": ["PortholeFoundation", "AppIntents"],
     // What Foundation has on Apple's platforms and lacks on Linux.
@@ -120,7 +120,8 @@ let package = Package(
             dependencies: ["SwiftUI", "RecordingHost", "CWidgetPlugin", "AuthorViews"],
             resources: [.copy("Catalogs")], swiftSettings: strict),
         .testTarget(
-            name: "WidgetKitTests", dependencies: ["WidgetKit", "RecordingHost", "plugin-probe"],
+            name: "WidgetKitTests",
+            dependencies: ["WidgetKit", "RecordingHost", "plugin-probe", "porthole-build-tool"],
             swiftSettings: strict),
     ]
 )

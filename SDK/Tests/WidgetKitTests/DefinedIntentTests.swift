@@ -14,6 +14,9 @@ struct DefinedIntentTests {
                   style "Style"="bar" [bar|Bar, default|Default Number]
                   hero "Hero"="" flags=1
                   friends "Friends"="" flags=3
+                  scores "Scores"="" flags=3 0.0...9.0
+                  styles "Styles"="" flags=3 [bar|Bar, default|Default Number]
+                  words "Words"="" flags=3
                 """)
     }
 
@@ -32,6 +35,9 @@ struct DefinedIntentTests {
                 == ["Panda", "🐼", "", "Champ", "Level 3"])
         #expect(
             try texts("hero=nobody", "showsHealth=false").first == "nobody")
+        #expect(
+            try texts("scores=1,8", "styles=default,bar", "words=a,b", "showsHealth=false")
+                .dropFirst(5) == ["1+8", "Number+Bar", "a+b"])
     }
 
     @Test("offers what its handler provides for what is set so far and what is typed")

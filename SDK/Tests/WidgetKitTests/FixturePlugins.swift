@@ -24,9 +24,7 @@ struct FixturePlugins {
         let output = try Self.output(of: "/usr/bin/env", arguments)
         if output.status != 0 { throw Failure(description: output.text) }
         products = package.appending(path: ".build/fixtures/release")
-        // Beside the test program.
-        let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        probe = program.deletingLastPathComponent().appending(path: "plugin-probe")
+        probe = Self.program("plugin-probe")
     }
 
     /// What plugin-probe prints about a plugin with these arguments, such as settings `NAME=VALUE`.
@@ -50,6 +48,21 @@ struct FixturePlugins {
     /// What a program of the package prints, and its exit code.
     func run(_ program: String) throws -> (status: Int32, text: String) {
         try Self.output(of: products.appending(path: program).path, [])
+    }
+
+    /// What the build tool prints, and its exit code, when it makes a source file in `folder` of a file.
+    static func made(
+        _ step: String, in folder: URL, of file: URL
+    ) throws -> (status: Int32, text: String) {
+        let source = folder.appending(path: "Made.swift").path
+        return try output(
+            of: program("porthole-build-tool").path, [step, source, file.path])
+    }
+
+    /// A program beside the test program.
+    private static func program(_ name: String) -> URL {
+        URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+            .deletingLastPathComponent().appending(path: name)
     }
 
     private func library(_ name: String) -> String {

@@ -65,14 +65,7 @@ extension _IntentDefinitionParameter {
         return Self(
             name, title: title, schema: schema, default: defaultValue.map(kind.stored)
         ) { intent, stored in
-            let number: NSNumber? =
-                switch stored {
-                case .bool(let value): NSNumber(value: value)
-                case .int(let value): NSNumber(value: value)
-                case .double(let value): NSNumber(value: value)
-                case .string, .date: nil
-                }
-            (intent as? Intent)?[keyPath: property] = number
+            (intent as? Intent)?[keyPath: property] = stored.number
         }
     }
 
@@ -85,7 +78,8 @@ extension _IntentDefinitionParameter {
         /// With a fraction.
         case decimal
 
-        fileprivate var schema: _ValueSchema.Kind {
+        /// What a configuration stores of it.
+        var schema: _ValueSchema.Kind {
             switch self {
             case .boolean: .bool
             case .integer: .int
@@ -109,11 +103,7 @@ extension _IntentDefinitionParameter {
         _ property: ReferenceWritableKeyPath<Intent, Value>
     ) -> Self where Value.RawValue == Int {
         var schema = _ValueSchema(.string)
-        schema.choices = choices.map { choice in
-            _ValueChoice(
-                id: choice.name,
-                DisplayRepresentation(title: LocalizedStringResource(stringLiteral: choice.title)))
-        }
+        schema.choices = choices.map { _ValueChoice(case: $0.name, title: $0.title) }
         return Self(
             name, title: title, schema: schema, default: defaultValue.map { .string($0) }
         ) { intent, stored in
@@ -128,5 +118,13 @@ extension _ValueSchema {
         var schema = _ValueSchema(kind)
         schema.isOptional = true
         return schema
+    }
+}
+
+extension _ValueChoice {
+    /// A case of an enumeration, with its title in the user's language.
+    init(case name: String, title: String) {
+        let title = LocalizedStringResource(stringLiteral: title)
+        self.init(id: name, DisplayRepresentation(title: title))
     }
 }

@@ -109,11 +109,3 @@ extension NSString {
         return _ValueChoice(id: text, title: text)
     }
 }
-
-extension _ValueSchema {
-    fileprivate static var list: _ValueSchema {
-        var schema = optional(.string)
-        schema.isList = true
-        return schema
-    }
-}

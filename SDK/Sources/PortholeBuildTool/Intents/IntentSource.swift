@@ -45,11 +45,16 @@ struct IntentSource {
         let property = "\\\(intent.className).\(parameter.name)"
         let value = parameter.defaultValue
         let options = options(parameter)
+        let range = argument("range", parameter.range.map { "\($0.minimum)...\($0.maximum)" })
         if parameter.isList {
             switch parameter.kind {
             case .text: return ".texts(\(title), \(property)\(options))"
             case .object: return ".objects(\(title), \(property)\(options))"
-            case .number, .choice, .other: return nil
+            case .number(let kind):
+                return ".numbers(\(title), kind: .\(kind)\(range), \(property))"
+            case .choice(let enumeration):
+                return ".choices(\(title), choices: [\(enumeration.choices)], \(property))"
+            case .other: return nil
             }
         }
         switch parameter.kind {
@@ -57,15 +62,11 @@ struct IntentSource {
             return ".text(\(title)\(argument("default", value?.literal)), \(property)\(options))"
         case .number(let kind):
             let number = kind == "boolean" ? value.map { "\($0 == "1" || $0 == "true")" } : value
-            let range = parameter.range.map { "\($0.minimum)...\($0.maximum)" }
-            return ".number(\(title), kind: .\(kind)\(argument("default", number))"
-                + "\(argument("range", range)), \(property))"
+            return
+                ".number(\(title), kind: .\(kind)\(argument("default", number))\(range), \(property))"
         case .choice(let enumeration):
-            let choices = enumeration.cases.filter { $0.value != 0 }.map {
-                "(.\($0.name.escaped), \($0.name.literal), \($0.title.literal))"
-            }
             return ".choice(\(title)\(argument("default", value?.literal)), "
-                + "choices: [\(choices.joined(separator: ", "))], \(property))"
+                + "choices: [\(enumeration.choices)], \(property))"
         case .object: return ".object(\(title), \(property)\(options))"
         case .other: return nil
         }
@@ -73,6 +74,15 @@ struct IntentSource {
 
     private func argument(_ label: String, _ value: String?) -> String {
         value.map { ", \(label): \($0)" } ?? ""
+    }
+}
+
+extension EnumerationDefinition {
+    /// The cases that users choose from: each with its name and its title.
+    fileprivate var choices: String {
+        cases.filter { $0.value != 0 }
+            .map { "(.\($0.name.escaped), \($0.name.literal), \($0.title.literal))" }
+            .joined(separator: ", ")
     }
 }
 

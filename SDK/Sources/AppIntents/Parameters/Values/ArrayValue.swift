@@ -39,7 +39,8 @@ extension _StoredValue {
         return list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    fileprivate init?(_ text: String, as kind: _ValueSchema.Kind) {
+    /// The value that a text of a list is.
+    package init?(_ text: String, as kind: _ValueSchema.Kind) {
         switch kind {
         case .string: self = .string(text)
         case .bool:

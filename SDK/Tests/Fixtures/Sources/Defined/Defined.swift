@@ -41,12 +41,22 @@ struct HeroView: View {
                 separator: "+"))
         Text(verbatim: entry.configuration.nickname ?? "No name")
         Text(verbatim: "Level \(entry.configuration.level?.intValue ?? 0)")
+        ForEach(lists, id: \.self) { Text(verbatim: $0) }
         if entry.configuration.showsHealth == true {
             switch entry.configuration.style {
             case .unknown, .bar: Text(verbatim: "Bar")
             case .default: Text(verbatim: "Number")
             }
         }
+    }
+}
+
+extension HeroView {
+    /// The parameters with several values that are set.
+    private var lists: [String] {
+        let scores = entry.configuration.scores?.map { "\($0.intValue)" }
+        let styles = entry.configuration.styles?.map { $0 == .default ? "Number" : "Bar" }
+        return [scores, styles, entry.configuration.words].compactMap { $0?.joined(separator: "+") }
     }
 }
 

@@ -1,0 +1,56 @@
+public import AppIntents
+
+// Parameters with several values that the definition itself describes.
+
+extension _IntentDefinitionParameter {
+    /// Several numbers; what is no number of the kind is left out.
+    public static func numbers<Intent: INIntent>(
+        _ name: String, title: String, kind: NumberKind, range: ClosedRange<Double>? = nil,
+        _ property: ReferenceWritableKeyPath<Intent, [NSNumber]?>
+    ) -> Self {
+        var schema = _ValueSchema.list
+        schema.range = range
+        return Self(name, title: title, schema: schema, default: nil) { intent, stored in
+            let numbers = stored.listTexts.compactMap { text in
+                _StoredValue(text, as: kind.schema)?.number
+            }
+            (intent as? Intent)?[keyPath: property] = numbers
+        }
+    }
+
+    /// Several cases of an enumeration of the file; what names none of them is left out.
+    public static func choices<Intent: INIntent, Value: RawRepresentable>(
+        _ name: String, title: String, choices: [(value: Value, name: String, title: String)],
+        _ property: ReferenceWritableKeyPath<Intent, [Value]?>
+    ) -> Self where Value.RawValue == Int {
+        var schema = _ValueSchema.list
+        schema.choices = choices.map { _ValueChoice(case: $0.name, title: $0.title) }
+        return Self(name, title: title, schema: schema, default: nil) { intent, stored in
+            let values = stored.listTexts.compactMap { text in
+                choices.first { $0.name == text }?.value
+            }
+            (intent as? Intent)?[keyPath: property] = values
+        }
+    }
+}
+
+extension _StoredValue {
+    /// The number; one for true, none for a text or a moment.
+    var number: NSNumber? {
+        switch self {
+        case .bool(let value): NSNumber(value: value)
+        case .int(let value): NSNumber(value: value)
+        case .double(let value): NSNumber(value: value)
+        case .string, .date: nil
+        }
+    }
+}
+
+extension _ValueSchema {
+    /// Any number of texts, which are stored as one.
+    static var list: _ValueSchema {
+        var schema = optional(.string)
+        schema.isList = true
+        return schema
+    }
+}

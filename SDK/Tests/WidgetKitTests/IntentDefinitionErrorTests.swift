@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+// Other tests keep the threads busy with a build at first.
+@Suite("An intent definition that cannot be used", .timeLimit(.minutes(8)))
+struct IntentDefinitionErrorTests {
+    @Test(
+        "is a build error that names the file and the key",
+        arguments: problems)
+    func error(content: String, problem: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "Broken.intentdefinition")
+        try Data(content.utf8).write(to: file)
+        let output = try FixturePlugins.made("intents", in: folder, of: file)
+        #expect(
+            output.text
+                == "error: The intent definition '\(file.path)' cannot be used: \(problem).")
+        #expect(output.status == 1)
+    }
+
+    private static let problems = [
+        ("no list", "it is no property list of keys and values"),
+        (list("<key>INIntents</key><string>A</string>"), "INIntents is no list of dictionaries"),
+        (
+            list("<key>INIntents</key><array><dict/></array>"),
+            "INIntents[0].INIntentName is missing"
+        ),
+        (
+            list("<key>INEnums</key><array><dict><key>INEnumName</key><true/></dict></array>"),
+            "INEnums[0].INEnumName is no text"
+        ),
+        (
+            list(
+                """
+                <key>INIntents</key><array><dict><key>INIntentName</key><string>A</string>
+                <key>INIntentParameters</key><array><dict>
+                <key>INIntentParameterName</key><string>style</string>
+                <key>INIntentParameterEnumType</key><string>Gone</string>
+                </dict></array></dict></array>
+                """),
+            "INIntents[0].INIntentParameters[0].INIntentParameterEnumType "
+                + "names the enumeration 'Gone', which is not there"
+        ),
+    ]
+
+    private static func list(_ content: String) -> String {
+        "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(content)</dict></plist>"
+    }
+}
