@@ -1,5 +1,6 @@
 import AppIntents
 import SwiftUI
+import UniformTypeIdentifiers
 import WidgetKit
 
 // What stands at the edges of the frameworks.
@@ -7,6 +8,10 @@ import WidgetKit
 struct NoteDraft: TransientAppEntity {
     static var typeDisplayRepresentation = TypeDisplayRepresentation(name: "Draft")
     @Property(title: "Text") var text: String
+    @ComputedProperty(title: "Length") var length: Int { text.count }
+    @DeferredProperty(title: "Words") var words: Int {
+        get async { text.split(separator: " ").count }
+    }
     var displayRepresentation: DisplayRepresentation { "\(text)" }
 
     init() { text = "" }
@@ -20,6 +25,7 @@ struct WriteNoteIntent: AppIntent, ForegroundContinuableIntent, ProgressReportin
     @Parameter(title: "Text", requestValueDialog: "What shall it say?") var text: String?
     @Parameter(title: "Attachment", supportedTypeIdentifiers: ["public.image"])
     var attachment: IntentFile?
+    @Parameter(title: "Picture", supportedContentTypes: [.image]) var picture: IntentFile?
 
     func perform() async throws -> some IntentResult & ReturnsValue<NoteDraft> & ProvidesDialog {
         guard let text else { throw $text.needsValueError("What shall it say?") }
