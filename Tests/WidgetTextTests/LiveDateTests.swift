@@ -28,6 +28,8 @@ import WidgetWire
         #expect(string(.day, date: Self.base, now: 0) == "April 1, 2020")
         #expect(string(.day, date: 1_559_563_200, now: 0) == "June 3, 2019")
         #expect(string(.time, date: Self.base, now: 0).filter { !$0.isWhitespace } == "9:41AM")
+        let evening = string(.time, date: Self.base + 49_320, now: 0)
+        #expect(evening.filter { !$0.isWhitespace } == "11:23PM")
     }
 
     @Test(

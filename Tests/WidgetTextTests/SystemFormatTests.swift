@@ -133,6 +133,13 @@ import WidgetWire
         #expect(text(.reference, at: offset) == expected)
     }
 
+    @Test func aFarDateIsNamedWithItsWeekday() {
+        // 2019-06-03, a Monday, seen from August.
+        let june = 1_559_563_200.0
+        let shown = text(.reference, at: june - Self.base + 60 * 86_400) { $0.date = june }
+        #expect(shown == "Monday, June 3")
+    }
+
     @Test func aReferenceChangesWithItsWords() throws {
         let change = try #require(next(.reference, at: -300))
         #expect(change > -300 && change <= -240)

@@ -47,9 +47,6 @@ struct ControlViewTests {
         }
         #expect(
             tree { view.environment(\.entryDate, date) } == "text text_string=\"500.0\"")
-        let entries = PeriodicTimelineSchedule(from: date, by: 60)
-            .entries(from: date + 70, mode: .normal)
-        #expect(Array(entries.prefix(2)) == [date + 120, date + 180])
     }
 
     @Test("fall back where an image would have to be loaded")

@@ -40,6 +40,19 @@ struct TextTests {
         #expect(Text(date...end) == Text(DateInterval(start: date, end: end)))
     }
 
+    @Test("of one half of a day has its AM or PM once, as ClockKit's documentation shows")
+    func morning() {
+        // 2020-04-01 09:30 to 10:30 UTC; blanks and dashes differ from one Unicode data to the next.
+        let start = Date(timeIntervalSince1970: 1_585_733_400)
+        let tree = tree {
+            Text(start...start.addingTimeInterval(3600))
+                .environment(\.locale, Locale(identifier: "en_US"))
+                .environment(\.timeZone, .gmt)
+        }
+        let words = tree.filter { !$0.isWhitespace }.replacing("–", with: "-")
+        #expect(words == "texttext_string=\"9:30-10:30AM\"")
+    }
+
     @Test("is a value in a format")
     func formats() {
         let english = Locale(identifier: "en_US")

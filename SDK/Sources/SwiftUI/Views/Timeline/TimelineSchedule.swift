@@ -23,7 +23,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     /// Creates the schedule.
     public init() {}
 
-    /// The starts of the minutes after a date.
+    /// The starts of the minutes, that of the date's own first.
     public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
         let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
         return PeriodicTimelineSchedule(
@@ -43,10 +43,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = interval
     }
 
-    /// The moments from a date on, without end.
+    /// The moments without end: from the last one up to a date, or where the schedule begins later,
+    /// from the first one after the date.
     public func entries(from startDate: Date, mode: Mode) -> Entries {
-        let passed = max(0, startDate.timeIntervalSince(self.startDate))
-        let step = interval > 0 ? (passed / interval).rounded(.up) * interval : 0
+        let passed = startDate.timeIntervalSince(self.startDate)
+        let step = interval > 0 ? (passed / interval).rounded(.towardZero) * interval : 0
         return Entries(upcoming: self.startDate + step, interval: interval)
     }
 
@@ -78,15 +79,30 @@ where Entries.Element == Date {
 /// As often as pictures are drawn.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
+    private let isPaused: Bool
 
     /// Creates a schedule of pictures at least so many seconds apart.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
-        interval = minimumInterval ?? 1 / 60
+        interval = minimumInterval.flatMap { $0 > 0 ? $0 : nil } ?? 1 / 60
+        isPaused = paused
     }
 
-    /// The moments from a date on, without end.
-    public func entries(from start: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
-        PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode)
+    /// The moments from a date on, without end; none while the schedule is paused or only what the
+    /// system can afford is shown.
+    public func entries(from start: Date, mode: Mode) -> Entries {
+        Entries(upcoming: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
+    }
+
+    /// Moments at equal distances, without end; or none.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        fileprivate var upcoming: Date?
+        fileprivate let interval: TimeInterval
+
+        /// The next moment.
+        public mutating func next() -> Date? {
+            defer { upcoming = upcoming.map { $0 + interval } }
+            return upcoming
+        }
     }
 }
 
