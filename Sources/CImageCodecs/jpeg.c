@@ -3,7 +3,7 @@
 #include "codec_library.h"
 #include "include/image_codecs.h"
 
-enum { BGRA = 8, SUBSAMPLED_420 = 2 };
+enum { BGRA = 8, CMYK = 11, SUBSAMPLED_420 = 2, CMYK_COLORS = 3, YCCK_COLORS = 4 };
 
 #define JPEG(X)                                                                                    \
     X(void *, tjInitDecompress, (void))                                                            \
@@ -24,10 +24,11 @@ static const char *said(void *codec) {
     return codec_problem("the JPEG cannot be decoded (%.120s)", table.tjGetErrorStr2(codec));
 }
 
-static const char *read_size(void *codec, image_bytes file, int *width, int *height) {
-    int subsampling, colors;
+static const char *read_header(void *codec, image_bytes file, int *width, int *height,
+                               int *colors) {
+    int subsampling;
     int result = table.tjDecompressHeader3(codec, file.start, file.count, width, height,
-                                           &subsampling, &colors);
+                                           &subsampling, colors);
     return result ? said(codec) : NULL;
 }
 
@@ -36,8 +37,8 @@ const char *image_jpeg_size(image_bytes file, uint32_t *width, uint32_t *height)
     if (wrong) return wrong;
     void *codec = table.tjInitDecompress();
     if (!codec) return "there is no memory to decode a JPEG";
-    int columns, rows;
-    wrong = read_size(codec, file, &columns, &rows);
+    int columns, rows, colors;
+    wrong = read_header(codec, file, &columns, &rows, &colors);
     table.tjDestroy(codec);
     if (wrong) return wrong;
     *width = (uint32_t)columns;
@@ -45,18 +46,48 @@ const char *image_jpeg_size(image_bytes file, uint32_t *width, uint32_t *height)
     return NULL;
 }
 
+// Whether Adobe's segment is among those before the picture: its programs write how much paper is
+// left instead of how much ink there is, and the other programs followed.
+static int has_adobe_segment(image_bytes file) {
+    size_t place = 2;
+    while (place + 9 <= file.count && file.start[place] == 0xFF) {
+        const unsigned char *segment = file.start + place;
+        if (segment[1] == 0xEE && !memcmp(segment + 4, "Adobe", 5)) return 1;
+        if (segment[1] == 0xDA) return 0;
+        place += segment[1] == 0xFF ? 1 : 2 + (size_t)(segment[2] << 8 | segment[3]);
+    }
+    return 0;
+}
+
+// Turns inks into light in place, as no profile says more.
+static void convert_inks(unsigned char *pixels, size_t count, int is_inverted) {
+    unsigned char flip = is_inverted ? 0 : 255;
+    for (unsigned char *pixel = pixels; pixel < pixels + count * 4; pixel += 4) {
+        int cyan = pixel[0] ^ flip, magenta = pixel[1] ^ flip, yellow = pixel[2] ^ flip;
+        int black = pixel[3] ^ flip;
+        pixel[0] = (unsigned char)((yellow * black + 127) / 255);
+        pixel[1] = (unsigned char)((magenta * black + 127) / 255);
+        pixel[2] = (unsigned char)((cyan * black + 127) / 255);
+        pixel[3] = 255;
+    }
+}
+
 // Cameras leave harmless oddities that only give warnings, but a file that ends early is broken.
 static const char *decode(void *codec, image_bytes file, int eighths, unsigned char *pixels) {
-    int width, height;
-    const char *wrong = read_size(codec, file, &width, &height);
+    int width, height, colors;
+    const char *wrong = read_header(codec, file, &width, &height, &colors);
     if (wrong) return wrong;
     width = (int)(((long)width * eighths + 7) / 8);
     height = (int)(((long)height * eighths + 7) / 8);
+    int has_inks = colors == CMYK_COLORS || colors == YCCK_COLORS;
     int result = table.tjDecompress2(codec, file.start, file.count, pixels, width, width * 4,
-                                     height, BGRA, 0);
-    if (!result) return NULL;
-    const char *text = table.tjGetErrorStr2(codec);
-    return strstr(text, "Extraneous") || strstr(text, "extraneous") ? NULL : said(codec);
+                                     height, has_inks ? CMYK : BGRA, 0);
+    if (result) {
+        const char *text = table.tjGetErrorStr2(codec);
+        if (!strstr(text, "Extraneous") && !strstr(text, "extraneous")) return said(codec);
+    }
+    if (has_inks) convert_inks(pixels, (size_t)width * (size_t)height, has_adobe_segment(file));
+    return NULL;
 }
 
 const char *image_jpeg_decode(image_bytes file, uint32_t eighths, unsigned char *pixels) {

@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: [
         "quarters.png", "quarters.gif", "interlaced.gif", "quarters.webp", "quarters.jpg",
-        "quarters.svg", "quarters.pdf",
+        "quarters.svg", "quarters.pdf", "inks.jpg", "inverted-inks.jpg",
     ])
     func everyFormatIsDecoded(name: String) throws {
         let image = try EncodedImage(Self.bytes(name))
@@ -52,7 +52,7 @@ import Testing
         #expect(color(pixels, 0.501, 0.499) == blue)
     }
 
-    @Test(arguments: ["quarters.png", "quarters.gif", "quarters.webp", "quarters.jpg"])
+    @Test(arguments: ["quarters.png", "quarters.gif", "quarters.webp", "quarters.jpg", "inks.jpg"])
     func truncatedPicturesAreRefused(name: String) throws {
         let bytes = try Self.bytes(name)
         let half = Array(bytes.prefix(bytes.count * 3 / 4))
@@ -79,7 +79,9 @@ import Testing
     }
 
     @Test func anyCutOfAFileIsSurvived() throws {
-        for name in ["quarters.gif", "turned.jpg", "quarters.svg", "quarters.pdf"] {
+        for name in [
+            "quarters.gif", "turned.jpg", "quarters.svg", "quarters.pdf", "inverted-inks.jpg",
+        ] {
             let bytes = try Self.bytes(name)
             for count in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 60)) {
                 _ = try? EncodedImage(Array(bytes.prefix(count))).pixels(width: 4, height: 4)
