@@ -121,6 +121,27 @@ import WidgetWire
                 """)
     }
 
+    @Test(arguments: [nil, true] as [Bool?])
+    func regionsSayWhetherTheyCanBePressedAndWhatTheyAreCalled(isOn: Bool?) throws {
+        let state = isOn.map { [(ViewAttribute.isOn, AttributeValue.bool($0))] } ?? []
+        let action = Action.with { $0.intent = "Log" }
+        let list = try Drawing.list {
+            Node(
+                .actionRegion,
+                [
+                    (.action, .action(action)), (.isDisabled, .bool(true)),
+                    (.accessibilityLabel, .string("Add")),
+                ] + state, [Color.red, Color.blue]
+            )
+            .mark("add")
+        }
+        let region = list.nodes[0]
+        #expect(region.hitRegion.disabled)
+        #expect(region.hitRegion.hasIsOn == (isOn != nil))
+        #expect(region.accessibilityLabel == "Add")
+        #expect(region.accessibilityIdentifier == "add")
+    }
+
     @Test(arguments: [true, false])
     func togglesHaveBothTheirStates(isOn: Bool) throws {
         let action = Action.with {

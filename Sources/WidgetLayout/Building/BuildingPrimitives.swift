@@ -57,7 +57,10 @@ extension ElementBuilder {
     private func actionRegion(
         _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
     ) -> Element {
-        var region = HitRegion.with { $0.action = node.action ?? Action() }
+        var region = HitRegion.with {
+            $0.action = node.action ?? Action()
+            $0.disabled = node.bool(.isDisabled) ?? false
+        }
         guard let isOn = node.bool(.isOn) else { return hitRegion(region, place, inherited) }
         region.isOn = isOn
         let states = children(of: place)

@@ -124,9 +124,11 @@ struct ElementBuilder {
         }
         let annotation = annotation(tree.nodes[place.index], inherited)
         guard !annotation.isEmpty else { return element }
-        if let leaf = element as? LeafElement, leaf.annotation == nil {
-            leaf.annotation = annotation
-            return leaf
+        if let bearer = element as? any Annotatable,
+            let joined = (bearer.annotation ?? Annotation()).joined(with: annotation)
+        {
+            bearer.annotation = joined
+            return element
         }
         guard session.admitsElement(around: element) else { return element }
         return AnnotatedElement(id: place.id.value, child: element, annotation: annotation)

@@ -36,9 +36,9 @@ final class ClipElement: EffectElement {
 }
 
 /// A view that opens a URL or performs an intent when it is pressed.
-final class HitRegionElement: EffectElement {
+final class HitRegionElement: EffectElement, Annotatable {
     private let region: HitRegion
-    private let annotation: Annotation?
+    var annotation: Annotation?
 
     init(id: UInt64, child: Element, region: HitRegion, annotation: Annotation? = nil) {
         self.region = region

@@ -1,8 +1,7 @@
 import WidgetWire
 
 /// A view that draws one node and has no children.
-class LeafElement: Element {
-    /// What assistive technology and tests know the view by.
+class LeafElement: Element, Annotatable {
     var annotation: Annotation?
     /// What text and symbols are painted with where one colour is not enough.
     var gradient: ((Rect) -> Paint)?
@@ -46,17 +45,5 @@ extension Shape {
             $0.width = frame.width + frame.height
             $0.height = frame.height * 2
         }
-    }
-}
-
-/// What a view is called and how it moves; never drawn.
-struct Annotation: Hashable {
-    var label = ""
-    var identifier = ""
-    var value = ""
-    var motion: Motion?
-
-    var isEmpty: Bool {
-        label.isEmpty && identifier.isEmpty && value.isEmpty && motion == nil
     }
 }

@@ -3,11 +3,11 @@ import WidgetWire
 /// A view that performs an intent when it is pressed, and shows whether something is on.
 ///
 /// Both states lie in the display list, so that a host can flip it before the plugin has answered.
-final class ToggleElement: EffectElement {
+final class ToggleElement: EffectElement, Annotatable {
     private let off: Element
     private let on: Element
     private let region: HitRegion
-    private let annotation: Annotation?
+    var annotation: Annotation?
 
     /// A toggle that has the place and the size of its present state.
     init(

@@ -49,6 +49,15 @@ static void button(widget_view *view, const char *text, const char *intent) {
     widget_end(view);
 }
 
+static void disabled_button(widget_view *view) {
+    widget_begin(view, WIDGET_ACTION_REGION);
+    widget_set_action(view, "count", NULL, 0);
+    widget_set_bool(view, WIDGET_DISABLED, true);
+    widget_set_string(view, WIDGET_ACCESSIBILITY_LABEL, "Sold out");
+    label(view, "Buy");
+    widget_end(view);
+}
+
 static void set_door_action(widget_view *view) {
     bool is_open = number("door") != 0;
     widget_argument open = {.size = sizeof open, .name = "open", .type = WIDGET_BOOL,
@@ -88,6 +97,7 @@ static void draw(widget_view *view, void *context) {
     button(view, "Hang", "hang");
     toggle(view, "Door", true);
     toggle(view, "Stuck", false);
+    disabled_button(view);
     widget_begin(view, WIDGET_LINK);
     widget_set_string(view, WIDGET_URL, "https://example.org/site?a=1&b=$(touch%20x)");
     label(view, "Site");

@@ -27,9 +27,9 @@ struct PressTests {
         let actions = try await actions()
         #expect(
             actions.compactMap { $0["label"] as? String } == [
-                "Count", "Visit", "Crash", "Hang", "Door off", "Stuck off", "Site", "File", "",
+                "Count", "Visit", "Crash", "Hang", "Door", "Stuck", "Sold out", "Site", "File", "",
             ])
-        let door = try #require(actions.first { $0["label"] as? String == "Door off" })
+        let door = try #require(actions.first { $0["label"] as? String == "Door" })
         #expect(Set(door.keys) == ["id", "label", "frame", "action", "isOn"])
         let action = try #require(door["action"] as? [String: Any])
         #expect(action["intent"] as? String == "set-door")
@@ -57,16 +57,27 @@ struct PressTests {
 
     @Test func `A toggle flips, and flips back when its intent fails`() async throws {
         try await place()
-        let opened = try await press("Door off")
+        let opened = try await press("Door")
         #expect(opened.status == 0 && opened.text.contains("Door on"))
-        #expect(try await press("Door on").text.contains("Door off"))
-        let stuck = try await press("Stuck off")
+        #expect(try await press("Door").text.contains("Door off"))
+        let stuck = try await press("Stuck")
         #expect(stuck.status == 70)
         let lines = stuck.text.split(separator: "\n")
         #expect(lines.count == 2)
         #expect(lines.first?.contains("Stuck on") == true)
         #expect(lines.last?.contains("Stuck off") == true)
         #expect(stuck.errors.hasSuffix("The door is stuck."), "\(stuck.errors)")
+    }
+
+    @Test func `What is disabled is listed as such and cannot be pressed`() async throws {
+        try await place()
+        let button = try #require(
+            try await actions().first { $0["label"] as? String == "Sold out" })
+        #expect(button["disabled"] as? Bool == true)
+        let pressed = try await press("Sold out")
+        #expect(pressed.status == 64)
+        #expect(pressed.errors == "porthole: 'Sold out' of presses-1 is disabled now")
+        #expect(try await press("Count").text.hasPrefix("Now 1"))
     }
 
     @Test func `Nothing that was stored is lost when the plugin crashes`() async throws {
@@ -159,7 +170,7 @@ struct PressTests {
     @Test(
         "Small widgets have no links but their own, and inline ones no buttons",
         arguments: [
-            ("systemSmall", ["Count", "Visit", "Crash", "Hang", "Door off", "Stuck off", ""]),
+            ("systemSmall", ["Count", "Visit", "Crash", "Hang", "Door", "Stuck", "Sold out", ""]),
             ("accessoryInline", [""]),
         ])
     func families(family: String, labels: [String]) async throws {

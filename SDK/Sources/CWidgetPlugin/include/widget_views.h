@@ -61,8 +61,9 @@ typedef enum widget_kind {
        widget_layout_placement, GUIDE: widget_layout_guide, EDGE_SPACING: widget_layout_spacing, the
        last two optional; HORIZONTAL or VERTICAL: the direction that spacers and dividers follow] */
     WIDGET_LAYOUT = 38,
-    /* A button or a toggle that performs an intent when it is pressed. [ACTION; IS_ON for a toggle, whose second child is what it looks like when it is on,
-       the first when it is off] */
+    /* A button or a toggle that performs an intent when it is pressed. [ACTION; IS_ON for a toggle,
+       whose second child is what it looks like when it is on, the first when it is off; DISABLED: its
+       children look like it] */
     WIDGET_ACTION_REGION = 55,
     /* The whole content of a control. [ACTION; IS_ON for a toggle; TINT: the colour when it is on;
        DISABLED] The first child is its label; the second, if any, says what it does or how it is,

@@ -43,6 +43,7 @@ private struct Region<Content: View>: PrimitiveView {
         recorder.node(WIDGET_ACTION_REGION) {
             recorder.setAction(intent)
             if let isOn { recorder.set(WIDGET_IS_ON, isOn) }
+            if !recorder.environment.isEnabled { recorder.set(WIDGET_DISABLED, true) }
             guard isOn != nil else { return states.forEach { recorder.recordChildren($0) } }
             for state in states {
                 recorder.node(WIDGET_GROUP) { recorder.recordChildren(state) }

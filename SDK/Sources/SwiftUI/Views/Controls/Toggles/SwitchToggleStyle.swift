@@ -8,9 +8,11 @@ public struct SwitchToggleStyle: ToggleStyle {
     /// Creates the style; what is on has a colour of your choice.
     nonisolated public init(tint: Color) { self.tint = tint }
 
-    /// The label and the switch.
+    /// The label and the switch; fainter where the toggle is disabled.
     public func makeBody(configuration: Configuration) -> some View {
-        Switch(label: configuration.label, isOn: configuration.isOn, color: tint)
+        EnabledContent {
+            Switch(label: configuration.label, isOn: configuration.isOn, color: tint)
+        }
     }
 }
 

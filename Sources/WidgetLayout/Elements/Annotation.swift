@@ -1,0 +1,35 @@
+import WidgetWire
+
+/// What a view is called and how it moves; never drawn.
+struct Annotation: Hashable {
+    var label = ""
+    var identifier = ""
+    var value = ""
+    var motion: Motion?
+
+    var isEmpty: Bool {
+        label.isEmpty && identifier.isEmpty && value.isEmpty && motion == nil
+    }
+
+    /// This and what `other` says besides; nil where both say something different.
+    func joined(with other: Annotation) -> Annotation? {
+        guard let label = Self.one(label, other.label),
+            let identifier = Self.one(identifier, other.identifier),
+            let value = Self.one(value, other.value),
+            motion == nil || other.motion == nil || motion == other.motion
+        else { return nil }
+        return Annotation(
+            label: label, identifier: identifier, value: value, motion: motion ?? other.motion)
+    }
+
+    private static func one(_ first: String, _ second: String) -> String? {
+        if first.isEmpty { return second }
+        return second.isEmpty || second == first ? first : nil
+    }
+}
+
+/// An element whose own node carries its annotation, so that no group around it has to.
+protocol Annotatable: AnyObject {
+    /// What assistive technology and tests know the view by.
+    var annotation: Annotation? { get set }
+}
