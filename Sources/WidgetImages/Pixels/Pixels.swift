@@ -35,7 +35,7 @@ public struct Pixels: Hashable, Sendable {
         stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
     }
 
-    /// How bright each pixel is on black, by Rec. 709.
+    /// How bright each pixel is on black, with the weights of BT.709.
     public var luminances: [UInt8] {
         stride(from: 0, to: bytes.count, by: 4).map { start in
             let blue = UInt32(bytes[start]) * 18
