@@ -192,3 +192,22 @@ struct SharedApp: App {
         }
     }
 }
+
+/// Words that come as resources.
+public struct ResourcesView: View {
+    let title: LocalizedStringResource = "Alarm"
+    @State private var isOn = false
+
+    public init() {}
+
+    public var body: some View {
+        VStack {
+            Button(title) {}
+            Button(title, systemImage: "bell") {}
+            Toggle(title, isOn: $isOn)
+            GroupBox(title) { Text(title) }
+            ContentUnavailableView(title, systemImage: "bell.slash")
+            Label(title, systemImage: "bell").accessibilityValue(title).accessibilityHint(title)
+        }
+    }
+}

@@ -100,8 +100,10 @@ private struct DisplayListReader {
         if !text.isEmpty { phrases.append(Phrase(text: text, frame: node.frame)) }
     }
 
+    /// What a node is called, with its value; a value alone, such as a switch's 1, says nothing.
     private func label(of node: DisplayNode) -> String {
-        [node.accessibilityLabel, node.accessibilityValue].filter { !$0.isEmpty }
+        if node.accessibilityLabel.isEmpty { return "" }
+        return [node.accessibilityLabel, node.accessibilityValue].filter { !$0.isEmpty }
             .map { text in plain(.with { $0.runs = [.with { $0.text = text }] }) }
             .joined(separator: " ")
     }

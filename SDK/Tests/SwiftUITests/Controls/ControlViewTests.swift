@@ -31,6 +31,13 @@ struct ControlViewTests {
         #expect(scaled.contains("-1 53\""))
     }
 
+    @Test("takes words that are resources")
+    func resources() {
+        let text = tree { ResourcesView() }
+        #expect(text.components(separatedBy: "text_string=\"Alarm\"").count == 8)
+        #expect(text.contains("accessibility_value=\"Alarm\""))
+    }
+
     @Test("of an app's screens show what they can")
     func screens() {
         let text = tree { ScreenView() }

@@ -1,4 +1,5 @@
 import CWidgetPlugin
+public import PortholeFoundation
 
 extension View {
     /// Says what the view shows to people who do not see it.
@@ -14,6 +15,12 @@ extension View {
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         accessibilityValue(Text(valueKey))
     }
+
+    /// Says what the view shows to people who do not see it.
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue(
+        _ valueResource: LocalizedStringResource
+    ) -> some View { accessibilityValue(Text(valueResource)) }
 
     /// Says what the view shows to people who do not see it.
     @_disfavoredOverload

@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// Says why there is nothing to show: a symbol, a title, a sentence and buttons.
 public struct ContentUnavailableView<Label, Description, Actions> {
     let label: Label
@@ -31,6 +33,20 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// Shows a symbol, a title in the user's language and a sentence.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: LocalizedStringResource, systemImage name: String, description: Text? = nil
+    ) {
+        self.init {
+            SwiftUI.Label(title, systemImage: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
+    }
+
     /// Shows a symbol, a title and a sentence.
     nonisolated public init(
         _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil

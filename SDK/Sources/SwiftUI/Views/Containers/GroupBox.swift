@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// Views on a background of their own, below a label.
 public struct GroupBox<Label, Content> {
     let label: Label
@@ -47,6 +49,14 @@ extension GroupBox where Content: View {
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
     ) where Label == Text {
         self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Puts views below a title in the user's language.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+    ) where Label == Text {
+        self.init(content: content) { Text(titleResource) }
     }
 
     /// Puts views below a title.
