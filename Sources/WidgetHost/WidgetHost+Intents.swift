@@ -4,6 +4,7 @@ public import WidgetWire
 extension WidgetHost {
     /// Performs an intent, as a press on a hit region does.
     ///
+    /// A plugin performs one intent at a time, whichever program asks; the others wait for their turn.
     /// What a plugin stores is there when this returns, so ask for a timeline then. Cancelling the
     /// task cancels the intent; one that takes longer than ``HostPolicy/performDeadline`` is stopped.
     ///
@@ -18,7 +19,10 @@ extension WidgetHost {
         var request = PerformRequest()
         request.action = action
         request.now = now.timeIntervalSince1970
-        return try await ask(.perform(request), try await findAny(kind).plugin, for: \.outcome)
+        let plugin = try await findAny(kind).plugin
+        let turn = try await PerformTurn.take(for: plugin, configuration)
+        defer { withExtendedLifetime(turn) {} }
+        return try await ask(.perform(request), plugin, for: \.outcome)
     }
 
     /// The values that a user can choose for a parameter: what the plugin finds, or the fixed ones.

@@ -44,6 +44,24 @@ import WidgetWire
         await host.shutDown()
     }
 
+    /// Each host has a process of the plugin of its own, as two programs have.
+    @Test func pressesOfSeveralProgramsFollowEachOther() async throws {
+        try await plugins.install("CountsSlowly")
+        let hosts = [plugins.host(), plugins.host(), plugins.host()]
+        let words = try await withThrowingTaskGroup { group in
+            for host in hosts {
+                for _ in 1...3 {
+                    group.addTask {
+                        try await host.perform(action("count"), of: "org.example.counts").words
+                    }
+                }
+            }
+            return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+        }
+        #expect(words == Set((1...9).map { "\($0)" }))
+        for host in hosts { await host.shutDown() }
+    }
+
     @Test func failuresAreNamed() async throws {
         try await plugins.install("Performs")
         let host = plugins.host()

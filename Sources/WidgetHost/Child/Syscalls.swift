@@ -12,7 +12,7 @@ struct Errno: Error, Hashable {
     var words: String { String(cString: strerror(number)) }
 }
 
-/// The system calls that children need, with errors thrown and interruptions retried.
+/// The system calls that children and locks need, with errors thrown and interruptions retried.
 enum Syscalls {
     /// What came of reading from a descriptor that does not block.
     enum Input {
@@ -40,6 +40,18 @@ enum Syscalls {
             throw error
         }
         return (ends[0], ends[1])
+    }
+
+    /// Opens a file, made when missing, and locks it; nil while another descriptor has the lock.
+    ///
+    /// The lock is given up when the descriptor is closed, also by the end of the program.
+    static func openLocked(_ path: String) throws(Errno) -> Int32? {
+        let descriptor = try check(open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600))
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+        let error = Errno.last
+        close(descriptor)
+        guard error.number == EWOULDBLOCK else { throw error }
+        return nil
     }
 
     static func makeNonBlocking(_ descriptor: Int32) throws(Errno) {

@@ -12,6 +12,13 @@ struct PluginContainer {
         path = "\(folder)/\(Self.fileName(identifier ?? bare))"
     }
 
+    /// The container of a plugin; nil when the host gives plugins none.
+    init?(of plugin: PluginFile, _ configuration: HostConfiguration) {
+        guard let folder = configuration.containerDirectory else { return nil }
+        self.init(
+            identifier: plugin.bundle?.identifier, library: plugin.library, in: folder)
+    }
+
     /// The variables that lead a plugin to its container; Foundation keeps defaults in the second's folder.
     var environment: [String: String] {
         ["PORTHOLE_CONTAINER": path, "XDG_CONFIG_HOME": "\(path)/Library/Preferences"]

@@ -18,9 +18,7 @@ struct WidgetRunner: RunnerLauncher {
         // would only make raised signals harmless.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         environment["FONTCONFIG_FILE"] = configuration.fontConfiguration
-        if let folder = configuration.containerDirectory {
-            let container = PluginContainer(
-                identifier: plugin.bundle?.identifier, library: plugin.library, in: folder)
+        if let container = PluginContainer(of: plugin, configuration) {
             environment.merge(container.environment) { $1 }
         }
         spawn = ChildSpawn(
