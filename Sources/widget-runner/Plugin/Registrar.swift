@@ -51,22 +51,37 @@ struct RegistryTable {
     private static var functions: widget_registry {
         widget_registry(
             size: MemoryLayout<widget_registry>.size,
-            add_widget: { $1.map(RegistryTable.registrar($0).add) ?? false },
-            set_main_loop: { $1.map(RegistryTable.registrar($0).use) },
-            set_previews: { RegistryTable.registrar($0).offer(previews: $1) },
-            add_preview: { $1.map(RegistryTable.registrar($0).add) ?? false },
-            add_activity: { $1.map(RegistryTable.registrar($0).add) ?? false },
-            add_control: { $1.map(RegistryTable.registrar($0).add) ?? false },
-            add_intent: { $1.map(RegistryTable.registrar($0).add) ?? false },
-            add_shortcut: { $1.map(RegistryTable.registrar($0).add) ?? false },
-            set_intents: { RegistryTable.registrar($0).offer(intents: $1) })
+            add_widget: { registry, widget in
+                widget.flatMap { RegistryTable.registrar(registry)?.add($0) } ?? false
+            },
+            set_main_loop: { registry, loop in
+                if let loop { RegistryTable.registrar(registry)?.use(loop) }
+            },
+            set_previews: { RegistryTable.registrar($0)?.offer(previews: $1) },
+            add_preview: { registry, preview in
+                preview.flatMap { RegistryTable.registrar(registry)?.add($0) } ?? false
+            },
+            add_activity: { registry, activity in
+                activity.flatMap { RegistryTable.registrar(registry)?.add($0) } ?? false
+            },
+            add_control: { registry, control in
+                control.flatMap { RegistryTable.registrar(registry)?.add($0) } ?? false
+            },
+            add_intent: { registry, intent in
+                intent.flatMap { RegistryTable.registrar(registry)?.add($0) } ?? false
+            },
+            add_shortcut: { registry, shortcut in
+                shortcut.flatMap { RegistryTable.registrar(registry)?.add($0) } ?? false
+            },
+            set_intents: { RegistryTable.registrar($0)?.offer(intents: $1) })
     }
 
+    /// The registrar behind a struct; nil for NULL, which a plugin may pass.
     private static func registrar(
         _ registry: UnsafeMutablePointer<widget_registry>?
-    ) -> any Registrar {
-        guard let registry else { preconditionFailure("The plugin passed no registry.") }
-        return UnsafeRawPointer(registry).assumingMemoryBound(to: RegistryTable.self)
-            .pointee.registrar
+    ) -> (any Registrar)? {
+        registry.map {
+            UnsafeRawPointer($0).assumingMemoryBound(to: RegistryTable.self).pointee.registrar
+        }
     }
 }
