@@ -2,7 +2,8 @@
 PREFIX ?= /usr/local
 STAGE := .build/stage
 BIN := .build/release
-FIXTURES := $(patsubst Tests/Fixtures/Plugins/%.c,.build/fixtures/%.so,$(wildcard Tests/Fixtures/Plugins/*.c))
+FIXTURES := $(patsubst %.c,.build/fixtures/%.so,$(notdir $(wildcard Tests/Fixtures/Plugins/*/*.c)))
+vpath %.c $(wildcard Tests/Fixtures/Plugins/*)
 PLUGINS := SystemMonitor GameWidgets CryptoWidgets NextEvent MainDoor Quote
 HEADERS := $(wildcard SDK/Sources/CWidgetPlugin/include/*.h)
 CFLAGS_PLUGIN := -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -shared -fPIC -pthread -I $(dir $(firstword $(HEADERS)))
@@ -34,7 +35,7 @@ stage: deps
 
 fixtures: $(FIXTURES)
 
-.build/fixtures/%.so: Tests/Fixtures/Plugins/%.c $(HEADERS)
+.build/fixtures/%.so: %.c $(HEADERS)
 	@mkdir -p $(@D)
 	@$(CC) $(CFLAGS_PLUGIN) -o $@ $<
 

@@ -10,7 +10,7 @@ final class InstalledPorthole: Sendable {
 
     /// Makes the tree from the staged one.
     ///
-    /// - Parameter fixtures: Names of files in `Tests/Fixtures/Plugins`, without the ending.
+    /// - Parameter fixtures: Names of files below `Tests/Fixtures/Plugins`, without the ending.
     init(fixtures: [String] = []) throws {
         root = FileManager.default.temporaryDirectory
             .appending(path: "porthole-tests-\(UUID().uuidString)").resolvingSymlinksInPath()

@@ -28,12 +28,22 @@ enum Fixture {
         compiler.arguments = [
             "cc", "-std=c11", "-O1", "-shared", "-fPIC", "-pthread", "-D_GNU_SOURCE",
             "-I", package.appending(path: "SDK/Sources/CWidgetPlugin/include").path,
-            "-o", library, package.appending(path: "Tests/Fixtures/Plugins/\(name).c").path,
+            "-o", library, try source(name).path,
         ]
         try compiler.run()
         compiler.waitUntilExit()
         guard compiler.terminationStatus == 0 else { throw NotCompiledError(plugin: name) }
         return library
+    }
+
+    /// The fixture's file, in whichever of the folders it is.
+    private static func source(_ name: String) throws -> URL {
+        let folders = try FileManager.default.contentsOfDirectory(
+            at: package.appending(path: "Tests/Fixtures/Plugins"), includingPropertiesForKeys: nil)
+        let files = folders.map { $0.appending(path: "\(name).c") }
+        guard let file = files.first(where: { FileManager.default.fileExists(atPath: $0.path) })
+        else { throw NotCompiledError(plugin: name) }
+        return file
     }
 }
 

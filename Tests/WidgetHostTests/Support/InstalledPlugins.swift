@@ -59,9 +59,11 @@ final class InstalledPlugins: Sendable {
     }()
 
     private func compile(_ fixture: String, into directory: String) async throws {
-        try await compile(
-            ["\(Self.package)/Tests/Fixtures/Plugins/\(fixture).c"],
-            to: path(fixture, in: directory))
+        let root = "\(Self.package)/Tests/Fixtures/Plugins"
+        let sources = try FileManager.default.contentsOfDirectory(atPath: root)
+            .map { "\(root)/\($0)/\(fixture).c" }
+            .filter { FileManager.default.fileExists(atPath: $0) }
+        try await compile(sources, to: path(fixture, in: directory))
     }
 
     private func compile(_ sources: [String], to library: String) async throws {
