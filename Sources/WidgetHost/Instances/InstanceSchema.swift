@@ -38,7 +38,17 @@ enum InstanceSchema {
             instance TEXT PRIMARY KEY REFERENCES instance(id) ON DELETE CASCADE,
             performed REAL NOT NULL
         ) WITHOUT ROWID;
+        """,
         """
+        DROP TABLE press;
+        ALTER TABLE instance ADD COLUMN presses INTEGER NOT NULL DEFAULT 0;
+        CREATE TABLE reload (
+            plugin TEXT NOT NULL,
+            kind TEXT NOT NULL, -- empty: all of the plugin
+            number INTEGER NOT NULL,
+            PRIMARY KEY (plugin, kind)
+        ) WITHOUT ROWID;
+        """,
     ]
 
     /// Takes the steps that a file lacks, all or none.

@@ -47,14 +47,23 @@ struct Subject {
         }
     }
 
-    /// What the user has set as far as it means something today; the rest is told about.
-    var configuration: [String: ConfigurationValue] {
-        guard let instance else { return [:] }
-        let stored = StoredConfiguration(instance, widget: widget)
-        for problem in stored.problems {
-            warn("\(instance.id) shows a default instead of what was set: \(problem)")
-        }
-        return stored.values
+    /// What the user has set as far as it means something today.
+    var values: [String: ConfigurationValue] { stored?.values ?? [:] }
+
+    /// What of it has a default instead, and why.
+    var problems: [String] {
+        guard let stored, let id = instance?.id else { return [] }
+        return stored.problems.map { "\(id) shows a default instead of what was set: \($0)" }
+    }
+
+    /// The ``values``; the ``problems`` are told.
+    func warnedValues() -> [String: ConfigurationValue] {
+        problems.forEach(warn)
+        return values
+    }
+
+    private var stored: StoredConfiguration? {
+        instance.map { StoredConfiguration($0, widget: widget) }
     }
 }
 

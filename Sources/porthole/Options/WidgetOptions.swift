@@ -71,15 +71,16 @@ struct WidgetOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - subject: The widget named.
+    ///   - values: What ``settings`` set.
     ///   - metrics: Fonts, or character cells for a terminal.
     func request(
-        for subject: Subject, in host: WidgetHost, metrics: WidgetEnvironment.Metrics
-    ) async throws -> WidgetRequest {
+        for subject: Subject, setting values: [String: ConfigurationValue?],
+        metrics: WidgetEnvironment.Metrics
+    ) throws -> WidgetRequest {
         let family = try family(of: subject)
-        let configuration = try await subject.configuration.merging(
-            settings.values(for: subject.widget, in: host))
         return WidgetRequest(
-            kind: subject.widget.kind, family: family, configuration: configuration,
+            kind: subject.widget.kind, family: family,
+            configuration: subject.warnedValues().merging(values),
             purpose: placeholder ? .placeholder : snapshot ? .snapshot : .timeline,
             isPreview: snapshot,
             environments: [

@@ -6,6 +6,7 @@ import WidgetWire
 /// One line for each change, for status bars and logs.
 struct LineSurface: Surface {
     let metrics = WidgetEnvironment.Metrics.cells
+    let isRedrawn = false
     private let engine = CellTextEngine()
     private var last: String?
 

@@ -11,9 +11,11 @@ struct PictureSurface: Surface {
     private static let identifier: UInt32 = 0x706f7274
 
     let metrics = WidgetEnvironment.Metrics.fonts
+    let isRedrawn = true
     private let renderer: PictureRenderer
     private let shape: WidgetShape
     private var isFirst = true
+    private var notes: [String] = []
 
     init(fonts: FontConfiguration, shape: WidgetShape) throws {
         renderer = PictureRenderer(engine: try Fonts.engine(fonts))
@@ -29,8 +31,10 @@ struct PictureSurface: Surface {
             KittyGraphics.show(
                 png: png, id: Self.identifier, columns: columns, rows: rows, isFirst: isFirst))
         isFirst = false
-        if let note { warn(note) }
+        let columnLimit = WindowSize.current?.columns ?? columns
+        notes = NoteLines.of(note, columns: columnLimit, engine: CellTextEngine())
+        try emit(KittyGraphics.below(notes))
     }
 
-    func finish() {}
+    func finish() throws { try emit(String(repeating: "\r\n", count: notes.count)) }
 }

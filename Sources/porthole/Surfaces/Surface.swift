@@ -9,9 +9,12 @@ protocol Surface {
     /// What its widgets are measured in.
     var metrics: WidgetEnvironment.Metrics { get }
 
+    /// Whether views replace one another in a place where other words would be in the way.
+    var isRedrawn: Bool { get }
+
     /// Shows a widget as it looks at `date`, in place of what was shown before.
     ///
-    /// - Parameter note: A line about the widget, such as why it is stale.
+    /// - Parameter note: Words about the widget, such as why it is stale; any number of lines.
     mutating func show(_ list: DisplayList, at date: Date, note: String?) throws
 
     /// Leaves the output as it was found, with the last view on it.

@@ -7,7 +7,8 @@ import WidgetWire
 struct TerminalSurface: Surface {
     let metrics = WidgetEnvironment.Metrics.cells
     private let depth: ColorDepth
-    private let redraws: Bool
+    let isRedrawn: Bool
+    private let engine = CellTextEngine()
     private let renderer: TerminalRenderer
     private var live = LiveFrame()
 
@@ -16,21 +17,23 @@ struct TerminalSurface: Surface {
     ///   - redraws: Whether frames replace one another; otherwise they follow one another.
     init(depth: ColorDepth, redraws: Bool) {
         self.depth = depth
-        self.redraws = redraws
-        renderer = TerminalRenderer(engine: CellTextEngine())
+        isRedrawn = redraws
+        renderer = TerminalRenderer(engine: engine)
     }
 
     mutating func show(_ list: DisplayList, at date: Date, note: String?) throws {
         var frame = renderer.frame(of: list, at: date.timeIntervalSince1970, depth: depth)
-        if redraws, let window = WindowSize.current {
-            frame = frame.cropped(columns: window.columns, rows: window.rows - 1)
+        guard isRedrawn, let window = WindowSize.current else {
+            let lines = frame.lines(depth) + (note.map { [$0.printable(keepsLines: true)] } ?? [])
+            return try emit(isRedrawn ? live.show(lines) : lines.map { $0 + "\n" }.joined())
         }
-        let lines = frame.lines(depth) + (note.map { [$0] } ?? [])
-        try emit(redraws ? live.show(lines) : lines.map { $0 + "\n" }.joined())
+        let notes = NoteLines.of(note, columns: window.columns, engine: engine)
+        frame = frame.cropped(columns: window.columns, rows: window.rows - 1 - notes.count)
+        try emit(live.show(frame.lines(depth) + notes))
     }
 
     func finish() throws {
-        if redraws { try emit(LiveFrame.restore) }
+        if isRedrawn { try emit(LiveFrame.restore) }
     }
 }
 

@@ -98,24 +98,6 @@ struct PressTests {
         #expect(try porthole.livingRunners() == [])
     }
 
-    @Test func `What is shown elsewhere follows a press`() async throws {
-        try await place()
-        let followed = try await porthole.shell(
-            """
-            mkfifo lines
-            timeout 60 porthole run presses-1 > lines &
-            exec 3< lines
-            read -r first <&3
-            porthole press presses-1 Count
-            read -r second <&3
-            kill $!
-            wait $!
-            echo "$first"; echo "$second"
-            """)
-        let lines = followed.text.split(separator: "\n").map { $0.prefix(5) }
-        #expect(lines == ["Now 1", "Now 0", "Now 1"], "\(followed.text) \(followed.errors)")
-    }
-
     @Test func `What does not show cannot be pressed`() async throws {
         try await place()
         let later = try await press("Later")

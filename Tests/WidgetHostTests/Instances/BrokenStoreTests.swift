@@ -63,9 +63,9 @@ import Testing
         let found = await problem(store()) { store throws(HostError) in
             _ = try await store.add(kind: "clock", family: .systemSmall)
         }
-        #expect(found == .newer(version: 99, known: 1))
+        #expect(found == .newer(version: 99, known: 2))
         try await DatabaseQueue(path: store().path).write {
-            try $0.execute(sql: "PRAGMA user_version = 1")
+            try $0.execute(sql: "PRAGMA user_version = 2")
         }
         #expect(try await store().instances().count == 1)
     }

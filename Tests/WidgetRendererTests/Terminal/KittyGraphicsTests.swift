@@ -38,4 +38,9 @@ import WidgetRenderer
         #expect(first == "\r\n\r\n\r\n" + again)
         #expect(again.hasPrefix("\u{1B}[3A\u{1B}_G") && again.hasSuffix("\u{1B}\\\u{1B}[3B"))
     }
+
+    @Test func linesBelowAreReplaced() {
+        #expect(KittyGraphics.below([]) == "\u{1B}[J")
+        #expect(KittyGraphics.below(["a", "b"]) == "\u{1B}[Ja\r\nb\r\n\u{1B}[2A")
+    }
 }

@@ -55,4 +55,9 @@ public enum KittyGraphics {
         return room + Escape.cursorUp(rows) + place(png: png, id: id, columns: columns, rows: rows)
             + Escape.cursorDown(rows)
     }
+
+    /// Writes lines below the picture, in place of those that stood there; the cursor comes back.
+    public static func below(_ lines: [String]) -> String {
+        Escape.clearBelow + lines.map { $0 + "\r\n" }.joined() + Escape.cursorUp(lines.count)
+    }
 }

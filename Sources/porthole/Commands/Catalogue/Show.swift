@@ -56,7 +56,7 @@ struct Show: AsyncParsableCommand {
         }
         if !widget.parameters.isEmpty {
             lines.append("Parameters:")
-            let values = subject.configuration
+            let values = subject.warnedValues()
             lines += widget.parameters.flatMap { Self.lines($0, value: values[$0.name]) }
         }
         if let instance = subject.instance {

@@ -22,7 +22,7 @@ struct EditDialog {
             throw CommandError("\(subject.widget.kind) has no parameters to set")
         }
         write("Return keeps what stands in brackets, \(Self.resetting) takes the default.\n")
-        var values = subject.configuration
+        var values = subject.warnedValues()
         var changes: [String: ConfigurationValue?] = [:]
         for parameter in parameters {
             guard let answer = try await answer(for: parameter, values) else { continue }

@@ -28,7 +28,10 @@ struct Actions: AsyncParsableCommand {
             try await plugins.withHost { host, _ in
                 let view = try PlacedView(
                     subject: try await Subject.placed(id, in: host), host: host)
-                let targets = try await view.targets(at: Date())
+                let date = Date()
+                let shown = try await view.shown(at: date)
+                view.warnings(shown).forEach(warn)
+                let targets = TapTargets(all: shown.targets(at: date, view.instance.family))
                 if json {
                     try JSONOutput.print(targets.all.map(TapTargetDocument.init))
                 } else {

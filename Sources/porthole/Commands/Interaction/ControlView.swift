@@ -43,7 +43,7 @@ struct ControlView {
     ///
     /// - Parameter wanted: What a toggle shall show; nil for the other state. One that shows it
     ///   already is left alone.
-    func press(to wanted: Bool?, opener: LinkOpener) async throws {
+    func press(to wanted: Bool?, opener: LinkOpener, log: ReloadLog) async throws {
         guard let target = try await target(), case .action(let action, let isOn) = target.effect
         else { throw CommandError("\(control.kind) cannot be pressed") }
         guard target.isEnabled else { throw CommandError("\(control.kind) is disabled now") }
@@ -53,6 +53,7 @@ struct ControlView {
         }
         let (host, kind) = (host, control.kind)
         let outcome = try await cancelledByInterrupts { try await host.perform(action, of: kind) }
+        try? await host.store?.keep(await log.take())
         if case .action(_, let isOn?) = try await self.target()?.effect {
             try emit(Self.word(isOn) + "\n")
         }

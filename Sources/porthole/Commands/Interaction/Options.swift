@@ -36,7 +36,7 @@ struct Options: AsyncParsableCommand {
                 let subject = try await Subject.named(widget, in: host)
                 let sections = try await host.options(
                     for: parameter, of: subject.widget.kind, search: search,
-                    configuration: subject.configuration.merging(
+                    configuration: subject.warnedValues().merging(
                         settings.values(for: subject.widget, in: host)))
                 if json {
                     try JSONOutput.print(

@@ -3,6 +3,8 @@ import WidgetHost
 import WidgetWire
 
 /// What a placed widget shows, asked of its plugin only when nothing is known that still holds.
+///
+/// It says nothing of its own: ``warnings(_:)`` are for whoever shows it.
 struct PlacedView {
     let subject: Subject
     let instance: WidgetInstance
@@ -34,25 +36,26 @@ struct PlacedView {
 
     /// Asks the plugin, outside of any budget, and keeps what it answers.
     func reload(at date: Date) async throws -> ShownTimeline {
-        let timeline = try await host.warnedTimeline(try request(at: date))
+        let timeline = try await host.timeline(request(at: date))
         let shown = ShownTimeline(timeline, asked: date)
         try await host.placed.keep(shown, of: instance)
         return shown
     }
 
-    /// What can be pressed in the entry that shows at `date`.
-    func targets(at date: Date) async throws -> TapTargets {
-        TapTargets(all: try await shown(at: date).targets(at: date, instance.family))
+    /// What the user should know: the values that are not used, and why.
+    func warnings(_ shown: ShownTimeline) -> [String] {
+        let request = request(at: shown.asked)
+        return subject.problems + shown.timeline.rejected.map { $0.warning(request) }
     }
 
-    func request(at date: Date) throws -> WidgetRequest {
+    func request(at date: Date) -> WidgetRequest {
         var environment = WidgetEnvironment()
         environment.width = instance.family.defaultSize.width
         environment.height = instance.family.defaultSize.height
         environment.scale = metrics == .cells ? 1 : 2
         environment.metrics = metrics
         return WidgetRequest(
-            kind: instance.kind, family: instance.family, configuration: subject.configuration,
+            kind: instance.kind, family: instance.family, configuration: subject.values,
             now: date, environments: [environment])
     }
 }

@@ -52,11 +52,11 @@ struct Press: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors {
-            try await plugins.withHost(timeout: timeout) { host, fonts in
+            try await plugins.withPressingHost(timeout: timeout) { host, fonts, log in
                 if action == nil, try await host.placed.find(name) == nil,
                     let control = try await ControlView.named(name, in: host)
                 {
-                    try await control.press(to: nil, opener: opener)
+                    try await control.press(to: nil, opener: opener, log: log)
                     return
                 }
                 let subject = try await Subject.placed(name, in: host)
@@ -69,7 +69,7 @@ struct Press: AsyncParsableCommand {
                     subject: subject, host: host,
                     metrics: output == .json ? .fonts : surface.metrics)
                 var press = PressSession(
-                    view: view, surface: output == .json ? nil : surface, opener: opener)
+                    view: view, surface: output == .json ? nil : surface, opener: opener, log: log)
                 try await cancelledByInterrupts { try await press.press(action) }
             }
         }

@@ -8,10 +8,21 @@ struct PressSession {
     /// Where the entries are shown; nil for a JSON document of the last.
     var surface: (any Surface)?
     let opener: LinkOpener
+    let log: ReloadLog
+    /// What the user was warned of.
+    private var told: Set<String> = []
+
+    init(view: PlacedView, surface: (any Surface)?, opener: LinkOpener, log: ReloadLog) {
+        self.view = view
+        self.surface = surface
+        self.opener = opener
+        self.log = log
+    }
 
     /// Presses the target of this name; nil for the widget as a whole.
     mutating func press(_ name: String?) async throws {
         let shown = try await view.shown(at: Date())
+        tell(of: shown)
         let target = try await target(name, shown)
         guard target.isEnabled else {
             throw CommandError("'\(target.label)' of \(view.instance.id) is disabled now")
@@ -21,6 +32,11 @@ struct PressSession {
         case .action(let action, let isOn):
             try await perform(action, target, isOn == nil ? nil : shown)
         }
+    }
+
+    /// Warns once of what is not used; never between two frames, which replace one another.
+    private mutating func tell(of shown: ShownTimeline) {
+        for words in view.warnings(shown) where told.insert(words).inserted { warn(words) }
     }
 
     private func target(_ name: String?, _ shown: ShownTimeline) async throws -> TapTarget {
@@ -55,7 +71,7 @@ struct PressSession {
             try surface?.finish()
             throw error
         }
-        try await view.host.placed.keepPress(of: view.instance.id)
+        try await view.host.placed.keepPress(of: view.instance.id, asking: await log.take())
         let date = Date()
         let shown = try await view.reload(at: date)
         if surface == nil {
@@ -63,11 +79,12 @@ struct PressSession {
                 PressDocument(
                     words: outcome.words, url: outcome.url?.absoluteString,
                     timeline: TimelineDocument(
-                        shown.timeline, request: try view.request(at: date))))
+                        shown.timeline, request: view.request(at: date))))
         } else if let list = shown.list(at: date) {
             try surface?.show(list, at: date, note: nil)
             try surface?.finish()
         }
+        tell(of: shown)
         if !outcome.words.isEmpty { say(outcome.words) }
         if let url = outcome.url { try await opener.open(url) }
     }

@@ -28,13 +28,14 @@ struct Toggle: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors {
-            try await plugins.withHost { host, _ in
+            try await plugins.withPressingHost { host, _, log in
                 let view = ControlView(control: try await host.control(kind: control), host: host)
                 guard case .action(_, let isOn?) = try await view.target()?.effect else {
                     throw CommandError("\(control) is no toggle")
                 }
                 try await view.press(
-                    to: state.map { $0 == .on } ?? !isOn, opener: LinkOpener(printsURL: false))
+                    to: state.map { $0 == .on } ?? !isOn, opener: LinkOpener(printsURL: false),
+                    log: log)
             }
         }
     }

@@ -15,8 +15,9 @@ struct Run: AsyncParsableCommand {
         abstract: "Show a widget in the terminal and keep it up to date.",
         discussion: """
             Draws the current entry, and again as each entry or self-updating text comes due. Asks \
-            for the next timeline as the reload policy says, when the plugin asks for it and after \
-            presses, until Ctrl-C. When standard output is no terminal, prints one line a change.
+            for the next timeline as the reload policy says, when the plugin asks for it, after \
+            presses and after porthole edit, until Ctrl-C or porthole remove. When standard output \
+            is no terminal, prints one line a change.
 
             Examples:
               porthole run com.mygame.game-status --family systemLarge
@@ -42,9 +43,10 @@ struct Run: AsyncParsableCommand {
                     return try await show(control, fonts)
                 }
                 let subject = try await Subject.named(options.widget, in: host)
+                let values = try await options.settings.values(for: subject.widget, in: host)
                 if output == .json {
-                    let request = try await options.request(
-                        for: subject, in: host, metrics: .fonts)
+                    let request = try options.request(
+                        for: subject, setting: values, metrics: .fonts)
                     let timeline = try await host.warnedTimeline(request)
                     try await options.keep(timeline, request, of: subject, in: host)
                     try JSONOutput.print(TimelineDocument(timeline, request: request))
@@ -53,11 +55,11 @@ struct Run: AsyncParsableCommand {
                 let surface = try Surfaces.surface(
                     for: output, family: try options.family(of: subject), fonts: fonts,
                     redraws: !isSingle)
-                let request = try await options.request(
-                    for: subject, in: host, metrics: surface.metrics)
                 var session = WidgetSession(
-                    host: host, plugin: subject.widget.plugin, request: request, surface: surface,
-                    instance: options.keepsViews ? subject.instance : nil)
+                    host: host, subject: subject, settings: values,
+                    request: try options.request(
+                        for: subject, setting: values, metrics: surface.metrics),
+                    surface: surface, keepsViews: options.keepsViews)
                 if isSingle {
                     try await session.showOnce(at: options.at?.date)
                 } else {

@@ -11,19 +11,35 @@ struct WidgetSession {
         static let reloadInterval = 5.0
         /// How long to wait after a failure before asking again.
         static let retryInterval = 60.0
-        /// The longest sleep, after which it looks for presses and what the plugin asks for.
+        /// The longest sleep, after which it looks for what users and the plugin have done.
         static let longestNap = 1.0
     }
 
     let host: WidgetHost
-    /// The widget's plugin as it was found.
-    let plugin: String
+    var subject: Subject
+    /// What was set for this session alone.
+    let settings: [String: ConfigurationValue?]
     var request: WidgetRequest
     var surface: any Surface
-    /// The placed widget whose view is kept; nil for one that is not placed, or shown otherwise.
-    var instance: WidgetInstance?
-    /// The values that were warned of.
-    var warned: Set<RejectedSetting> = []
+    /// Whether what a placed widget shows is kept: it is shown as it is.
+    let keepsViews: Bool
+    /// What the user was warned of on standard error.
+    private var told: Set<String>
+    /// What to say below the view, where frames replace one another.
+    private var notes: [String] = []
+
+    init(
+        host: WidgetHost, subject: Subject, settings: [String: ConfigurationValue?],
+        request: WidgetRequest, surface: any Surface, keepsViews: Bool
+    ) {
+        self.host = host
+        self.subject = subject
+        self.settings = settings
+        self.request = request
+        self.surface = surface
+        self.keepsViews = keepsViews
+        told = Set(subject.problems)
+    }
 
     /// Draws the entry of one moment.
     mutating func showOnce(at date: Date?) async throws {
@@ -34,13 +50,60 @@ struct WidgetSession {
         if let failure { throw failure }
     }
 
-    /// Asks the plugin, and keeps what it answers of a placed widget.
-    private mutating func reloaded() async throws(HostError) -> WidgetTimeline {
-        let timeline = try await host.timeline(request)
-        for setting in timeline.rejected where warned.insert(setting).inserted {
-            warn(setting.warning(request))
+    /// Shows the widget until the task is cancelled, which is how a session ends.
+    ///
+    /// - Throws: What the first question to the plugin throws, unless a placed widget has a view from
+    ///   before. Later failures keep the last good view, marked stale. A ``CommandError`` when the
+    ///   placed widget is removed.
+    mutating func run() async throws {
+        let watch = ChangeWatch(subject, in: host)
+        let listening = Task { await watch.listen() }
+        defer { listening.cancel() }
+        try follow(await watch.news())
+        request.now = Date()
+        let (shown, firstFailure) = try await firstView()
+        var (timeline, failure) = (shown.timeline, firstFailure)
+        var reload = Self.reloadDate(of: timeline, asked: request.now, failure)
+        defer { try? surface.finish() }
+        while !Task.isCancelled {
+            let change = try draw(timeline, at: Date(), stale: failure)
+            var wake = [change, reload].compactMap(\.self).min() ?? .distantFuture
+            while !Task.isCancelled, wake > Date() {
+                await Self.sleep(until: wake)
+                if let due = try follow(await watch.news()) {
+                    reload = min(reload ?? .distantFuture, due)
+                }
+                wake = min(wake, reload ?? .distantFuture)
+            }
+            guard !Task.isCancelled, let due = reload, due <= Date() else { continue }
+            request.now = Date()
+            do {
+                timeline = try await reloaded(isFirst: false)
+                failure = nil
+            } catch {
+                failure = error
+            }
+            reload = Self.reloadDate(of: timeline, asked: request.now, failure)
         }
-        if let instance, let store = host.store {
+    }
+
+    // MARK: Asking
+
+    /// Asks the plugin, and keeps what it answers of a placed widget.
+    private mutating func reloaded(isFirst: Bool) async throws(HostError) -> WidgetTimeline {
+        if !isFirst { await host.tellWhatIsPlaced() }
+        let timeline = try await host.timeline(request)
+        notes = []
+        for words in subject.problems + timeline.rejected.map({ $0.warning(request) })
+        where !told.contains(words) {
+            if !isFirst, surface.isRedrawn {
+                notes.append(words)
+            } else {
+                told.insert(words)
+                warn(words)
+            }
+        }
+        if let instance = subject.instance, keepsViews, let store = host.store {
             try await store.keep(ShownTimeline(timeline, asked: request.now), of: instance)
         }
         return timeline
@@ -50,9 +113,10 @@ struct WidgetSession {
     private mutating func firstView() async throws(HostError) -> (ShownTimeline, stale: HostError?)
     {
         do throws(HostError) {
-            return (ShownTimeline(try await reloaded(), asked: request.now), nil)
+            let timeline = try await reloaded(isFirst: true)
+            return (ShownTimeline(timeline, asked: request.now), nil)
         } catch {
-            guard let instance, let store = host.store,
+            guard let instance = subject.instance, keepsViews, let store = host.store,
                 let environment = request.environments.first,
                 let kept = try await store.shown(of: instance.id), error.code != .cancelled,
                 kept.environment?.metrics == environment.metrics
@@ -61,75 +125,46 @@ struct WidgetSession {
         }
     }
 
-    /// Shows the widget until the task is cancelled, which is how a session ends.
-    ///
-    /// - Throws: What the first question to the plugin throws, unless a placed widget has a view from
-    ///   before. Later failures keep the last good view, marked stale.
-    mutating func run() async throws {
-        request.now = Date()
-        let requests = ReloadRequests()
-        let listening = Task { [host, plugin, kind = request.kind] in
-            await requests.listen(to: host, for: kind, of: plugin)
-        }
-        defer { listening.cancel() }
-        var press = await lastPress()
-        let (shown, firstFailure) = try await firstView()
-        var timeline = shown.timeline
-        var failure = firstFailure
-        var reload =
-            failure == nil
-            ? Self.reloadDate(of: timeline, asked: request.now) : Date() + Pace.retryInterval
-        defer { try? surface.finish() }
-        while !Task.isCancelled {
-            let change = try draw(timeline, at: Date(), stale: failure)
-            var wake = [change, reload].compactMap(\.self).min() ?? .distantFuture
-            while !Task.isCancelled, wake > Date() {
-                await Self.sleep(until: wake)
-                if await requests.take() {
-                    reload = min(reload ?? .distantFuture, request.now + Pace.reloadInterval)
-                }
-                if let last = await lastPress(), last != press {
-                    press = last
-                    reload = Date()
-                }
-                wake = min(wake, reload ?? .distantFuture)
-            }
-            guard !Task.isCancelled, let due = reload, due <= Date() else { continue }
-            request.now = Date()
-            do {
-                timeline = try await reloaded()
-                failure = nil
-                reload = Self.reloadDate(of: timeline, asked: request.now)
-            } catch {
-                failure = error
-                reload = Date() + Pace.retryInterval
-            }
-        }
+    private static func reloadDate(
+        of timeline: WidgetTimeline, asked: Date, _ failure: HostError?
+    ) -> Date? {
+        guard failure == nil else { return Date() + Pace.retryInterval }
+        return timeline.reloadDate.map { max($0, asked + Pace.reloadInterval) }
     }
+
+    private static func sleep(until date: Date) async {
+        let seconds = min(max(date.timeIntervalSinceNow, 0), Pace.longestNap)
+        try? await Task.sleep(for: .seconds(seconds))
+    }
+
+    // MARK: Following
+
+    /// Takes in what is new, and returns when the next timeline is due for it; nil: not for it.
+    @discardableResult
+    private mutating func follow(_ news: ChangeWatch.News) throws -> Date? {
+        if news.isRemoved, let id = subject.instance?.id {
+            throw CommandError("\(id) was removed: it is not shown any more", exitCode: .notFound)
+        }
+        if let instance = news.edited {
+            subject = Subject(widget: subject.widget, instance: instance)
+            request.configuration = subject.values.merging(settings)
+            return Date()
+        }
+        if news.isPressed { return Date() }
+        return news.isAsked ? request.now + Pace.reloadInterval : nil
+    }
+
+    // MARK: Drawing
 
     /// Draws the entry showing at `date` and returns when its picture changes next.
     private mutating func draw(
         _ timeline: WidgetTimeline, at date: Date, stale: HostError?
     ) throws -> Date? {
         guard let list = timeline.entry(at: date)?.displayLists.first else { return nil }
-        try surface.show(list, at: date, note: stale.map { "stale: \($0)" })
+        let words = (surface.isRedrawn ? notes : []) + (stale.map { ["stale: \($0)"] } ?? [])
+        try surface.show(list, at: date, note: words.isEmpty ? nil : words.joined(separator: "\n"))
         let tick = LiveDates.nextChange(in: list, after: date.timeIntervalSince1970)
             .map { Date(timeIntervalSince1970: $0) }
         return [tick, timeline.nextChange(after: date)].compactMap(\.self).min()
-    }
-
-    /// When a placed widget was pressed last, in whatever program; what cannot be read was not.
-    private func lastPress() async -> Date? {
-        guard let instance else { return nil }
-        return try? await host.store?.lastPress(of: instance.id)
-    }
-
-    private static func reloadDate(of timeline: WidgetTimeline, asked: Date) -> Date? {
-        timeline.reloadDate.map { max($0, asked + Pace.reloadInterval) }
-    }
-
-    private static func sleep(until date: Date) async {
-        let seconds = min(max(date.timeIntervalSinceNow, 0), Pace.longestNap)
-        try? await Task.sleep(for: .seconds(seconds))
     }
 }

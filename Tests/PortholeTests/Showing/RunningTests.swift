@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("porthole run follows what is done elsewhere", .timeLimit(.minutes(2)))
+struct RunningTests {
+    private let porthole: InstalledPorthole
+
+    init() throws {
+        porthole = try InstalledPorthole(fixtures: ["AllParameters", "Presses", "ReloadsOthers"])
+    }
+
+    /// Runs a script that reads what a session writes, line by line, from `$lines`.
+    private func follow(_ session: String, _ script: String) async throws -> CommandResult {
+        try await porthole.shell(
+            """
+            mkfifo lines
+            timeout 60 \(session) > lines 2> errors &
+            session=$!
+            exec 3< lines
+            \(script)
+            """)
+    }
+
+    @Test func `An edit is shown, and a removal ends the session`() async throws {
+        let kind = "org.example.all-parameters"
+        _ = try await porthole.run("add", kind, "--set", "name=Bob")
+        let followed = try await follow(
+            "porthole run all-parameters-1 --set count=42",
+            """
+            read -r line <&3; echo "$line"
+            porthole edit all-parameters-1 --set name=Eve --set count=7
+            read -r line <&3; echo "$line"
+            porthole remove all-parameters-1
+            wait $session; echo "$?"
+            cat errors
+            """)
+        let lines = followed.text.split(separator: "\n")
+        try #require(lines.count == 4, "\(followed.text) \(followed.errors)")
+        #expect(lines[0].contains("Bob") && lines[0].contains("42"))
+        // What was set for the session alone stays.
+        #expect(lines[1].contains("Eve") && lines[1].contains("42"))
+        #expect(lines[2] == "66")
+        #expect(lines[3] == "porthole: all-parameters-1 was removed: it is not shown any more")
+    }
+
+    @Test(
+        "A press reloads what its intent asks for, placed or not",
+        arguments: ["total-1", "org.example.total"])
+    func reloads(session: String) async throws {
+        for kind in ["org.example.total", "org.example.adder"] {
+            #expect(try await porthole.run("add", kind).status == 0)
+        }
+        let followed = try await follow(
+            "porthole run \(session)",
+            """
+            read -r line <&3; echo "$line"
+            porthole press adder-1 Add
+            read -r line <&3; echo "$line"
+            porthole press org.example.add
+            read -r line <&3; echo "$line"
+            kill $session
+            """)
+        #expect(
+            followed.text == "Total 0\nAdd\nTotal 1\nTotal 11",
+            "\(followed.text) \(followed.errors)")
+    }
+
+    @Test func `A press elsewhere is followed`() async throws {
+        let family = ["--family", "systemLarge"]
+        #expect(try await porthole.run(["add", "org.example.presses"] + family).status == 0)
+        let followed = try await follow(
+            "porthole run presses-1",
+            """
+            read -r line <&3; echo "$line"
+            porthole press presses-1 Count
+            read -r line <&3; echo "$line"
+            kill $session
+            """)
+        let lines = followed.text.split(separator: "\n").map { $0.prefix(5) }
+        #expect(lines == ["Now 0", "Now 1", "Now 1"], "\(followed.text) \(followed.errors)")
+    }
+}
