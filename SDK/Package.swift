@@ -21,7 +21,7 @@ let modules: [String: [Target.Dependency]] = [
     "Intents": ["PortholeFoundation", "AppIntents"],
     "ActivityKit": ["PortholeFoundation", "AppIntents"],
     // What Foundation has on Apple's platforms and lacks on Linux.
-    "PortholeFoundation": ["CoreGraphics", "CWidgetPlugin"],
+    "PortholeFoundation": ["CoreGraphics", "CWidgetPlugin", "CPluginImage"],
     "CoreGraphics": ["_Testing_CoreGraphics"],
     "Combine": [
         .product(name: "OpenCombine", package: "OpenCombine"),

@@ -3,9 +3,9 @@ import Testing
 
 @Suite("porthole preview", .timeLimit(.minutes(2)))
 struct PreviewTests {
-    /// The example plugin as a debug build, which keeps its previews.
+    /// The example plugin as an optimised build, in which nothing refers to the previews.
     private static let gameWidgets = InstalledPorthole.checkout
-        .appending(path: "Plugins/.build/debug/libGameWidgets.so").path
+        .appending(path: "Plugins/.build/release/libGameWidgets.so").path
 
     @Test func `The previews of a Swift plugin are found without its doing anything`() async throws
     {

@@ -12,16 +12,13 @@ struct Step {
     /// Extensions of the files and folders it is made from; none: it is made for every target.
     let extensions: Set<String>
 
-    /// Whether the target's source is read too, for the classes that handle what is made.
-    var readsSource = false
-
     static let all = [
         Step(
             name: "foundation", title: "Adding to Foundation", output: "Foundation+Porthole.swift",
             extensions: []),
         Step(
             name: "intents", title: "Making intents", output: "IntentDefinitions.swift",
-            extensions: ["intentdefinition"], readsSource: true),
+            extensions: ["intentdefinition"]),
         Step(
             name: "assets", title: "Naming assets", output: "GeneratedAssetSymbols.swift",
             extensions: ["xcassets"]),
@@ -37,8 +34,6 @@ struct Step {
             options: [.skipsHiddenFiles])
         let all = (files?.allObjects ?? []).compactMap { $0 as? URL }
             .sorted { $0.path < $1.path }
-        let inputs = all.filter { extensions.contains($0.pathExtension) }
-        if inputs.isEmpty || !readsSource { return inputs }
-        return inputs + all.filter { $0.pathExtension == "swift" }
+        return all.filter { extensions.contains($0.pathExtension) }
     }
 }

@@ -20,16 +20,8 @@ enum BuildTool {
 
     private static func intentSource(of files: some Sequence<String>) -> String {
         do throws(DefinitionError) {
-            var definitions: [IntentDefinition] = []
-            var extensions: [String] = []
-            for file in files {
-                if file.hasSuffix(".swift") {
-                    extensions += ExtensionClasses(file: file).names
-                } else {
-                    definitions.append(try IntentDefinition(file: file))
-                }
-            }
-            return DefinitionSource(definitions: definitions, extensions: extensions).text
+            let definitions = try files.map(IntentDefinition.init)
+            return DefinitionSource(definitions: definitions).text
         } catch {
             fail(error.description)
         }

@@ -9,7 +9,8 @@ let build = Target.PluginUsage.plugin(name: "PortholeBuild", package: "SDK")
 let package = Package(
     name: "Fixtures",
     products: (plugins + [
-        "Configured", "Defined", "Everyday", "Interactive", "LayoutFacts", "TemplateBundle",
+        "Configured", "Defined", "Everyday", "Handled", "Interactive", "LayoutFacts",
+        "PlaceHandlers", "TemplateBundle", "Unhandled",
     ]).map {
         .library(name: $0, type: .dynamic, targets: [$0])
     },
@@ -20,6 +21,19 @@ let package = Package(
         .target(
             name: "Defined", dependencies: [sdk], exclude: ["Heroes.intentdefinition"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: [build]),
+        // The same intents, handled in a target of the plugin and by another library of its bundle.
+        .target(
+            name: "PlaceIntents", dependencies: [sdk], exclude: ["Places.intentdefinition"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: [build]),
+        .target(
+            name: "PlaceHandlers", dependencies: [sdk, "PlaceIntents"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "Handled", dependencies: [sdk, "PlaceIntents", "PlaceHandlers"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "Unhandled", dependencies: [sdk, "PlaceIntents"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "Interactive", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Everyday", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -53,6 +53,21 @@ struct DefinedIntentTests {
         #expect(try probed(["options", "Hero", "nickname"]) == ["no options"])
     }
 
+    @Test("is handled by an extension of any target, in another type and private")
+    func handlers() throws {
+        let plugins = try FixturePlugins.built.get()
+        #expect(
+            try plugins.probed("Handled", ["options", "Place", "place"])
+                == "turin|Turin\nleeds|Leeds")
+        #expect(
+            try plugins.probed("Handled", ["options", "Place", "place", "region=coast"])
+                == "rimini|Rimini\nbrighton|Brighton")
+        #expect(
+            try plugins.probed("Handled", ["options", "Street", "street"])
+                == "Broadway|Broadway\nBow Lane|Bow Lane")
+        #expect(try plugins.probed("Handled").contains(#"text_string="Turin""#))
+    }
+
     private func texts(_ settings: String...) throws -> [String] {
         try probed(settings).drop { !$0.hasPrefix("timeline Hero") }
             .compactMap { $0.firstMatch(of: /text_string="(.*)"/).map { String($0.1) } }

@@ -9,8 +9,9 @@ struct PerformedIntentTests {
             .map { String($0.1) }
         #expect(
             names == [
-                "AskingIntent", "BrowseIntent", "Door.Toggle", "EndlessIntent", "FollowIntent",
-                "ForgetIntent", "HiddenIntent", "LampIntent", "LoginIntent", "MainThreadIntent",
+                "AskingIntent", "Attic.LostIntent", "BrowseIntent", "Door.Toggle", "EndlessIntent",
+                "FollowIntent", "ForgetIntent", "ForgottenIntent", "HiddenIntent", "LampIntent",
+                "LoginIntent", "MainThreadIntent",
                 "MirrorIntent", "OpenBookIntent",
                 "OpenURLIntent", "ReadIntent", "window",
             ])
@@ -43,6 +44,11 @@ struct PerformedIntentTests {
         #expect(try probed("perform", "Door.Toggle") == ["says The door", "done"])
         #expect(try probed("perform", "window") == ["says The window", "done"])
         #expect(try probed("perform", "LampIntent", "value=true") == ["says On", "done"])
+    }
+
+    @Test("is there in an optimised build although nothing refers to it")
+    func unmentioned() throws {
+        #expect(try probed("perform", "ForgottenIntent") == ["says Remembered", "done"])
     }
 
     @Test("runs on the main actor where its author says so")

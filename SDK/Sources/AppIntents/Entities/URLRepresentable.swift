@@ -21,6 +21,7 @@ extension URLRepresentableEnum {
 }
 
 /// An intent that opens a URL with its parameters in it.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableIntent: AppIntent {
     /// The URL, with the intent's parameters in it.
     static var urlRepresentation: URLRepresentation { get }

@@ -1,6 +1,10 @@
+// The attribute keeps intents that nothing refers to in optimised builds; it counts only on the protocol
+// that a type names, so each that refines AppIntent has it.
+
 /// Something a user can have done, or can configure.
 ///
 /// Differs from Apple: parameters are found by looking into a fresh `init()`, not when it is compiled.
+@_alwaysEmitConformanceMetadata
 public protocol AppIntent: PersistentlyIdentifiable, _DescribedIntent, Sendable {
     /// The type of what `perform()` returns.
     associatedtype PerformResult: IntentResult

@@ -1,4 +1,5 @@
 /// An intent whose parameters configure a control.
+@_alwaysEmitConformanceMetadata
 public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent {

@@ -1,4 +1,5 @@
 /// An intent that opens something in the app.
+@_alwaysEmitConformanceMetadata
 public protocol OpenIntent: SystemIntent {
     /// The type of what is opened.
     associatedtype Value: _IntentValue

@@ -1,6 +1,7 @@
 /// An intent that the system may guess.
 ///
 /// No effect here: nobody guesses.
+@_alwaysEmitConformanceMetadata
 public protocol PredictableIntent: AppIntent {
     /// The type of the guesses.
     associatedtype PredictionConfiguration: IntentPredictionConfiguration

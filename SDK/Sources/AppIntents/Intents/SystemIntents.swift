@@ -1,35 +1,45 @@
 // Intents that the system knows more about. Most of what it knows has no effect here.
 
 /// An intent of a kind that the system knows.
+@_alwaysEmitConformanceMetadata
 public protocol SystemIntent: AppIntent {}
 
 /// An intent that starts, changes or ends a live activity.
+@_alwaysEmitConformanceMetadata
 public protocol LiveActivityIntent: SystemIntent {}
 
 /// An intent that starts a live activity.
+@_alwaysEmitConformanceMetadata
 public protocol LiveActivityStartingIntent: LiveActivityIntent {}
 
 /// An intent that plays, pauses or changes sound.
+@_alwaysEmitConformanceMetadata
 public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// An intent that starts playing sound.
+@_alwaysEmitConformanceMetadata
 public protocol AudioStartingIntent: AudioPlaybackIntent {}
 
 /// An intent that records sound.
+@_alwaysEmitConformanceMetadata
 public protocol AudioRecordingIntent: SystemIntent {}
 
 /// An intent that starts a workout.
+@_alwaysEmitConformanceMetadata
 public protocol StartWorkoutIntent: SystemIntent {}
 
 /// An intent that pauses a workout.
+@_alwaysEmitConformanceMetadata
 public protocol PauseWorkoutIntent: SystemIntent {}
 
 /// An intent that goes on with a workout.
+@_alwaysEmitConformanceMetadata
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
 /// An intent whose view is shown beside a result.
 ///
 /// Its view is never shown: no host has a place for it.
+@_alwaysEmitConformanceMetadata
 public protocol SnippetIntent: AppIntent {}
 
 extension SnippetIntent {
@@ -40,9 +50,11 @@ extension SnippetIntent {
 }
 
 /// An intent whose target the app shows.
+@_alwaysEmitConformanceMetadata
 public protocol TargetContentProvidingIntent: AppIntent {}
 
 /// An intent that shows what the app finds.
+@_alwaysEmitConformanceMetadata
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
     /// What is looked for; a parameter.
     var criteria: StringSearchCriteria { get set }
@@ -91,12 +103,15 @@ public enum StringSearchScope: Hashable, Sendable {
 }
 
 /// An intent that deletes entities.
+@_alwaysEmitConformanceMetadata
 public protocol DeleteIntent: SystemIntent {}
 
 /// An intent that opens the camera.
+@_alwaysEmitConformanceMetadata
 public protocol CameraCaptureIntent: SystemIntent {}
 
 /// An intent that can be undone.
+@_alwaysEmitConformanceMetadata
 public protocol UndoableIntent: AppIntent {}
 
 extension UndoableIntent {
@@ -120,6 +135,7 @@ public final class UndoManager {
 }
 
 /// An intent that may ask for the app to come to the front.
+@_alwaysEmitConformanceMetadata
 public protocol ForegroundContinuableIntent: SystemIntent {}
 
 extension ForegroundContinuableIntent {
@@ -141,12 +157,14 @@ extension ForegroundContinuableIntent {
 }
 
 /// An intent that took the place of a SiriKit one.
+@_alwaysEmitConformanceMetadata
 public protocol CustomIntentMigratedAppIntent: AppIntent {
     /// The class name of the intent whose configurations it takes over.
     static var intentClassName: String { get }
 }
 
 /// An intent that tells how far it is.
+@_alwaysEmitConformanceMetadata
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {

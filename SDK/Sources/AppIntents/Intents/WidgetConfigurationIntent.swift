@@ -1,4 +1,5 @@
 /// An intent whose parameters configure a widget.
+@_alwaysEmitConformanceMetadata
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {

@@ -1,9 +1,5 @@
-import Synchronization
-
 /// The shortcuts of an app.
-///
-/// An optimised build keeps a provider only if the plugin calls `updateAppShortcutParameters()`, or with
-/// `-enable-testing`.
+@_alwaysEmitConformanceMetadata
 public protocol AppShortcutsProvider: Sendable {
     /// The shortcuts.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -17,18 +13,8 @@ extension AppShortcutsProvider {
 
     /// Tells that parameters have other values now.
     ///
-    /// Here it only keeps an optimised build from leaving the provider out.
-    public static func updateAppShortcutParameters() { MentionedShortcuts.add(self) }
-}
-
-/// Providers that the plugin's code refers to.
-package enum MentionedShortcuts {
-    private static let types = Mutex<[any AppShortcutsProvider.Type]>([])
-
-    static func add(_ type: any AppShortcutsProvider.Type) { types.withLock { $0.append(type) } }
-
-    /// The providers, perhaps several times.
-    package static var all: [any AppShortcutsProvider.Type] { types.withLock { $0 } }
+    /// No effect here: phrases are listed with their parameters' names.
+    public static func updateAppShortcutParameters() {}
 }
 
 /// The colour of shortcuts' tiles.

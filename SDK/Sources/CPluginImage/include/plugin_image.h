@@ -16,8 +16,19 @@ __attribute__((visibility("hidden"))) plugin_image_function plugin_image_main(vo
 typedef void (*plugin_image_type_visitor)(const void *metadata, void *argument);
 
 /* Visits this library's types that conform to a protocol of that name, without generic ones. [any]
-   What the optimizer found unused is not there: build with -enable-testing to keep all. */
+   What the optimizer found unused is there only if the protocol is marked
+   @_alwaysEmitConformanceMetadata. */
 __attribute__((visibility("hidden"))) void plugin_image_conforming_types(
     const char *protocol, plugin_image_type_visitor visit, void *argument);
+
+/* Visits this library's classes that have a superclass, without generic ones. [any] The optimizer
+   keeps those whose superclass is another library's or module's, used or not. */
+__attribute__((visibility("hidden"))) void plugin_image_subclasses(plugin_image_type_visitor visit,
+                                                                   void *argument);
+
+/* Makes an object of a class that inherits NSObject, by its `init()`; the caller owns it. [any]
+   Here because Swift calls an initializer of a class it learns at run time only if that is
+   `required`, which Apple's classes do not ask of authors. */
+__attribute__((visibility("hidden"))) void *plugin_image_make_object(const void *metadata);
 
 #endif

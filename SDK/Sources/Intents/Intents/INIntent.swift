@@ -34,8 +34,6 @@ open class INIntent: NSObject {
 
     /// What users can set; an intent of a `.intentdefinition` file declares its parameters.
     open class var _parameters: [_IntentDefinitionParameter] { [] }
-    /// Makes the extensions that know who handles the intent, of the target whose file defines it.
-    open class var _extensions: [() -> INExtension] { [] }
 }
 
 /// Where an intent is offered.

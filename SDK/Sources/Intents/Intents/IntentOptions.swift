@@ -37,7 +37,7 @@ public struct _IntentOptions<Option: AnyObject, Value> {
 
     /// What the handlers say that nobody has set.
     func defaultValue(of intent: INIntent) -> Value? {
-        for handler in intent.handlers {
+        for handler in IntentHandlers.objects(for: intent) {
             if let value = defaultValue(handler, intent) { return value }
         }
         return nil
@@ -47,7 +47,7 @@ public struct _IntentOptions<Option: AnyObject, Value> {
     func collection(for intent: INIntent, search: String?) async throws
         -> INObjectCollection<Option>?
     {
-        for handler in intent.handlers {
+        for handler in IntentHandlers.objects(for: intent) {
             var isAsked = false
             let found = try await awaitAnswer { answer in
                 isAsked = provide(handler, intent, search, answer)
@@ -67,13 +67,6 @@ public struct _IntentOptions<Option: AnyObject, Value> {
             _ValueSection(title: $0.title, choices: $0.items.map(choice))
         }
         return searches ? sections : sections.matching(search)
-    }
-}
-
-extension INIntent {
-    /// The objects that handle the intent.
-    fileprivate var handlers: [Any] {
-        Self._extensions.compactMap { $0().handler(for: self) }
     }
 }
 

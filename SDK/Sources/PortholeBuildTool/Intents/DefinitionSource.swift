@@ -1,16 +1,12 @@
 /// The Swift source of what `.intentdefinition` files define, as Xcode makes it.
 struct DefinitionSource {
     let definitions: [IntentDefinition]
-    /// The classes that say which objects handle the intents.
-    let extensions: [String]
 
     var text: String {
         let parts =
             definitions.flatMap(\.enumerations).map(Self.text)
             + definitions.flatMap(\.types).map(Self.text)
-            + definitions.flatMap(\.intents).map {
-                IntentSource(intent: $0, extensions: extensions).text
-            }
+            + definitions.flatMap(\.intents).map { IntentSource(intent: $0).text }
         return "// Made by PortholeBuild of .intentdefinition files.\n"
             + "public import Foundation\npublic import Intents\n\n"
             + parts.joined(separator: "\n")

@@ -1,8 +1,6 @@
 /// The Swift source of an intent: its class, its response and the protocol of its handlers.
 struct IntentSource {
     let intent: CustomIntentDefinition
-    /// The classes that say which objects handle it.
-    let extensions: [String]
 
     var text: String {
         """
@@ -14,18 +12,11 @@ struct IntentSource {
         \(intent.parameters.compactMap(declaration).map { "            \($0),\n" }.joined())\
                 ]
             }
-        \(makers)\
         }
 
         \(ResponseSource(intent: intent).text)
         \(HandlingSource(intent: intent).text)
         """
-    }
-
-    private var makers: String {
-        if extensions.isEmpty { return "" }
-        let list = extensions.map { "{ \($0)() }" }.joined(separator: ", ")
-        return "    public override class var _extensions: [() -> INExtension] { [\(list)] }\n"
     }
 
     /// How the values of a parameter are found.

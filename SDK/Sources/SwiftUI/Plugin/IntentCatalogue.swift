@@ -12,7 +12,7 @@ package enum IntentCatalogue {
 
     /// All intents, by their names.
     package static let items: [Item] = {
-        let types = ConformingTypes.named("AppIntent").compactMap { $0 as? any AppIntent.Type }
+        let types = PluginTypes.conforming(to: "AppIntent").compactMap { $0 as? any AppIntent.Type }
         return Dictionary(grouping: types) { $0.persistentIdentifier }
             .flatMap { name, types in named(types, name) }
             .sorted { $0.name < $1.name }

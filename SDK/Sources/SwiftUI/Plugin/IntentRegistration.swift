@@ -39,11 +39,8 @@ enum IntentRegistration {
     }
 
     private static func shortcuts() -> [AppShortcut] {
-        var seen: Set<ObjectIdentifier> = []
-        let found = ConformingTypes.named("AppShortcutsProvider")
+        PluginTypes.conforming(to: "AppShortcutsProvider")
             .compactMap { $0 as? any AppShortcutsProvider.Type }
-        return (found + MentionedShortcuts.all)
-            .filter { seen.insert(ObjectIdentifier($0)).inserted }
             .flatMap { $0.appShortcuts }
     }
 

@@ -25,6 +25,7 @@ public struct Preview {
 }
 
 /// A type that declares a preview; `#Preview` makes them.
+@_alwaysEmitConformanceMetadata
 @MainActor @preconcurrency
 public protocol PreviewRegistry {
     /// Module and file of the declaration.

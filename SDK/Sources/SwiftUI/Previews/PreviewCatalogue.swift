@@ -18,7 +18,7 @@ package enum PreviewCatalogue {
 
     /// Those of `#Preview`, in the order of their files and lines.
     private static func declared() -> [Item] {
-        ConformingTypes.named("PreviewRegistry")
+        PluginTypes.conforming(to: "PreviewRegistry")
             .compactMap { $0 as? any PreviewRegistry.Type }
             .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
             .flatMap { registry -> [Item] in
@@ -39,7 +39,7 @@ package enum PreviewCatalogue {
 
     /// Those of preview providers, by their names.
     private static func provided() -> [Item] {
-        ConformingTypes.named("PreviewProvider")
+        PluginTypes.conforming(to: "PreviewProvider")
             .compactMap { $0 as? any PreviewProvider.Type }
             .map { (name: String(describing: $0), views: views(of: $0)) }
             .sorted { $0.name < $1.name }

@@ -1,4 +1,5 @@
 /// Views that a development environment shows; `porthole preview` draws them.
+@_alwaysEmitConformanceMetadata
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the previews.

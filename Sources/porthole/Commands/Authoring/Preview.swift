@@ -11,8 +11,7 @@ struct Preview: AsyncParsableCommand {
         discussion: """
             Draws each #Preview and PreviewProvider of a plugin, and each of its widgets in each \
             family, light and dark, into PNG files and onto one page, contact-sheet.png. The plugin \
-            need not be installed. Optimised builds lose their previews: use a debug build, or \
-            -Xswiftc -enable-testing.
+            need not be installed.
 
             Examples:
               porthole preview .build/debug/libGameWidgets.so -o previews

@@ -201,7 +201,23 @@ struct LoginIntent: AppIntent {
     }
 }
 
-struct ReaderShortcuts: AppShortcutsProvider {
+// Nothing refers to these.
+
+private struct ForgottenIntent: LiveActivityIntent {
+    static let title: LocalizedStringResource = "Forgotten"
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "Remembered")
+    }
+}
+
+enum Attic {
+    fileprivate struct LostIntent: AppIntent {
+        static let title: LocalizedStringResource = "Lost"
+        func perform() async throws -> some IntentResult { .result() }
+    }
+}
+
+private struct ReaderShortcuts: AppShortcutsProvider {
     static var appShortcuts: [AppShortcut] {
         AppShortcut(
             intent: ReadIntent(),
@@ -267,7 +283,6 @@ struct ReaderBundle: WidgetBundle {
     init() {
         AppDependencyManager.shared.add(
             dependency: Shelf(books: [Book(id: 1, name: "Walden"), Book(id: 2, name: "Emma")]))
-        ReaderShortcuts.updateAppShortcutParameters()
     }
 
     var body: some Widget { Reader() }

@@ -1,0 +1,9 @@
+import PlaceIntents
+import SwiftUI
+
+// A widget whose intent another library of its bundle handles.
+
+@main
+struct UnhandledBundle: WidgetBundle {
+    var body: some Widget { PlaceWidget() }
+}
