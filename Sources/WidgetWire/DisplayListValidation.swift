@@ -165,6 +165,7 @@ extension DisplayNode {
                 && paragraph.runs.allSatisfy { $0.isDrawable(within: limit) }
         case .symbol(let symbol):
             return symbol.font.size.isDrawable(within: limit) && symbol.color.isDrawable
+                && symbol.layerColors.count <= 2 && symbol.layerColors.allSatisfy(\.isDrawable)
         case .gauge(let gauge):
             return gauge.isDrawable(within: limit)
         case .image(let image):

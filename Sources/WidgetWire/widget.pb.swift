@@ -3206,6 +3206,7 @@ public nonisolated struct Symbol: Sendable {
   /// Clears the value of `font`. Subsequent reads from it will return its default value.
   public mutating func clearFont() {self._font = nil}
 
+  /// of what the symbol mainly is, and of the rest unless said otherwise
   public var color: Color {
     get {_color ?? Color()}
     set {_color = newValue}
@@ -3214,6 +3215,9 @@ public nonisolated struct Symbol: Sendable {
   public var hasColor: Bool {self._color != nil}
   /// Clears the value of `color`. Subsequent reads from it will return its default value.
   public mutating func clearColor() {self._color = nil}
+
+  /// of its second and third layer; at most 2
+  public var layerColors: [Color] = []
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -7417,7 +7421,7 @@ nonisolated extension Font.Leading: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension Symbol: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Symbol"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}font\0\u{1}color\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}font\0\u{1}color\0\u{3}layer_colors\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7428,6 +7432,7 @@ nonisolated extension Symbol: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
       case 1: try { try decoder.decodeSingularStringField(value: &self.name) }()
       case 2: try { try decoder.decodeSingularMessageField(value: &self._font) }()
       case 3: try { try decoder.decodeSingularMessageField(value: &self._color) }()
+      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.layerColors) }()
       default: break
       }
     }
@@ -7447,6 +7452,9 @@ nonisolated extension Symbol: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
     try { if let v = self._color {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
     } }()
+    if !self.layerColors.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.layerColors, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -7454,6 +7462,7 @@ nonisolated extension Symbol: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
     if lhs.name != rhs.name {return false}
     if lhs._font != rhs._font {return false}
     if lhs._color != rhs._color {return false}
+    if lhs.layerColors != rhs.layerColors {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -35,7 +35,33 @@ import WidgetWire
         let many: (ViewAttribute, AttributeValue) = (.symbolRendering, .int(2))
         #expect(try symbol("sun.max.fill", [many]).color.red == 1)
         #expect(try symbol("person", [many]).color.red == 0)
-        #expect(try symbol("sun.max.fill", [(.symbolRendering, .int(3))]).color.red == 0)
+        let cloud = try symbol("cloud.sun.fill", [many])
+        #expect(cloud.color.blue == 1)
+        #expect(cloud.layerColors.map(\.blue) == [0])
+    }
+
+    @Test func layersAreFaded() throws {
+        let symbol = try symbol("cloud.sun.fill", [(.symbolRendering, .int(3))])
+        #expect(symbol.color.alpha == 1)
+        #expect(symbol.layerColors.map(\.alpha) == [0.5, 0.25])
+    }
+
+    @Test(arguments: [nil, 4] as [Int64?])
+    func severalForegroundStylesAreAPalette(rendering: Int64?) throws {
+        let red = PaintValue(.color(ColorValue(red: 1)))
+        let blue = PaintValue(.color(ColorValue(blue: 1)))
+        var attributes: [(ViewAttribute, AttributeValue)] = [
+            (.foreground, .paint(red)), (.foregroundSecond, .paint(blue)),
+        ]
+        if let rendering { attributes.append((.symbolRendering, .int(rendering))) }
+        let symbol = try symbol("checkmark.circle.fill", attributes)
+        #expect(symbol.color.red == 1)
+        #expect(symbol.layerColors.map(\.blue) == [1])
+    }
+
+    @Test func oneColorIsOneColor() throws {
+        #expect(try symbol("cloud.sun.fill", []).layerColors.isEmpty)
+        #expect(try symbol("cloud.sun.fill", [(.symbolRendering, .int(1))]).layerColors.isEmpty)
     }
 
     @Test func motionIsKept() throws {

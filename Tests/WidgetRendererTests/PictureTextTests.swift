@@ -89,22 +89,6 @@ import WidgetWire
         #expect(try picture(10) != picture(11))
     }
 
-    @Test func symbolsStandInTheMiddleOfTheirFrames() throws {
-        let list = list([node(frame(20, 30, 60, 40), symbol("circle.fill", size: 20, black))])
-        let extent = try #require(try draw(list).extent(unlike: white))
-        #expect(abs(extent.x.lowerBound + extent.x.upperBound - 99) <= 1)
-        #expect(abs(extent.y.lowerBound + extent.y.upperBound - 99) <= 1)
-        #expect((22...25).contains(extent.x.count) && (22...25).contains(extent.y.count))
-    }
-
-    @Test func anUnknownSymbolIsADashedBox() throws {
-        let list = list([node(frame(30, 30, 40, 40), symbol("no.such.symbol", size: 34, black))])
-        let picture = try draw(list)
-        let extent = try #require(picture.extent(unlike: white))
-        #expect(extent.x.count > 34 && extent.y.count > 34)
-        #expect((45..<55).contains { picture[$0, 50] != white })
-    }
-
     @Test func picturesAreTheSameInEveryRun() throws {
         let list = list([
             node(frame(0, 0, 100, 60), text("Twice the same 漢字 😀", color: black)),

@@ -14,7 +14,9 @@ import WidgetWire
 
     @Test func variantsTheFontLacksArePutTogether() throws {
         let tent = try #require(SymbolTable.form(for: "tent"))
-        var circled = tent
+        // What stands in a shape is filled.
+        var circled = try #require(SymbolTable.form(for: "tent.fill"))
+        #expect(circled != tent)
         circled.enclosure = .circle
         #expect(SymbolTable.form(for: "tent.circle") == circled)
         circled.isFilled = true
@@ -25,6 +27,39 @@ import WidgetWire
         let badged = try #require(SymbolTable.form(for: "tent.badge.plus"))
         #expect(badged.base == tent.base)
         #expect(badged.badge == SymbolTable.form(for: "plus")?.base)
+    }
+
+    @Test func whatStandsInAShapeIsToldFromItInLayers() throws {
+        #expect(SymbolTable.form(for: "checkmark.circle.fill")?.enclosure == nil)
+        let form = SymbolTable.form(for: "checkmark.circle.fill", inLayers: true)
+        #expect(form?.enclosure == .circle)
+        #expect(form?.isFilled == true)
+        #expect(form?.base == SymbolTable.form(for: "checkmark")?.base)
+    }
+
+    @Test(arguments: SymbolDrawings.all.keys.sorted())
+    func drawingsFitTheirGridInEachWeight(name: String) throws {
+        for (weight, suffix) in [(100, ""), (400, ".fill"), (900, ".fill")] as [(UInt32, String)] {
+            let form = try #require(SymbolTable.form(for: name + suffix))
+            guard case .drawing(let drawing) = form.base else { continue }
+            let made = drawing.made(weight: weight)
+            #expect((5...25).contains(made.width))
+            let reach = made.layers.flatMap(\.marks).map(\.reach)
+            #expect(!reach.isEmpty)
+            #expect(reach.allSatisfy { $0.x <= made.width / 2 + 0.5 && $0.y <= 10.5 }, "\(reach)")
+        }
+    }
+
+    @Test func symbolsHaveColorsOfTheirOwn() {
+        #expect(SymbolColor.own(of: "cloud.sun.rain.fill") == [.white, .yellow, .cyan])
+        #expect(SymbolColor.own(of: "plus.circle.fill") == [.white, .green])
+        #expect(SymbolColor.own(of: "play.fill").isEmpty)
+        #expect(SymbolColor.own(of: "no.such.symbol").isEmpty)
+    }
+
+    @Test func amongLettersADrawingsGlyphStandsForIt() {
+        #expect(SymbolTable.letter(for: "sun.max.fill") != nil)
+        #expect(SymbolTable.letter(for: "no.such.symbol") == nil)
     }
 
     @Test func variantsTheFontHasAreTakenFromIt() throws {
@@ -67,6 +102,23 @@ import WidgetWire
         Symbol.with {
             $0.name = name
             $0.font = font(17)
+        }
+    }
+}
+
+extension SymbolMark {
+    /// The farthest that a point lies from the middle of the grid.
+    fileprivate var reach: (x: Double, y: Double) {
+        let outline =
+            switch self {
+            case .line(let outline), .area(let outline): outline
+            }
+        return outline.elements.reduce((0, 0)) { reach, element in
+            switch element {
+            case .move(let point), .line(let point), .curve(_, _, let point):
+                (max(reach.0, abs(point.x)), max(reach.1, abs(point.y)))
+            case .close: reach
+            }
         }
     }
 }

@@ -245,6 +245,8 @@
     X(PANGOCAIRO, void, pango_cairo_context_set_font_options,                                      \
       (PangoContext *_Nonnull context, const cairo_font_options_t *_Nonnull options),              \
       (context, options))                                                                          \
+    X(PANGOCAIRO, void, pango_cairo_layout_line_path,                                              \
+      (cairo_t *_Nonnull cr, PangoLayoutLine *_Nonnull line), (cr, line))                          \
     X(PANGOCAIRO, void, pango_cairo_show_layout_line,                                              \
       (cairo_t *_Nonnull cr, PangoLayoutLine *_Nonnull line), (cr, line))
 

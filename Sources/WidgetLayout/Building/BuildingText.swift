@@ -51,8 +51,10 @@ extension ElementBuilder {
             $0.name = inherited.symbols.name(of: node.string(.symbol) ?? "")
             $0.font = inherited.resolvedFont
             $0.font.size *= inherited.symbols.scale
-            $0.color = inherited.color(
-                inherited.symbols.paint(of: $0.name) ?? inherited.foregroundPaint)
+            let colors = inherited.symbols.paints(of: $0.name, in: inherited)
+                .map(inherited.color)
+            $0.color = colors[0]
+            $0.layerColors = Array(colors.dropFirst())
         }
         let fill = PaintValue(.color(ColorValue(name: Palette.secondaryFill)))
         let isRedacted = inherited.redaction.contains(.placeholder)

@@ -32,7 +32,7 @@ extension DisplayNode {
             words = [
                 "symbol", frame.debugText, symbol.name.debugDescription, symbol.font.debugText,
             ]
-            words.append(symbol.color.debugText)
+            words += ([symbol.color] + symbol.layerColors).map(\.debugText)
         case .hitRegion(let region): words = region.debugWords(frame)
         case .gauge(let gauge): words = ["gauge", frame.debugText] + gauge.debugWords
         case .image(let image): words = ["image", frame.debugText] + image.debugWords

@@ -44,9 +44,10 @@ public final class PangoTextEngine: TextEngine {
         ).set()
     }
 
-    /// The glyph that stands for a symbol's name, for drawing.
+    /// What stands for a symbol's name, for drawing.
     package func glyph(for symbol: Symbol, context: TextContext) -> SymbolGlyph {
-        guard let form = SymbolTable.form(for: symbol.name) else {
+        let inLayers = !symbol.layerColors.isEmpty
+        guard let form = SymbolTable.form(for: symbol.name, inLayers: inLayers) else {
             report(unknown: symbol.name)
             return SymbolGlyph(missing: symbol)
         }

@@ -30,7 +30,7 @@ struct StyledText {
             case .liveDate(let date):
                 append(LiveDates.string(for: date, context: context.of(run)), like: run)
             case .symbol(let name):
-                append(SymbolTable.form(for: name).map { String($0.base) } ?? "□", like: run)
+                append(SymbolTable.letter(for: name).map(String.init) ?? "□", like: run)
             case nil: break
             }
         }

@@ -100,6 +100,13 @@ final class TextLayout {
         patterns?.draw(on: line, bytes: range(ofLine: index), x: x, y: y, cairo: cairo)
     }
 
+    /// Adds the edges of a line's letters to the path of a `cairo_t`.
+    func addPath(line index: Int, x: Double, y: Double, cairo: OpaquePointer) {
+        guard let line = line(index) else { return }
+        cairo_move_to(cairo, x, y)
+        pango_cairo_layout_line_path(cairo, line)
+    }
+
     private func line(_ index: Int) -> OpaquePointer? {
         pango_layout_get_line_readonly(pointer, Int32(index))
     }

@@ -1,14 +1,13 @@
 import CPangoCairo
 import WidgetWire
 
-/// A symbol as it is drawn: glyphs of the icon font, or a box for a name nothing stands for.
+/// A symbol as it is drawn: glyphs of the icon font and drawings, or a box for a name nothing stands for.
 ///
 /// The symbol is as high as San Francisco's at the medium scale and centred on the height of capital
 /// letters, so that it stands in a line of text of its font.
 package struct SymbolGlyph {
     private let parts: [SymbolPart]
-    private let fontSize: Double
-    private let color: Color
+    private let symbol: Symbol
     private let isSlashed: Bool
     /// In points.
     package let width: Double
@@ -17,41 +16,42 @@ package struct SymbolGlyph {
     private static let side = 1.17
     /// The narrowest, such as a chevron.
     private static let leastWidth = 0.7
-    /// How large a symbol is inside another shape.
-    private static let enclosedScale = 0.58
     private static let badgeScale = 0.42
 
     init(missing symbol: Symbol) {
         parts = []
         isSlashed = false
-        color = symbol.color
-        fontSize = symbol.font.size
-        width = fontSize * Self.side
+        self.symbol = symbol
+        width = symbol.font.size * Self.side
     }
 
     init(_ symbol: Symbol, form: SymbolForm, pango: OpaquePointer) {
         let side = symbol.font.size * Self.side
-        let part = { (glyph: Character, scale: Double) in
-            SymbolPart(glyph, symbol, side: side * scale, pango: pango)
+        let isLayered = !symbol.layerColors.isEmpty
+        let behind = isLayered ? 1 : 0
+        let part = { (base: SymbolForm.Base, scale: Double, level: Int) in
+            SymbolPart(base, symbol, level: level, side: side * scale, pango: pango)
         }
         var parts: [SymbolPart] = []
         if let enclosure = form.enclosure,
             let shape = SymbolTable.character(for: enclosure, isFilled: form.isFilled)
         {
-            parts = [part(shape, 1), part(form.base, Self.enclosedScale)]
-            parts[1].isCut = form.isFilled
+            var base = part(form.base, enclosure.room.scale, 0)
+            base.isCut = form.isFilled && !isLayered
+            base.offset.y = enclosure.room.drop * side
+            parts = [part(.glyph(shape), 1, behind), base]
         } else {
-            parts = [part(form.base, 1)]
+            let isMarked = form.badge != nil || form.isSlashed
+            parts = [part(form.base, 1, isMarked ? behind : 0)]
         }
         let widest = parts.map(\.width).max() ?? 0
         if let badge = form.badge {
-            parts += SymbolPart.badge(part(badge, Self.badgeScale), at: (widest / 2, side / 2))
+            parts += SymbolPart.badge(part(badge, Self.badgeScale, 0), at: (widest / 2, side / 2))
         }
         self.parts = parts
-        fontSize = symbol.font.size
-        color = symbol.color
+        self.symbol = symbol
         isSlashed = form.isSlashed
-        width = max(widest, fontSize * Self.leastWidth)
+        width = max(widest, symbol.font.size * Self.leastWidth)
     }
 
     /// The icon font at the size it has beside letters of a font.
@@ -68,16 +68,16 @@ package struct SymbolGlyph {
     }
 
     /// In points.
-    package var height: Double { fontSize * Self.side }
+    package var height: Double { symbol.font.size * Self.side }
 
-    /// Whether no glyph stands for the name: the caller draws a placeholder.
+    /// Whether nothing stands for the name: the caller draws a placeholder.
     package var isMissing: Bool { parts.isEmpty }
 
     /// Whether the icon font has the glyphs.
     var isInFont: Bool { !isMissing && parts.allSatisfy(\.isInFont) }
 
     func measurement(scale: Double) -> TextMeasurement {
-        let baseline = fontSize * LineMetrics.capHeight / 2 + height / 2
+        let baseline = symbol.font.size * LineMetrics.capHeight / 2 + height / 2
         return TextMeasurement(
             width: PixelGrid.roundUp(width, scale: scale),
             height: PixelGrid.roundUp(height, scale: scale), firstBaseline: baseline,
@@ -86,7 +86,7 @@ package struct SymbolGlyph {
 
     /// Draws the symbol centred on a point of a `cairo_t`.
     package func draw(centerX: Double, centerY: Double, cairo: OpaquePointer) {
-        guard parts.count > 1 || isSlashed else {
+        guard parts.count > 1 || isSlashed || !parts.allSatisfy(\.isPlain) else {
             parts.first?.draw(centerX, centerY, cairo)
             return
         }
@@ -100,12 +100,13 @@ package struct SymbolGlyph {
     /// A line from the upper left to the lower right, with a gap beside it.
     private func strike(_ x: Double, _ y: Double, _ cairo: OpaquePointer) {
         let reach = height * 0.46
-        let thickness = fontSize * 0.085
+        let thickness = symbol.font.size * 0.085
+        cairo.setSolidLines()
         for (shift, isGap) in [(thickness, true), (0, false)] {
             cairo_set_operator(cairo, isGap ? SymbolPart.cut : SymbolPart.over)
-            cairo_set_source_rgba(
-                cairo, Double(color.red), Double(color.green), Double(color.blue),
-                isGap ? 1 : Double(color.alpha))
+            var color = symbol.color
+            if isGap { color.alpha = 1 }
+            cairo.setColor(color)
             cairo_set_line_width(cairo, thickness * (isGap ? 2 : 1))
             cairo_new_path(cairo)
             cairo_move_to(cairo, x - reach + shift, y - reach - shift)
@@ -113,5 +114,15 @@ package struct SymbolGlyph {
             cairo_stroke(cairo)
         }
         cairo_set_operator(cairo, SymbolPart.over)
+    }
+}
+
+extension SymbolForm.Enclosure {
+    /// How large a symbol is inside the shape, and how far below the middle, both as parts of the height.
+    fileprivate var room: (scale: Double, drop: Double) {
+        switch self {
+        case .circle, .square, .rectangle, .app: (0.58, 0)
+        case .triangle: (0.5, 0.1)
+        }
     }
 }

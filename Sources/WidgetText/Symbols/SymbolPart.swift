@@ -1,45 +1,79 @@
 import CPangoCairo
 import WidgetWire
 
-/// One glyph of a symbol, and where it stands.
+/// One glyph or drawing of a symbol, and where it stands.
 struct SymbolPart {
-    private let layout: TextLayout
-    private let iconSize: Double
+    private enum Content {
+        case glyph(TextLayout, isHollow: Bool)
+        case drawing(SymbolDrawing)
+    }
+
+    private let content: Content
+    private let symbol: Symbol
+    private let side: Double
     /// From the symbol's centre.
-    private var offset = (x: 0.0, y: 0.0)
+    var offset = (x: 0.0, y: 0.0)
     /// Whether it is cut out of what was drawn before.
     var isCut = false
+    /// What of the symbol it is; a drawing's layers have levels of their own.
+    private let level: Int
     /// Of the ink, in points.
     let width: Double
 
     static let over: UInt32 = 2  // CAIRO_OPERATOR_OVER
     static let cut: UInt32 = 9  // CAIRO_OPERATOR_DEST_OUT
+    private static let round: UInt32 = 1  // CAIRO_LINE_CAP_ROUND, CAIRO_LINE_JOIN_ROUND
 
     /// The icon font draws on 20 of 24 parts of its em.
     static let emPerSide = 24.0 / 20
     /// The middle of the icon font's em above its baseline.
     static let center = 0.375
+    /// The height of a drawing, in units of its grid.
+    private static let gridHeight = 20.0
 
     /// - Parameter side: The length of a full glyph's sides, in points.
-    init(_ glyph: Character, _ symbol: Symbol, side: Double, pango: OpaquePointer) {
-        iconSize = side * Self.emPerSide
+    init(
+        _ base: SymbolForm.Base, _ symbol: Symbol, level: Int = 0, side: Double,
+        pango: OpaquePointer
+    ) {
+        self.symbol = symbol
+        self.side = side
+        self.level = level
+        switch base {
+        case .glyph(let glyph):
+            let layout = Self.layout(glyph, symbol.color(ofLevel: level), side, pango)
+            content = .glyph(layout, isHollow: false)
+            width = layout.inkWidth
+        case .hollow(let glyph):
+            let layout = Self.layout(glyph, symbol.color(ofLevel: level), side, pango)
+            content = .glyph(layout, isHollow: true)
+            width = layout.inkWidth
+        case .drawing(let drawing):
+            let drawing = drawing.made(weight: symbol.font.weight)
+            content = .drawing(drawing)
+            width = drawing.width * side / Self.gridHeight
+        }
+    }
+
+    private static func layout(
+        _ glyph: Character, _ color: Color, _ side: Double, _ pango: OpaquePointer
+    ) -> TextLayout {
         var run = TextRun()
         run.text = String(glyph)
-        run.color = symbol.color
+        run.color = color
         run.font.family = FontFamilies.symbols
-        run.font.size = iconSize
+        run.font.size = side * emPerSide
         let paragraph = Paragraph.with { $0.runs = [run] }
-        layout = TextLayout(
+        return TextLayout(
             StyledText(paragraph, context: TextContext(now: 0)), width: nil, context: pango)
-        let ink = layout.ink(ofLine: 0).x
-        width = ink.upperBound - ink.lowerBound
     }
 
     /// A sign whose middle lies at a corner, with a gap around it.
     static func badge(_ sign: SymbolPart, at corner: (x: Double, y: Double)) -> [SymbolPart] {
         var sign = sign
-        sign.offset = (corner.x - sign.width / 2, corner.y - sign.iconSize * 0.4)
-        let gap = sign.iconSize * 0.09
+        let size = sign.side * emPerSide
+        sign.offset = (corner.x - sign.width / 2, corner.y - size * 0.4)
+        let gap = size * 0.09
         let shifts = [(-gap, 0.0), (gap, 0.0), (0.0, -gap), (0.0, gap)]
         let around = shifts.map { shift in
             var copy = sign
@@ -51,15 +85,102 @@ struct SymbolPart {
     }
 
     /// Whether the icon font has the glyph.
-    var isInFont: Bool { layout.hasAllGlyphs }
-
-    /// Draws the glyph of a symbol whose centre is given.
-    func draw(_ x: Double, _ y: Double, _ cairo: OpaquePointer) {
-        let ink = layout.ink(ofLine: 0).x
-        cairo_set_operator(cairo, isCut ? Self.cut : Self.over)
-        layout.draw(
-            line: 0, x: x + offset.x - (ink.lowerBound + ink.upperBound) / 2,
-            y: y + offset.y + iconSize * Self.center, cairo: cairo)
-        cairo_set_operator(cairo, Self.over)
+    var isInFont: Bool {
+        switch content {
+        case .glyph(let layout, _): layout.hasAllGlyphs
+        case .drawing: true
+        }
     }
+
+    /// Whether it is one plain glyph, which needs no layer of its own to be drawn.
+    var isPlain: Bool {
+        if case .glyph(_, isHollow: false) = content { true } else { false }
+    }
+
+    /// Draws the part of a symbol whose centre is given.
+    func draw(_ x: Double, _ y: Double, _ cairo: OpaquePointer) {
+        let (x, y) = (x + offset.x, y + offset.y)
+        switch content {
+        case .glyph(let layout, let isHollow):
+            let ink = layout.ink(ofLine: 0).x
+            let start = (
+                x: x - (ink.lowerBound + ink.upperBound) / 2,
+                y: y + side * Self.emPerSide * Self.center
+            )
+            guard isHollow else {
+                cairo_set_operator(cairo, isCut ? Self.cut : Self.over)
+                layout.draw(line: 0, x: start.x, y: start.y, cairo: cairo)
+                cairo_set_operator(cairo, Self.over)
+                return
+            }
+            drawEdge(of: layout, start, cairo)
+        case .drawing(let drawing):
+            draw(drawing, x, y, cairo)
+        }
+    }
+
+    /// The inner half of a thick line along the glyph's edge.
+    private func drawEdge(
+        of layout: TextLayout, _ start: (x: Double, y: Double), _ cairo: OpaquePointer
+    ) {
+        let stem = SymbolPen(weight: symbol.font.weight, isFilled: false).stem
+        cairo_save(cairo)
+        for isClipped in [false, true] {
+            cairo_new_path(cairo)
+            layout.addPath(line: 0, x: start.x, y: start.y, cairo: cairo)
+            guard isClipped else {
+                cairo_clip(cairo)
+                continue
+            }
+            cairo.setColor(symbol.color(ofLevel: level))
+            cairo.setSolidLines()
+            cairo_set_line_width(cairo, stem * 2 * side / Self.gridHeight)
+            cairo_stroke(cairo)
+        }
+        cairo_restore(cairo)
+    }
+
+    private func draw(_ drawing: SymbolDrawing, _ x: Double, _ y: Double, _ cairo: OpaquePointer) {
+        let stem = SymbolPen(weight: symbol.font.weight, isFilled: false).stem
+        cairo_save(cairo)
+        cairo_translate(cairo, x, y)
+        cairo_scale(cairo, side / Self.gridHeight, side / Self.gridHeight)
+        cairo.setSolidLines()
+        cairo_set_line_cap(cairo, Self.round)
+        cairo_set_line_join(cairo, Self.round)
+        for layer in drawing.layers {
+            cairo.setColor(symbol.color(ofLevel: max(level, layer.level)))
+            layer.draw(
+                cairo, stem: stem,
+                isCut: isCut || layer.isCut && symbol.layerColors.isEmpty)
+        }
+        cairo_restore(cairo)
+    }
+}
+
+extension Symbol {
+    /// The colour of a layer: of the last one that has one.
+    func color(ofLevel level: Int) -> Color {
+        guard level > 0, let last = layerColors.last else { return color }
+        return level <= layerColors.count ? layerColors[level - 1] : last
+    }
+}
+
+extension TextLayout {
+    /// In points.
+    fileprivate var inkWidth: Double {
+        let ink = ink(ofLine: 0).x
+        return ink.upperBound - ink.lowerBound
+    }
+}
+
+extension OpaquePointer {
+    /// Sets the colour that a `cairo_t` draws with.
+    func setColor(_ color: Color) {
+        cairo_set_source_rgba(
+            self, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+    }
+
+    /// Ends the dashes of a `cairo_t`, whatever was drawn before.
+    func setSolidLines() { cairo_set_dash(self, [0], 0, 0) }
 }

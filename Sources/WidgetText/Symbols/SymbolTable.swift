@@ -1,8 +1,27 @@
-/// Which glyph of the icon font stands for an SF Symbols name.
+/// What stands for an SF Symbols name.
 enum SymbolTable {
     /// The glyph of the shape around a symbol.
     static func character(for enclosure: SymbolForm.Enclosure, isFilled: Bool) -> Character? {
-        let code = glyphs[enclosure.rawValue + (isFilled ? ".fill" : "")]
-        return code.flatMap(Unicode.Scalar.init).map(Character.init)
+        glyph(enclosure.rawValue + (isFilled ? ".fill" : ""))
     }
+
+    /// The one glyph that stands for a name among letters.
+    static func letter(for name: String) -> Character? {
+        switch form(for: name)?.base {
+        case .glyph(let glyph), .hollow(let glyph): glyph
+        case .drawing(let drawing): glyph(drawing.name + ".fill") ?? glyph(drawing.name)
+        case nil: nil
+        }
+    }
+
+    /// Names without `fill` whose glyph is the filled one, simple enough for its edge to stand for it.
+    static let hollow: Set<String> = [
+        "arrowtriangle.up", "arrowtriangle.down", "arrowtriangle.left", "arrowtriangle.right",
+        "bag", "bandage", "book.closed", "briefcase", "bubble.left.and.bubble.right", "camera",
+        "crown", "cross", "diamond", "drop", "flame", "graduationcap", "hammer",
+        "hand.point.right", "key", "leaf", "medal", "megaphone", "paperplane", "phone",
+        "phone.down", "pill", "pin", "puzzlepiece", "puzzlepiece.extension", "speaker",
+        "square.grid.2x2", "square.grid.3x2", "storefront", "suitcase", "tent", "theatermasks",
+        "ticket", "trash", "tree", "tshirt", "video", "wrench", "wrench.adjustable",
+    ]
 }

@@ -2,8 +2,9 @@ import CWidgetPlugin
 
 /// How the layers of a symbol are coloured.
 ///
-/// Differs from Apple: symbols have one layer here. `multicolor` gives some of them a colour of their
-/// own, such as yellow to the sun; the other modes draw in the foreground style.
+/// Several foreground styles are a palette where no mode is set. Differs from Apple: layers are told
+/// apart in drawn symbols, such as the weather's, and where a sign stands in a shape or beside a badge;
+/// of the others `multicolor` gives some a colour of their own.
 public struct SymbolRenderingMode: Hashable, Sendable {
     fileprivate let number: Int64
 

@@ -1,0 +1,87 @@
+import CPangoCairo
+
+/// A symbol the icon font lacks: lines and areas in layers, from back to front.
+struct SymbolDrawing {
+    /// From side to side, in units of the grid.
+    let width: Double
+    let layers: [SymbolLayer]
+
+    init(width: Double, _ layers: SymbolLayer...) {
+        self.width = width
+        self.layers = layers
+    }
+}
+
+/// What of a drawing has one colour.
+struct SymbolLayer {
+    var marks: [SymbolMark]
+    /// 0 for what the symbol mainly is, 1 and 2 for what stands beside it.
+    var level = 0
+    /// Its colour where symbols have colours of their own.
+    var ownColor = SymbolColor.foreground
+    /// How thick its lines are beside the symbol's others.
+    var thinness = 1.0
+    /// Whether it stands in front of the layers before, with a gap around it.
+    var isInFront = false
+    /// Whether it is cut out of the layers before where all have one colour.
+    var isCut = false
+
+    func level(_ level: Int) -> SymbolLayer {
+        var layer = self
+        layer.level = level
+        return layer
+    }
+
+    func colored(_ color: SymbolColor) -> SymbolLayer {
+        var layer = self
+        layer.ownColor = color
+        return layer
+    }
+
+    func thin(_ thinness: Double) -> SymbolLayer {
+        var layer = self
+        layer.thinness = thinness
+        return layer
+    }
+
+    func inFront() -> SymbolLayer {
+        var layer = self
+        layer.isInFront = true
+        return layer
+    }
+
+    /// Draws the layer in the colour that is set, on the grid.
+    func draw(_ cairo: OpaquePointer, stem: Double, isCut: Bool) {
+        let stem = stem * thinness
+        if isInFront {
+            cairo_set_operator(cairo, SymbolPart.cut)
+            for mark in marks { mark.draw(cairo, stem: stem, gap: stem * 0.8) }
+        }
+        cairo_set_operator(cairo, isCut ? SymbolPart.cut : SymbolPart.over)
+        for mark in marks { mark.draw(cairo, stem: stem, gap: 0) }
+        cairo_set_operator(cairo, SymbolPart.over)
+    }
+}
+
+/// One stroke of the pen, or one filled shape.
+enum SymbolMark {
+    case line(SymbolOutline)
+    case area(SymbolOutline)
+
+    /// - Parameter gap: How much is added on each side.
+    func draw(_ cairo: OpaquePointer, stem: Double, gap: Double) {
+        cairo_new_path(cairo)
+        switch self {
+        case .line(let outline):
+            outline.add(to: cairo)
+            cairo_set_line_width(cairo, stem + 2 * gap)
+        case .area(let outline):
+            outline.add(to: cairo)
+            cairo_fill(cairo)
+            // Corners are as round as a thin pen's.
+            outline.add(to: cairo)
+            cairo_set_line_width(cairo, stem * 0.4 + 2 * gap)
+        }
+        cairo_stroke(cairo)
+    }
+}

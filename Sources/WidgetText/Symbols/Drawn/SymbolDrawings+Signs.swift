@@ -1,0 +1,164 @@
+// Common signs of which the icon font has another picture, or only a filled one.
+extension SymbolDrawings {
+    static let signs: [String: Drawing] = [
+        "play": { pen in
+            SymbolDrawing(width: 16, pen.shape { triangle($0, from: -5.6, to: 7) })
+        },
+        "pause": { pen in
+            SymbolDrawing(
+                width: 14, bar(pen, -5.8, width: 4.2), bar(pen, 1.6, width: 4.2))
+        },
+        "stop": { pen in
+            SymbolDrawing(
+                width: 17,
+                pen.shape { .roundedRectangle(-7 + $0, -7 + $0, 14 - 2 * $0, 14 - 2 * $0, 2) })
+        },
+        "forward": { pen in
+            SymbolDrawing(
+                width: 23, pen.shape { triangle($0, from: -10, to: 0.2, half: 6) },
+                pen.shape { triangle($0, from: 0, to: 10.2, half: 6) })
+        },
+        "backward": { pen in
+            SymbolDrawing(
+                width: 23, pen.shape { triangle($0, from: -10, to: 0.2, half: 6).turned(180) },
+                pen.shape { triangle($0, from: 0, to: 10.2, half: 6).turned(180) })
+        },
+        "forward.end": { pen in
+            SymbolDrawing(
+                width: 17, pen.shape { triangle($0, from: -7, to: 4.4, half: 6.4) },
+                bar(pen, 4.6, width: 2.6, half: 6.4))
+        },
+        "backward.end": { pen in
+            SymbolDrawing(
+                width: 17, pen.shape { triangle($0, from: -7, to: 4.4, half: 6.4).turned(180) },
+                bar(pen, -7.2, width: 2.6, half: 6.4))
+        },
+        "bolt": { pen in
+            SymbolDrawing(
+                width: 13,
+                pen.shape { SymbolOutline.flash().moved(0, 0, scale: 1 - $0 * 0.11) }
+                    .colored(.yellow))
+        },
+        "sparkles": { pen in
+            SymbolDrawing(
+                width: 20,
+                SymbolLayer(
+                    marks: [
+                        pen.sparkle(-2.4, 2, radius: 7.2), pen.sparkle(6, -5.6, radius: 4),
+                        pen.sparkle(6.6, 6.4, radius: 2.8),
+                    ]))
+        },
+        "sparkle": { pen in
+            SymbolDrawing(width: 19, SymbolLayer(marks: [pen.sparkle(0, 0, radius: 9.2)]))
+        },
+        "asterisk": { pen in
+            SymbolDrawing(
+                width: 15,
+                pen.lines(
+                    .line(0, -7, 0, 7), SymbolOutline.line(0, -7, 0, 7).turned(60),
+                    SymbolOutline.line(0, -7, 0, 7).turned(120)))
+        },
+        "line.vertical": { pen in
+            SymbolDrawing(width: 5, pen.lines(.line(0, -9, 0, 9)))
+        },
+        "square.and.arrow.up": { pen in
+            SymbolDrawing(width: 17, tray(pen), arrow(pen, isUp: true))
+        },
+        "square.and.arrow.down": { pen in
+            SymbolDrawing(width: 17, tray(pen), arrow(pen, isUp: false))
+        },
+        "house": { pen in SymbolDrawing(width: 21, roof(pen), walls(pen), door(pen)) },
+        "location": { pen in
+            SymbolDrawing(
+                width: 18,
+                pen.shape { inset in
+                    SymbolOutline.polygon([(8, -8), (-8, -1.2), (-0.6, 0.6), (1.2, 8)])
+                        .moved(0, 0, scale: 1 - inset * 0.1)
+                }.colored(.blue))
+        },
+        "checkmark.seal": { pen in
+            SymbolDrawing(
+                width: 20, pen.shape { seal(radius: 9.4 - $0) }.level(1).colored(.blue),
+                tick(pen))
+        },
+        "seal": { pen in SymbolDrawing(width: 20, pen.shape { seal(radius: 9.4 - $0) }) },
+    ]
+
+    private static func triangle(
+        _ inset: Double, from left: Double, to right: Double, half: Double = 8
+    ) -> SymbolOutline {
+        .polygon([
+            (left + inset, -half + inset * 1.6), (right - inset * 1.9, 0),
+            (left + inset, half - inset * 1.6),
+        ])
+    }
+
+    private static func bar(
+        _ pen: SymbolPen, _ left: Double, width: Double, half: Double = 7.6
+    ) -> SymbolLayer {
+        pen.shape {
+            .roundedRectangle(
+                left + $0, -half + $0, max(0.1, width - 2 * $0), 2 * (half - $0),
+                min(0.9, max(0.05, width / 2 - $0)))
+        }
+    }
+
+    private static func roof(_ pen: SymbolPen) -> SymbolLayer {
+        let points = [(-9.2, -0.4), (0, -8.4), (9.2, -0.4)]
+        return pen.lines(.lines(points.map { SymbolOutline.Point($0.0, $0.1) }))
+    }
+
+    private static func walls(_ pen: SymbolPen) -> SymbolLayer {
+        pen.shape { inset in
+            .polygon([
+                (-6.6 + inset, 8.6 - inset), (-6.6 + inset, -1.6), (0, -7), (6.6 - inset, -1.6),
+                (6.6 - inset, 8.6 - inset),
+            ])
+        }
+    }
+
+    private static func door(_ pen: SymbolPen) -> SymbolLayer {
+        var layer = pen.area(.roundedRectangle(-1.9, 2.2, 3.8, 6.2, 0.4)).level(1)
+        layer.isCut = pen.isFilled
+        return layer
+    }
+
+    /// A box that is open at the top, for an arrow.
+    private static func tray(_ pen: SymbolPen) -> SymbolLayer {
+        let points = [(-2.6, -3.4), (-6.6, -3.4), (-6.6, 9), (6.6, 9), (6.6, -3.4), (2.6, -3.4)]
+        return pen.lines(.lines(points.map { SymbolOutline.Point($0.0, $0.1) })).level(1)
+    }
+
+    private static func arrow(_ pen: SymbolPen, isUp: Bool) -> SymbolLayer {
+        let (tip, tail) = isUp ? (-9.4, 3.4) : (3.8, -9)
+        let back = isUp ? tip + 3.2 : tip - 3.2
+        let head = [(-3.2, back), (0, tip), (3.2, back)]
+        return pen.lines(
+            .line(0, tail, 0, tip), .lines(head.map { SymbolOutline.Point($0.0, $0.1) }))
+    }
+
+    /// A disc with twelve waves along its edge.
+    private static func seal(radius: Double) -> SymbolOutline {
+        let center = SymbolOutline.Point(0, 0)
+        var outline = SymbolOutline.lines([center.toward(0, radius * 0.9)])
+        for index in 0..<12 {
+            let start = Double(index) * 30
+            outline.append(
+                .curve(
+                    center.toward(start + 7, radius * 1.06),
+                    center.toward(start + 23, radius * 1.06),
+                    center.toward(start + 30, radius * 0.9)))
+        }
+        outline.append(.close)
+        return outline
+    }
+
+    /// The mark on a seal; cut out of a filled one where both have one colour.
+    private static func tick(_ pen: SymbolPen) -> SymbolLayer {
+        let points = [(-4, 0.4), (-1.2, 3.4), (4.2, -3.6)]
+        var layer = pen.lines(.lines(points.map { SymbolOutline.Point($0.0, $0.1) }))
+        layer.ownColor = pen.isFilled ? .white : .blue
+        layer.isCut = pen.isFilled
+        return layer
+    }
+}

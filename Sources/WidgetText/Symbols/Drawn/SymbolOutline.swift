@@ -1,0 +1,148 @@
+import CPangoCairo
+import Glibc
+
+/// Lines and curves on a symbol's grid.
+///
+/// Twenty units of the grid are a symbol's height, the origin is its middle, and y grows downwards.
+struct SymbolOutline: Sendable {
+    /// A place on the grid.
+    struct Point: Sendable {
+        var x: Double
+        var y: Double
+
+        init(_ x: Double, _ y: Double) {
+            self.x = x
+            self.y = y
+        }
+
+        /// The point at an angle, clockwise from the right, and a distance from this one.
+        func toward(_ degrees: Double, _ distance: Double) -> Point {
+            let angle = degrees * .pi / 180
+            return Point(x + distance * cos(angle), y + distance * sin(angle))
+        }
+    }
+
+    enum Element: Sendable {
+        case move(Point)
+        case line(Point)
+        case curve(Point, Point, Point)
+        case close
+    }
+
+    private(set) var elements: [Element] = []
+    private var last = Point(0, 0)
+
+    /// Lines from point to point.
+    static func lines(_ points: [Point], isClosed: Bool = false) -> SymbolOutline {
+        var outline = SymbolOutline()
+        for (index, point) in points.enumerated() {
+            outline.append(index == 0 ? .move(point) : .line(point))
+        }
+        if isClosed { outline.append(.close) }
+        return outline
+    }
+
+    static func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> SymbolOutline {
+        lines([Point(x1, y1), Point(x2, y2)])
+    }
+
+    static func polygon(_ coordinates: [(Double, Double)]) -> SymbolOutline {
+        lines(coordinates.map { Point($0.0, $0.1) }, isClosed: true)
+    }
+
+    static func circle(_ x: Double, _ y: Double, _ radius: Double) -> SymbolOutline {
+        var outline = SymbolOutline()
+        outline.append(.move(Point(x + radius, y)))
+        outline.addArc(around: Point(x, y), radius, from: 0, to: 360)
+        outline.append(.close)
+        return outline
+    }
+
+    static func roundedRectangle(
+        _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double
+    ) -> SymbolOutline {
+        var outline = SymbolOutline()
+        let corners = [
+            (Point(x + width - radius, y + radius), -90.0),
+            (Point(x + width - radius, y + height - radius), 0),
+            (Point(x + radius, y + height - radius), 90), (Point(x + radius, y + radius), 180),
+        ]
+        for (index, (center, angle)) in corners.enumerated() {
+            let start = center.toward(angle, radius)
+            outline.append(index == 0 ? .move(start) : .line(start))
+            outline.addArc(around: center, radius, from: angle, to: angle + 90)
+        }
+        outline.append(.close)
+        return outline
+    }
+
+    mutating func append(_ element: Element) {
+        switch element {
+        case .move(let point), .line(let point), .curve(_, _, let point): last = point
+        case .close: break
+        }
+        elements.append(element)
+    }
+
+    /// An arc in curves of at most a quarter of a circle; goes on from where the outline is.
+    mutating func addArc(
+        around center: Point, _ radius: Double, from start: Double, to end: Double
+    ) {
+        let count = max(1, Int((abs(end - start) / 90).rounded(.up)))
+        let step = (end - start) / Double(count)
+        let quarter = step * .pi / 180 / 4
+        let reach = radius * 4 / 3 * sin(quarter) / cos(quarter)
+        for index in 0..<count {
+            let angle = start + step * Double(index)
+            let target = center.toward(angle + step, radius)
+            append(
+                .curve(
+                    last.toward(angle + 90, reach), target.toward(angle + step - 90, reach), target)
+            )
+        }
+    }
+
+    func moved(_ x: Double, _ y: Double, scale: Double = 1) -> SymbolOutline {
+        map { Point($0.x * scale + x, $0.y * scale + y) }
+    }
+
+    /// Turned clockwise around the origin.
+    func turned(_ degrees: Double) -> SymbolOutline {
+        let angle = degrees * .pi / 180
+        let (sine, cosine) = (sin(angle), cos(angle))
+        return map { Point($0.x * cosine - $0.y * sine, $0.x * sine + $0.y * cosine) }
+    }
+
+    static func + (first: SymbolOutline, second: SymbolOutline) -> SymbolOutline {
+        var sum = first
+        for element in second.elements { sum.append(element) }
+        return sum
+    }
+
+    private func map(_ place: (Point) -> Point) -> SymbolOutline {
+        var mapped = SymbolOutline()
+        for element in elements {
+            switch element {
+            case .move(let point): mapped.append(.move(place(point)))
+            case .line(let point): mapped.append(.line(place(point)))
+            case .curve(let first, let second, let end):
+                mapped.append(.curve(place(first), place(second), place(end)))
+            case .close: mapped.append(.close)
+            }
+        }
+        return mapped
+    }
+
+    /// Adds the outline to the path of a `cairo_t`.
+    func add(to cairo: OpaquePointer) {
+        for element in elements {
+            switch element {
+            case .move(let point): cairo_move_to(cairo, point.x, point.y)
+            case .line(let point): cairo_line_to(cairo, point.x, point.y)
+            case .curve(let first, let second, let end):
+                cairo_curve_to(cairo, first.x, first.y, second.x, second.y, end.x, end.y)
+            case .close: cairo_close_path(cairo)
+            }
+        }
+    }
+}

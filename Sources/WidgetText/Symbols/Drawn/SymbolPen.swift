@@ -1,0 +1,39 @@
+/// What a drawing depends on: how thick lines are, and whether closed shapes are filled.
+struct SymbolPen {
+    /// In units of the grid.
+    let stem: Double
+    let isFilled: Bool
+
+    /// - Parameter weight: Of the font, 100 to 900.
+    init(weight: UInt32, isFilled: Bool) {
+        stem = Self.stem(of: weight)
+        self.isFilled = isFilled
+    }
+
+    private static func stem(of weight: UInt32) -> Double {
+        switch weight {
+        case 1...150: 0.6
+        case 151...250: 0.9
+        case 251...350: 1.25
+        case 451...550: 1.8
+        case 551...650: 2.05
+        case 651...750: 2.3
+        case 751...850: 2.6
+        case 851...: 2.9
+        default: 1.55
+        }
+    }
+
+    /// A closed shape: its area, or the line just inside its edge.
+    ///
+    /// - Parameter shape: Makes the shape, smaller by a distance on each side.
+    func shape(_ shape: (_ inset: Double) -> SymbolOutline) -> SymbolLayer {
+        SymbolLayer(marks: [isFilled ? .area(shape(stem * 0.2)) : .line(shape(stem / 2))])
+    }
+
+    func lines(_ outlines: SymbolOutline...) -> SymbolLayer {
+        SymbolLayer(marks: outlines.map { .line($0) })
+    }
+
+    func area(_ outline: SymbolOutline) -> SymbolLayer { SymbolLayer(marks: [.area(outline)]) }
+}
