@@ -67,7 +67,7 @@ import WidgetWire
         #expect(
             text == """
                 widget 60×40
-                  shape 0,0 60×40 ellipse(10,0 40×40) fill=#000000
+                  shape 10,0 40×40 ellipse fill=#000000
                   shape 0,0 60×40 ellipse(12,2 36×36) stroke=#000000/4
                   shape 0,0 60×40 rounded20×20 fill=#000000
                   shape 0,0 60×40 ellipse fill=#007AFF80

@@ -33,6 +33,16 @@ import WidgetWire
             ])
     }
 
+    @Test func asManyColumnsFitHoweverFewViewsThereAre() throws {
+        let column = GridItem(.adaptive(minimum: 45))
+        let one = try frames([column], width: 200) { square(10) }
+        let four = try frames([column], width: 200) {
+            for _ in 0..<4 { square(10) }
+        }
+        #expect(one[1] == four[1])
+        #expect(abs(one[1][0] - 25.6667) < 0.01)
+    }
+
     /// Measured as above, LZ4.
     @Test func withoutAProposalTheFirstLineDecides() throws {
         let frames = try frames([GridItem(), GridItem()], width: nil) {

@@ -18,7 +18,7 @@ extension ElementBuilder {
                 vertical: node.bool(.vertical) ?? true)
         case .layoutPriority:
             return PriorityElement(
-                id: place.id.value, child: child, value: node.length(.amount) ?? 0)
+                id: place.id.value, child: child, value: node.number(.amount) ?? 0)
         case .alignmentGuide: return guided(child, node, place)
         case .transform: return transformed(child, node, place)
         case .place:

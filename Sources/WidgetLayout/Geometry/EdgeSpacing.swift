@@ -56,7 +56,7 @@ public struct EdgeSpacings: Hashable, Sendable {
     }
 
     private static func widest(_ edges: [EdgeSpacing]) -> EdgeSpacing {
-        if edges.isEmpty || edges.contains(.standard) { return .standard }
+        if edges.contains(.standard) { return .standard }
         return edges.contains(.text) ? .text : .none
     }
 }

@@ -28,6 +28,12 @@ extension ViewTree.Node {
         return Length.bound(number)
     }
 
+    /// A number that may be infinite.
+    func number(_ name: ViewAttribute) -> Double? {
+        guard case .double(let number) = self[name], !number.isNaN else { return nil }
+        return number
+    }
+
     func doubles(_ name: ViewAttribute) -> [Double]? {
         guard case .doubles(let numbers) = self[name] else { return nil }
         return numbers

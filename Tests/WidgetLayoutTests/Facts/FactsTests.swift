@@ -29,7 +29,8 @@ struct MeasuredFact: Sendable, CustomTestStringConvertible {
 @Suite struct FactsTests {
     @Test(
         arguments: SpacingFacts.all + FrameFacts.all + ContainerFacts.all + GridFacts.all
-            + StackFacts.all)
+            + StackFacts.all + GridRoomFacts.all + GridCellFacts.all + LengthFacts.all
+            + NegativeLengthFacts.all)
     func framesAreSwiftUIs(_ fact: MeasuredFact) throws {
         let frames = try Self.frames(of: fact)
         for expected in fact.frames.split(separator: " ") {

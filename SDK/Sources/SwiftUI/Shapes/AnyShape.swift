@@ -12,6 +12,11 @@ extension AnyShape: Shape {
     /// The shape's path.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
+    /// The room that the shape itself takes.
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        shape.sizeThatFits(proposal)
+    }
+
     /// What the shape itself does.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
         shape.layoutDirectionBehavior

@@ -11,8 +11,6 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
     /// What the shape does where lines are read from right to left.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
     /// The room the shape takes of the room it is offered.
-    ///
-    /// Differs from Apple: as a view a shape of an author's takes all the room, whatever this says.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 

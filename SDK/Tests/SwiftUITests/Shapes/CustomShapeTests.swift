@@ -13,6 +13,15 @@ private struct Triangle: Shape {
     }
 }
 
+/// Half as wide as its room.
+private struct Half: Shape {
+    func path(in rect: CGRect) -> Path { Path(rect) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: (proposal.width ?? 20) / 2, height: proposal.height ?? 20)
+    }
+}
+
 /// A share of a pie that can be animated and made smaller.
 private struct Slice: InsettableShape {
     var end: Double
@@ -51,6 +60,16 @@ struct CustomShapeTests {
         #expect(
             tree { Triangle().fill(.red, style: FillStyle(eoFill: true)) }
                 == "path content=M50,0L100,50L0,50Z even_odd=true fill=red")
+    }
+
+    @Test("takes the room it wants")
+    func size() {
+        #expect(tree { Half().fill(.red) }.hasPrefix("layout"))
+        #expect(tree { Half().stroke(.red) }.hasPrefix("layout"))
+        #expect(tree { Circle().trim(from: 0, to: 0.5).stroke(.red) }.hasPrefix("layout"))
+        #expect(tree { Circle().stroke(.red) }.hasPrefix("circle"))
+        #expect(tree { Rectangle().trim(from: 0, to: 0.5) }.hasPrefix("path"))
+        #expect(tree { Divider().clipShape(Half()) }.hasPrefix("clip\n  divider\n  path"))
     }
 
     @Test("clips, and lies behind others")

@@ -17,8 +17,8 @@ final class AspectRatioElement: UnaryElement {
         guard ratio.isFinite, ratio != 0 else { return proposal }
         switch (proposal.width, proposal.height) {
         case (nil, nil): return proposal
-        case (let width?, nil): return Proposal(width: width, height: max(0, width / ratio))
-        case (nil, let height?): return Proposal(width: max(0, height * ratio), height: height)
+        case (let width?, nil): return Proposal(width: width, height: width / ratio)
+        case (nil, let height?): return Proposal(width: height * ratio, height: height)
         case (let width?, let height?):
             return room(ratio, in: Size(width: width, height: height))
         }
@@ -27,7 +27,7 @@ final class AspectRatioElement: UnaryElement {
     private func room(_ ratio: Double, in size: Size) -> Proposal {
         let isBoundByWidth = (size.width / ratio <= size.height) != fills
         return isBoundByWidth
-            ? Proposal(width: size.width, height: max(0, size.width / ratio))
-            : Proposal(width: max(0, size.height * ratio), height: size.height)
+            ? Proposal(width: size.width, height: size.width / ratio)
+            : Proposal(width: size.height * ratio, height: size.height)
     }
 }

@@ -54,12 +54,11 @@ struct LengthRange {
     private let ideal: Double?
     private let maximum: Double?
 
-    /// Bounds that contradict each other give way to the minimum.
+    /// Bounds that contradict each other give way to the minimum, and then to the ideal length.
     init(minimum: Double?, ideal: Double?, maximum: Double?) {
-        let low = minimum ?? -.infinity
         self.minimum = minimum.map { max(0, $0) }
-        self.ideal = ideal.map { max(low, min($0, maximum ?? .infinity)) }
-        self.maximum = maximum.map { max(low, max(0, $0)) }
+        self.ideal = ideal.map { max(0, minimum ?? 0, $0) }
+        self.maximum = maximum.map { max(0, minimum ?? 0, ideal ?? 0, $0) }
     }
 
     var isBounded: Bool { minimum != nil || ideal != nil || maximum != nil }

@@ -86,6 +86,23 @@ struct GridCells {
         return gaps
     }
 
+    /// What the grid wants beyond its own edges: nothing where it has no cells or one of those at the
+    /// edge wants nothing, otherwise the most that they want.
+    var outerSpacings: EdgeSpacings {
+        func edge(
+            _ spacing: KeyPath<EdgeSpacings, EdgeSpacing>, _ isOuter: (Cell) -> Bool
+        ) -> EdgeSpacing {
+            let wanted = cells.filter(isOuter).map { $0.element.spacings[keyPath: spacing] }
+            if wanted.isEmpty || wanted.contains(.none) { return .none }
+            return wanted.contains(.standard) ? .standard : .text
+        }
+        return EdgeSpacings(
+            top: edge(\.top) { $0.row == 0 },
+            leading: edge(\.leading) { $0.columns.lowerBound == 0 },
+            bottom: edge(\.bottom) { $0.row == rowCount - 1 },
+            trailing: edge(\.trailing) { $0.columns.upperBound == columnCount })
+    }
+
     /// Pairs of cells that share an edge across an axis.
     private func meetings(_ axis: Axis) -> [(Int, Int)] {
         if axis == .horizontal {

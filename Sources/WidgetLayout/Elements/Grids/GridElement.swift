@@ -35,6 +35,9 @@ final class GridElement: Element {
         super.init(id: id, around: children)
     }
 
+    override var spacings: EdgeSpacings { outerSpacings }
+    private lazy var outerSpacings = grid.outerSpacings
+
     override func answer(_ proposal: Proposal) -> Size { arrangement(for: proposal).size }
 
     override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {

@@ -24,7 +24,7 @@ struct GridSolver {
         rows = GridTracks(axis: .vertical, gaps: gaps.rows, on: layoutGrid)
         answers = grid.cells.map { _ in (.ideal, .zero) }
         let groups = proposal == .ideal ? [Array(grid.cells.indices)] : groupsByFlexibility()
-        for group in groups { serve(group) }
+        for group in groups where !group.isEmpty { serve(group) }
         widenSpans { _ in true }
     }
 

@@ -25,10 +25,10 @@ struct GridTraits {
 
     /// What holds for a view with these traits around one that has `inner` ones.
     ///
-    /// Inner declarations win, spans add up, and of rows in rows the outermost remains.
+    /// Inner declarations win, spans multiply, and of rows in rows the outermost remains.
     func merging(inner: GridTraits) -> GridTraits {
         GridTraits(
-            row: row ?? inner.row, columns: columns + inner.columns - 1,
+            row: row ?? inner.row, columns: min(columns * inner.columns, 1_000),
             anchor: inner.anchor ?? anchor,
             columnAlignment: inner.columnAlignment ?? columnAlignment,
             unsizedAxes: unsizedAxes.union(inner.unsizedAxes),

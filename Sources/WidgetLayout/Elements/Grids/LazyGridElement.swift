@@ -64,7 +64,7 @@ final class LazyGridElement: Element {
 
     private func arranged(across length: Double) -> Arrangement {
         let resolved = LazyGridTrack.resolve(
-            tracks, dividing: length.isFinite ? length : idealLength, limit: children.count)
+            tracks, dividing: length.isFinite ? length : idealLength)
         let total = LazyGridTrack.total(of: resolved)
         let extent = max(length, total)
         let start = alignedStart(of: total, in: length.isFinite ? extent : total)

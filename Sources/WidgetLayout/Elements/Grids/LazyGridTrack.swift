@@ -8,6 +8,9 @@ struct LazyGridTrack {
         case adaptive(minimum: Double, maximum: Double)
     }
 
+    /// No track makes more of itself.
+    private static let limit = 1_000.0
+
     let length: Extent
     /// The distance to the next track.
     let spacing: Double
@@ -23,9 +26,7 @@ struct LazyGridTrack {
 
     /// The lengths of tracks that divide `total`: fixed ones first, then the others in turn, each an
     /// equal share of what is left.
-    static func resolve(
-        _ tracks: [LazyGridTrack], dividing total: Double, limit: Int
-    ) -> [Resolved] {
+    static func resolve(_ tracks: [LazyGridTrack], dividing total: Double) -> [Resolved] {
         var rest = total - tracks.dropLast().reduce(0) { $0 + $1.spacing }
         var waiting = 0
         for track in tracks {
@@ -33,7 +34,7 @@ struct LazyGridTrack {
         }
         return tracks.flatMap { track -> [Resolved] in
             let room = max(0, rest / Double(max(1, waiting)))
-            let resolved = track.resolve(in: room, limit: limit)
+            let resolved = track.resolve(in: room)
             if case .fixed = track.length { return resolved }
             waiting -= 1
             rest -= Self.total(of: resolved)
@@ -41,14 +42,14 @@ struct LazyGridTrack {
         }
     }
 
-    private func resolve(in room: Double, limit: Int) -> [Resolved] {
+    private func resolve(in room: Double) -> [Resolved] {
         switch length {
         case .fixed(let length): return [resolved(length)]
         case .flexible(let minimum, let maximum):
             return [resolved(max(minimum, min(room, maximum)))]
         case .adaptive(let minimum, let maximum):
             let step = max(minimum + spacing, 0.001)
-            let count = max(1, min(Double(max(1, limit)), ((room + spacing) / step).rounded(.down)))
+            let count = max(1, min(Self.limit, ((room + spacing) / step).rounded(.down)))
             let length = (room - spacing * (count - 1)) / count
             return Array(
                 repeating: resolved(max(minimum, min(length, maximum))), count: Int(count))

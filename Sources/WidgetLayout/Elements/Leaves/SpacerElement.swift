@@ -5,7 +5,7 @@ final class SpacerElement: Element {
 
     init(id: UInt64, axis: Axis?, minimum: Double?) {
         self.axis = axis
-        self.minimum = max(0, minimum ?? 8)
+        self.minimum = minimum ?? 8
         super.init(id: id)
     }
 
@@ -25,6 +25,6 @@ final class SpacerElement: Element {
 
     private func length(_ side: Axis, _ proposal: Proposal) -> Double {
         if let axis, axis != side { return 0 }
-        return max(minimum, proposal[side] ?? 0)
+        return max(minimum, proposal[side] ?? minimum)
     }
 }

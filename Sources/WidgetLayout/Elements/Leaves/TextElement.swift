@@ -57,8 +57,8 @@ final class TextElement: LeafElement {
             return same.measurement
         }
         let box = TextBox(
-            width: proposal.width.flatMap(Length.finite),
-            height: proposal.height.flatMap(Length.finite))
+            width: proposal.width.flatMap(Length.finite).map { max(0, $0) },
+            height: proposal.height.flatMap(Length.finite).map { max(0, $0) })
         let measurement = engine.measure(measured, in: box, context: context)
         known.append((proposal, measurement))
         return measurement

@@ -36,6 +36,13 @@ final class ShapeElement: LeafElement {
         super.init(id: id)
     }
 
+    /// All of the room; a circle takes a square of it, unless it is drawn inside its edge.
+    override func answer(_ proposal: Proposal) -> Size {
+        guard case .circle = form, appearance.inset == 0 else { return proposal.filled }
+        let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
+        return proposal == .ideal ? proposal.filled : Size(width: side, height: side)
+    }
+
     override func content(in frame: Rect) -> DisplayNode.OneOf_Content? {
         .shape(
             Shape.with {

@@ -64,16 +64,19 @@ struct StackDivision {
         }
         let ranges = group.map { (index: $0, flexibility: flexibility(children[$0])) }
         let sorted = ranges.sorted {
-            ($0.flexibility, $0.index) < ($1.flexibility, $1.index)
+            ($0.flexibility.0, $0.flexibility.1, $0.index)
+                < ($1.flexibility.0, $1.flexibility.1, $1.index)
         }
         return sorted.map(\.index)
     }
 
-    private func flexibility(_ child: Element) -> Double {
+    /// By how much a child can grow; of those that grow without end the longest at least is the least
+    /// flexible.
+    private func flexibility(_ child: Element) -> (Double, Double) {
+        let least = minimum(child)
         let range =
-            grid.length(child.size(for: proposal(.infinity))[axis], along: axis)
-            - minimum(child)
-        return range.isNaN ? 0 : range
+            grid.length(child.size(for: proposal(.infinity))[axis], along: axis) - least
+        return range == .infinity ? (range, -least) : (range.isNaN ? 0 : range, 0)
     }
 
     private func minimum(_ child: Element) -> Double {

@@ -48,7 +48,7 @@ final class StackElement: Element {
     private lazy var outerSpacings = {
         var all = EdgeSpacings.union(children.map(\.spacings))
         guard let first = children.first?.spacings, let last = children.last?.spacings else {
-            return EdgeSpacings.standard
+            return EdgeSpacings.none
         }
         switch axis {
         case .horizontal: (all.leading, all.trailing) = (first.leading, last.trailing)
@@ -134,7 +134,7 @@ final class StackElement: Element {
                     across, of: size[axis.other], in: highest - lowest, along: axis.other)
         }
         arrangement.size = Size(
-            max(0, length), along: axis,
+            length, along: axis,
             across: grid.length(
                 spread(arrangement, from: lowest, to: highest), along: axis.other))
     }

@@ -17,9 +17,9 @@ extension Circle: Shape {
 
     /// A square in the room.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let room = proposal.replacingUnspecifiedDimensions()
-        let side = min(room.width, room.height)
-        return CGSize(width: side, height: side)
+        let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
+        return proposal == .unspecified
+            ? proposal.replacingUnspecifiedDimensions() : CGSize(width: side, height: side)
     }
 }
 

@@ -14,6 +14,11 @@ extension _StrokedShape: Shape {
 
     /// A line.
     nonisolated public static var role: ShapeRole { .stroke }
+
+    /// The room that the shape itself takes.
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        shape.sizeThatFits(proposal)
+    }
 }
 
 extension _StrokedShape: OutlinedShape {

@@ -16,6 +16,11 @@ extension _TrimmedShape: Shape {
     /// What the whole shape is for.
     nonisolated public static var role: ShapeRole { S.role }
 
+    /// The room that the shape itself takes.
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        shape.sizeThatFits(proposal)
+    }
+
     /// What the whole shape does.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
         shape.layoutDirectionBehavior

@@ -27,7 +27,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 extension _ShapeView: PrimitiveView {
     package func record(into recorder: ViewRecorder) {
         let paint = style is ForegroundStyle ? nil : style.painted(in: recorder.environment)
-        style.wrapped(recorder) { recorder.record(shape, paint, style: fillStyle) }
+        style.wrapped(recorder) { recorder.recordSized(shape, paint, style: fillStyle) }
     }
 }
 

@@ -10,7 +10,7 @@ struct StrokeShapeView<Content: Shape, Style: ShapeStyle> {
 extension StrokeShapeView: PrimitiveView {
     func record(into recorder: ViewRecorder) {
         let line = _StrokedShape(shape: shape, style: line)
-        recorder.record(line, style.painted(in: recorder.environment))
+        recorder.recordSized(line, style.painted(in: recorder.environment))
     }
 }
 

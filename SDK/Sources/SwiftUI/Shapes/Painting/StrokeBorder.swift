@@ -10,7 +10,7 @@ struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle> {
 extension StrokeBorderShapeView: PrimitiveView {
     func record(into recorder: ViewRecorder) {
         let line = _StrokedShape(shape: shape.inset(by: line.lineWidth / 2), style: line)
-        recorder.record(line, style.painted(in: recorder.environment))
+        recorder.recordSized(line, style.painted(in: recorder.environment))
     }
 }
 
