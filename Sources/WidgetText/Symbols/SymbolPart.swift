@@ -149,9 +149,8 @@ struct SymbolPart {
         cairo_set_line_cap(cairo, Self.round)
         cairo_set_line_join(cairo, Self.round)
         for layer in drawing.layers {
-            cairo.setColor(symbol.color(ofLevel: max(level, layer.level)))
             layer.draw(
-                cairo, stem: stem,
+                cairo, symbol.color(ofLevel: max(level, layer.level)), stem: stem,
                 isCut: isCut || layer.isCut && symbol.layerColors.isEmpty)
         }
         cairo_restore(cairo)

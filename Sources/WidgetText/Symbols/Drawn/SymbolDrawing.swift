@@ -1,4 +1,5 @@
 import CPangoCairo
+import WidgetWire
 
 /// A symbol the icon font lacks: lines and areas in layers, from back to front.
 struct SymbolDrawing {
@@ -50,15 +51,28 @@ struct SymbolLayer {
         return layer
     }
 
-    /// Draws the layer in the colour that is set, on the grid.
-    func draw(_ cairo: OpaquePointer, stem: Double, isCut: Bool) {
+    /// Draws the layer on the grid; marks that overlap are no darker where they do.
+    func draw(_ cairo: OpaquePointer, _ color: Color, stem: Double, isCut: Bool) {
         let stem = stem * thinness
-        if isInFront {
-            cairo_set_operator(cairo, SymbolPart.cut)
-            for mark in marks { mark.draw(cairo, stem: stem, gap: stem * 0.8) }
+        var opaque = color
+        opaque.alpha = 1
+        cairo.setColor(opaque)
+        if isInFront { draw(cairo, SymbolPart.cut, stem: stem, gap: stem * 0.8) }
+        guard color.alpha < 1, !isCut else {
+            draw(cairo, isCut ? SymbolPart.cut : SymbolPart.over, stem: stem)
+            return
         }
-        cairo_set_operator(cairo, isCut ? SymbolPart.cut : SymbolPart.over)
-        for mark in marks { mark.draw(cairo, stem: stem, gap: 0) }
+        cairo_push_group(cairo)
+        draw(cairo, SymbolPart.over, stem: stem)
+        cairo_pop_group_to_source(cairo)
+        cairo_paint_with_alpha(cairo, Double(color.alpha))
+    }
+
+    private func draw(
+        _ cairo: OpaquePointer, _ operation: UInt32, stem: Double, gap: Double = 0
+    ) {
+        cairo_set_operator(cairo, operation)
+        for mark in marks { mark.draw(cairo, stem: stem, gap: gap) }
         cairo_set_operator(cairo, SymbolPart.over)
     }
 }

@@ -111,7 +111,7 @@ extension SymbolDrawings {
     private static func walls(_ pen: SymbolPen) -> SymbolLayer {
         pen.shape { inset in
             .polygon([
-                (-6.6 + inset, 8.6 - inset), (-6.6 + inset, -1.6), (0, -7), (6.6 - inset, -1.6),
+                (-6.6 + inset, 8.6 - inset), (-6.6 + inset, -2), (0, -7.8), (6.6 - inset, -2),
                 (6.6 - inset, 8.6 - inset),
             ])
         }

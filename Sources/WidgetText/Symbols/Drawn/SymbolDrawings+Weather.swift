@@ -96,13 +96,13 @@ extension SymbolDrawings {
                 width: 24, moonAside(pen), beside(pen, -1),
                 pen.flash(-1.6, 6, scale: 0.42).level(2).inFront())
         },
-        "aqi.low": { pen in SymbolDrawing(width: 19, air(pen, count: 7)) },
-        "aqi.medium": { pen in SymbolDrawing(width: 19, air(pen, count: 13)) },
-        "aqi.high": { pen in SymbolDrawing(width: 19, air(pen, count: 19)) },
+        "aqi.low": { pen in SymbolDrawing(width: 19, air(pen, outer: 0)) },
+        "aqi.medium": { pen in SymbolDrawing(width: 19, air(pen, outer: 6)) },
+        "aqi.high": { pen in SymbolDrawing(width: 19, air(pen, outer: 12)) },
         "wind": { pen in SymbolDrawing(width: 20, gusts(pen)) },
         "wind.snow": { pen in
             SymbolDrawing(
-                width: 22, gusts(pen), pen.flakes([(-6, 8), (8.4, -1.6)], radius: 1.7))
+                width: 22, gusts(pen), pen.flakes([(-6, 8), (7.8, 6.4)], radius: 1.7))
         },
         "snowflake": { pen in snowflake(pen) },
         "tornado": { pen in
@@ -187,16 +187,15 @@ extension SymbolDrawings {
             ], ownColor: .gray)
     }
 
-    /// Specks in a disc, from the middle outwards.
-    private static func air(_ pen: SymbolPen, count: Int) -> SymbolLayer {
-        let rings = [(1, 0.0), (6, 4.0), (12, 8.0)]
-        let places = rings.flatMap { number, radius in
-            (0..<number).map { index in
-                SymbolOutline.Point(0, 0).toward(Double(index) * 360 / Double(number), radius)
+    /// Specks in a disc: in the middle, around it, and so many along its edge.
+    private static func air(_ pen: SymbolPen, outer: Int) -> SymbolLayer {
+        let rings = [(1, 0.0), (6, 4.0), (outer, 8.0)]
+        let places = rings.flatMap { count, radius in
+            (0..<count).map { index in
+                SymbolOutline.Point(0, 0).toward(Double(index) * 360 / Double(count), radius)
             }
         }
-        return pen.dots(places.prefix(count).map { ($0.x, $0.y) }, radius: 1.1).level(0).colored(
-            .gray)
+        return pen.dots(places.map { ($0.x, $0.y) }, radius: 1.1).level(0).colored(.gray)
     }
 
     private static func arms(_ pen: SymbolPen) -> SymbolLayer {
