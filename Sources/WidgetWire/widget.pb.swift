@@ -1431,6 +1431,9 @@ public nonisolated struct WidgetEnvironment: Sendable {
 
   public var rightToLeft: Bool = false
 
+  /// colours that differ more from what is behind them
+  public var increasedContrast: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum Metrics: SwiftProtobuf.Enum, Swift.CaseIterable {
@@ -5110,7 +5113,7 @@ nonisolated extension TimelineRequest.Purpose: SwiftProtobuf._ProtoNameProviding
 
 nonisolated extension WidgetEnvironment: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".WidgetEnvironment"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}width\0\u{1}height\0\u{1}scale\0\u{1}appearance\0\u{3}rendering_mode\0\u{3}text_size\0\u{1}metrics\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}width\0\u{1}height\0\u{1}scale\0\u{1}appearance\0\u{3}rendering_mode\0\u{3}text_size\0\u{1}metrics\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}increased_contrast\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5128,6 +5131,7 @@ nonisolated extension WidgetEnvironment: SwiftProtobuf.Message, SwiftProtobuf._M
       case 8: try { try decoder.decodeSingularStringField(value: &self.locale) }()
       case 9: try { try decoder.decodeSingularStringField(value: &self.timeZone) }()
       case 10: try { try decoder.decodeSingularBoolField(value: &self.rightToLeft) }()
+      case 11: try { try decoder.decodeSingularBoolField(value: &self.increasedContrast) }()
       default: break
       }
     }
@@ -5164,6 +5168,9 @@ nonisolated extension WidgetEnvironment: SwiftProtobuf.Message, SwiftProtobuf._M
     if self.rightToLeft != false {
       try visitor.visitSingularBoolField(value: self.rightToLeft, fieldNumber: 10)
     }
+    if self.increasedContrast != false {
+      try visitor.visitSingularBoolField(value: self.increasedContrast, fieldNumber: 11)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5178,6 +5185,7 @@ nonisolated extension WidgetEnvironment: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.locale != rhs.locale {return false}
     if lhs.timeZone != rhs.timeZone {return false}
     if lhs.rightToLeft != rhs.rightToLeft {return false}
+    if lhs.increasedContrast != rhs.increasedContrast {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -51,11 +51,26 @@ struct RenderTests {
         #expect(Set(pictures).count == 3)
     }
 
+    @Test func `A text size and a contrast change the picture`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let options = [[], ["--text-size", "accessibility3"], ["--contrast", "increased"]]
+        for (name, option) in zip(["a", "b", "c"], options) {
+            let result = try await porthole.run(
+                ["render", "org.example.good", "-o", "\(name).svg"] + option)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        let pictures = try ["a", "b", "c"].map {
+            try Data(contentsOf: porthole.root.appending(path: "\($0).svg"))
+        }
+        #expect(Set(pictures).count == 3)
+    }
+
     @Test(
         "Wrong values are named, with code 64",
         arguments: [
             (["--size", "12"], "12"), (["--size", "0x5"], "0x5"), (["--scale", "99"], "99"),
             (["--at", "yesterday"], "yesterday"), (["--appearance", "blue"], "blue"),
+            (["--contrast", "none"], "none"), (["--text-size", "huge"], "huge"),
             (["--rendering-mode", "shiny"], "shiny"), (["--locale", "xx_YY"], "xx_YY"),
             (["--locale", "de_GERMANY"], "de_GERMANY"), (["--time-zone", "Mars/Rim"], "Mars/Rim"),
             (["--set", "nothing"], "nothing"), (["--set", "colour=red"], "colour"),

@@ -104,6 +104,25 @@ import WidgetWire
         #expect(abs(color.alpha - opacity) < 0.001)
     }
 
+    @Test(
+        arguments: [
+            (2, false, [60, 60, 67, 0.8]), (2, true, [235, 235, 245, 0.7]),
+            (7, false, [215, 0, 21, 1]), (7, true, [255, 105, 97, 1]),
+            (11, true, [99, 230, 226, 1]),
+            (1, false, [0, 0, 0, 1]), (21, false, [120, 120, 128, 0.24]),
+        ] as [(UInt32, Bool, [Float])])
+    func coloursFollowTheContrast(name: UInt32, isDark: Bool, components: [Float]) throws {
+        let view = Text("a").foreground(PaintValue(.color(ColorValue(name: name))))
+        let color = try run(
+            change: {
+                $0.increasedContrast = true
+                $0.appearance = isDark ? .dark : .light
+            }, view
+        ).color
+        let actual = [color.red * 255, color.green * 255, color.blue * 255, color.alpha]
+        #expect(zip(actual, components).allSatisfy { abs($0 - $1) < 0.001 })
+    }
+
     @Test func coloursFollowTheAppearance() throws {
         let view = Text("a").foreground(PaintValue(.color(ColorValue(name: 10, opacity: 0.5))))
         let dark = try run(change: { $0.appearance = .dark }, view).color

@@ -43,6 +43,17 @@ struct HostEnvironmentTests {
                 == "text text_string=\"dark xSmall 1 rightToLeft 2.0 0.5\"")
     }
 
+    @Test("decides how strongly colours differ")
+    func contrast() {
+        var environment = widget_environment.test
+        #expect(EnvironmentValues(environment).colorSchemeContrast == .standard)
+        environment.increased_contrast = true
+        let values = EnvironmentValues(environment)
+        #expect(values.colorSchemeContrast == .increased)
+        #expect(Color.red.resolve(in: values).description == "#D70015FF")
+        #expect(Color.secondary.resolve(in: values).description == "#3C3C43CC")
+    }
+
     @Test("decides language and time zone")
     func place() {
         "de_CH".withCString { locale in

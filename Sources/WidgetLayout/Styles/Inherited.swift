@@ -25,6 +25,8 @@ final class Inherited {
     private(set) var symbols = SymbolStyle()
     private(set) var flattening: Flattening
     private(set) var isDark: Bool
+    /// Whether named colours differ more from what is behind them.
+    let hasIncreasedContrast: Bool
     private(set) var isRightToLeft: Bool
     private(set) var textSize: TextSize
     private(set) var isAccessibilityHidden = false
@@ -57,6 +59,7 @@ final class Inherited {
         let isSmall = (1...3).contains(environment.textSize.rawValue)
         textSize = isSmall ? .large : environment.textSize
         isDark = environment.appearance == .dark
+        hasIncreasedContrast = environment.increasedContrast
         isRightToLeft = environment.rightToLeft
         self.redaction = redaction
         flattening = environment.renderingMode == .accented ? .colors : .none
@@ -83,6 +86,7 @@ final class Inherited {
         symbols = other.symbols
         flattening = other.flattening
         isDark = other.isDark
+        hasIncreasedContrast = other.hasIncreasedContrast
         isRightToLeft = other.isRightToLeft
         textSize = other.textSize
         isAccessibilityHidden = other.isAccessibilityHidden

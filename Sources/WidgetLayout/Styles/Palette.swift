@@ -13,15 +13,18 @@ enum Palette {
     }
 
     /// The colour of a name; an unknown one is the primary label's.
-    static func entry(_ name: UInt32, isDark: Bool) -> Entry {
-        let both = entries[name] ?? (black, white)
+    static func entry(
+        _ name: UInt32, isDark: Bool, hasIncreasedContrast: Bool = false
+    ) -> Entry {
+        let increased = hasIncreasedContrast ? increasedEntries[name] : nil
+        let both = increased ?? entries[name] ?? (black, white)
         return isDark ? both.dark : both.light
     }
 
-    private static let black = Entry(red: 0, green: 0, blue: 0)
+    static let black = Entry(red: 0, green: 0, blue: 0)
     static let white = Entry(red: 255, green: 255, blue: 255)
 
-    private static func opaque(
+    static func opaque(
         _ light: (Float, Float, Float), _ dark: (Float, Float, Float)
     ) -> (light: Entry, dark: Entry) {
         (
@@ -30,7 +33,7 @@ enum Palette {
         )
     }
 
-    private static func label(_ light: Float, _ dark: Float) -> (light: Entry, dark: Entry) {
+    static func label(_ light: Float, _ dark: Float) -> (light: Entry, dark: Entry) {
         (
             Entry(red: 60, green: 60, blue: 67, alpha: light),
             Entry(red: 235, green: 235, blue: 245, alpha: dark)

@@ -134,7 +134,8 @@ extension Inherited {
             color.name == 0
             ? Palette.Entry(
                 red: color.red * 255, green: color.green * 255, blue: color.blue * 255)
-            : Palette.entry(color.name, isDark: isDark)
+            : Palette.entry(
+                color.name, isDark: isDark, hasIncreasedContrast: hasIncreasedContrast)
         return Color.with {
             $0.red = Self.finite(entry.red / 255, or: 0)
             $0.green = Self.finite(entry.green / 255, or: 0)

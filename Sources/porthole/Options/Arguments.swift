@@ -4,25 +4,25 @@ import WidgetWire
 
 /// A moment given on the command line, in ISO 8601.
 struct DateArgument: ExpressibleByArgument {
-    let date: Date
+    private let text: String
 
     init?(argument: String) {
+        text = argument
+        guard date(in: nil) != nil else { return nil }
+    }
+
+    /// The moment; where it has no zone of its own it is meant in `zone`, or the user's.
+    func date(in zone: String?) -> Date? {
         let styles: [Date.ISO8601FormatStyle] = [
             .iso8601, Date.ISO8601FormatStyle(includingFractionalSeconds: true),
         ]
-        if let date = styles.lazy.compactMap({ try? $0.parse(argument) }).first {
-            self.date = date
-            return
-        }
-        // Without a zone the user's own is meant.
+        if let date = styles.lazy.compactMap({ try? $0.parse(text) }).first { return date }
         let local = DateFormatter()
         local.locale = Locale(identifier: "en_US_POSIX")
+        if let zone = zone.flatMap(TimeZone.init(identifier:)) { local.timeZone = zone }
         for format in ["yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd"] {
             local.dateFormat = format
-            if let date = local.date(from: argument) {
-                self.date = date
-                return
-            }
+            if let date = local.date(from: text) { return date }
         }
         return nil
     }
@@ -51,6 +51,35 @@ struct SizeArgument: ExpressibleByArgument {
 /// Light or dark.
 enum AppearanceArgument: String, ExpressibleByArgument, CaseIterable {
     case light, dark
+}
+
+/// How strongly colours differ.
+enum ContrastArgument: String, ExpressibleByArgument, CaseIterable {
+    case standard, increased
+}
+
+/// The user's text size.
+enum TextSizeArgument: String, ExpressibleByArgument, CaseIterable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    /// The size as it crosses the pipe.
+    var wire: TextSize {
+        switch self {
+        case .xSmall: .xsmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .xLarge: .xlarge
+        case .xxLarge: .xxlarge
+        case .xxxLarge: .xxxlarge
+        case .accessibility1: .accessibility1
+        case .accessibility2: .accessibility2
+        case .accessibility3: .accessibility3
+        case .accessibility4: .accessibility4
+        case .accessibility5: .accessibility5
+        }
+    }
 }
 
 /// How a widget's colours are treated.

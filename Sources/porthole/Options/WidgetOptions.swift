@@ -25,6 +25,15 @@ struct WidgetOptions: ParsableArguments {
     @Option(help: "Light or dark.")
     var appearance = AppearanceArgument.light
 
+    @Option(help: "How much the system's colours differ from what is behind them.")
+    var contrast = ContrastArgument.standard
+
+    @Option(
+        help: ArgumentHelp(
+            "The text size: one of iOS's, of which widgets follow those from large.",
+            valueName: "size"))
+    var textSize = TextSizeArgument.large
+
     @Option(
         help: ArgumentHelp(
             "Colours as they are, two (white and the accent colour), or white as opaque as the "
@@ -121,6 +130,9 @@ struct WidgetOptions: ParsableArguments {
         !placeholder && !snapshot && family == nil && settings.settings.isEmpty
     }
 
+    /// The moment asked for, in the time zone asked for.
+    var moment: Date? { at?.date(in: region.timeZone?.identifier) }
+
     /// What these options say of a view's surroundings.
     func environment(
         _ defaultSize: WidgetSize, _ mode: WidgetEnvironment.RenderingMode,
@@ -132,6 +144,8 @@ struct WidgetOptions: ParsableArguments {
         environment.height = size.height
         environment.scale = metrics == .cells ? 1 : scale
         environment.appearance = appearance == .dark ? .dark : .light
+        environment.increasedContrast = contrast == .increased
+        environment.textSize = textSize.wire
         environment.renderingMode = mode
         environment.metrics = metrics
         environment.locale = region.locale?.identifier ?? ""

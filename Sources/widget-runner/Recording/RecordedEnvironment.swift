@@ -44,6 +44,7 @@ final class RecordedEnvironment {
         raw.text_size = environment.textSize.header
         raw.redaction = UInt32(redaction.rawValue)
         raw.right_to_left = environment.rightToLeft
+        raw.increased_contrast = environment.increasedContrast
         (raw.locale, raw.time_zone) = (UnsafePointer(locale), UnsafePointer(timeZone))
         adjust(&raw)
         let memory = UnsafeMutablePointer<widget_environment>.allocate(capacity: 1)

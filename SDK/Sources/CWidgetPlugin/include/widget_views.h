@@ -450,6 +450,7 @@ typedef struct widget_environment {
     bool right_to_left;
     bool is_preview;       /* shown in a gallery */
     bool shows_background; /* false: the container background is not drawn */
+    bool increased_contrast; /* named colours differ more from what is behind them */
     const char *locale;    /* BCP 47 or POSIX, such as en_US; never NULL */
     const char *time_zone; /* IANA, such as Europe/Berlin; never NULL */
 } widget_environment;

@@ -8,6 +8,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// Pixels per point; 0 where it is not known.
     public let displayScale: CGFloat
+    /// How strongly colours differ.
+    public let accessibilityContrast: UIAccessibilityContrast
     /// The text size.
     public let preferredContentSizeCategory: UIContentSizeCategory
     /// Always a phone: widgets are a phone's.
@@ -16,11 +18,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Traits of which everything is known.
     package init(
         style: UIUserInterfaceStyle, displayScale: CGFloat = 0,
-        contentSize: UIContentSizeCategory = .large
+        contentSize: UIContentSizeCategory = .large,
+        contrast: UIAccessibilityContrast = .unspecified
     ) {
         userInterfaceStyle = style
         self.displayScale = displayScale
         preferredContentSizeCategory = contentSize
+        accessibilityContrast = contrast
     }
 
     /// Nothing is known.
@@ -29,6 +33,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Only the appearance is known.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(style: userInterfaceStyle)
+    }
+
+    /// Only the contrast is known.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(style: .unspecified, contrast: accessibilityContrast)
     }
 
     /// Only the scale is known.

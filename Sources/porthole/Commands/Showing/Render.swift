@@ -36,7 +36,7 @@ struct Render: AsyncParsableCommand {
         try await reportingErrors {
             let format = try chosenFormat()
             try await options.plugins.withHost(timeout: options.timeout) { host, fonts in
-                let date = options.at?.date ?? Date()
+                let date = options.moment ?? Date()
                 guard let (list, family) = try await shown(at: date, host) else { return }
                 let picture = try draw(list, family, as: format, at: date, fonts: fonts)
                 try OutputFile(path: output).write(picture)

@@ -61,7 +61,7 @@ struct Run: AsyncParsableCommand {
                         for: subject, setting: values, metrics: surface.metrics),
                     surface: surface, keepsViews: options.keepsViews)
                 if isSingle {
-                    try await session.showOnce(at: options.at?.date)
+                    try await session.showOnce(at: options.moment)
                 } else {
                     try await Self.runUntilInterrupted(session)
                 }

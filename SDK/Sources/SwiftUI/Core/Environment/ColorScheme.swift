@@ -33,6 +33,8 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// How strongly colours differ; always as usual here.
-    public var colorSchemeContrast: ColorSchemeContrast { .standard }
+    /// How strongly colours differ.
+    public var colorSchemeContrast: ColorSchemeContrast {
+        host.hasIncreasedContrast ? .increased : .standard
+    }
 }

@@ -9,6 +9,7 @@ package struct HostEnvironment: Sendable {
     package var renderingMode = WIDGET_FULL_COLOR
     package var isPreview = false
     package var showsBackground = true
+    package var hasIncreasedContrast = false
     package var locale: String?
     package var timeZone: String?
 
@@ -39,6 +40,7 @@ extension EnvironmentValues {
         host.renderingMode = environment.rendering_mode
         host.isPreview = environment.is_preview
         host.showsBackground = environment.shows_background
+        host.hasIncreasedContrast = environment.increased_contrast
         host.locale = environment.locale.map { String(cString: $0) }
         host.timeZone = environment.time_zone.map { String(cString: $0) }
         self.host = host

@@ -53,7 +53,8 @@ extension Color {
             return Resolved(
                 red: value.red, green: value.green, blue: value.blue, opacity: value.opacity)
         }
-        let entry = SystemPalette.entry(value.name, environment.colorScheme)
+        let entry = SystemPalette.entry(
+            value.name, environment.colorScheme, environment.colorSchemeContrast)
         return Resolved(
             red: entry.red / 255, green: entry.green / 255, blue: entry.blue / 255,
             opacity: entry.opacity * value.opacity)

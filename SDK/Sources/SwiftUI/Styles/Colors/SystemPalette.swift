@@ -13,8 +13,11 @@ enum SystemPalette {
     }
 
     /// The colour of a `widget_color_name`; an unknown one is that of labels.
-    static func entry(_ name: UInt32, _ scheme: ColorScheme) -> Entry {
-        let both = entries[name] ?? same(opacity: 1)
+    static func entry(
+        _ name: UInt32, _ scheme: ColorScheme, _ contrast: ColorSchemeContrast
+    ) -> Entry {
+        let increased = contrast == .increased ? increasedEntries[name] : nil
+        let both = increased ?? entries[name] ?? same(opacity: 1)
         return scheme == .dark ? both.dark : both.light
     }
 
@@ -40,6 +43,28 @@ enum SystemPalette {
         WIDGET_PINK.rawValue: pair(0xFF2D55, 0xFF375F),
         WIDGET_BROWN.rawValue: pair(0xA2845E, 0xAC8E68),
         WIDGET_GRAY.rawValue: pair(0x8E8E93, 0x8E8E93),
+    ]
+
+    /// Those that differ where contrast is increased.
+    private static let increasedEntries: [UInt32: Pair] = [
+        WIDGET_SECONDARY.rawValue: label(0.8, 0.7),
+        WIDGET_TERTIARY.rawValue: label(0.7, 0.55),
+        WIDGET_QUATERNARY.rawValue: label(0.55, 0.4),
+        WIDGET_QUINARY.rawValue: same(opacity: 0.0814),
+        WIDGET_ACCENT.rawValue: pair(0x0040DD, 0x409CFF),
+        WIDGET_RED.rawValue: pair(0xD70015, 0xFF6961),
+        WIDGET_ORANGE.rawValue: pair(0xC93400, 0xFFB340),
+        WIDGET_YELLOW.rawValue: pair(0xB25000, 0xFFD426),
+        WIDGET_GREEN.rawValue: pair(0x248A3D, 0x30DB5B),
+        WIDGET_MINT.rawValue: pair(0x0C817B, 0x63E6E2),
+        WIDGET_TEAL.rawValue: pair(0x008299, 0x5DE6FF),
+        WIDGET_CYAN.rawValue: pair(0x0071A4, 0x70D7FF),
+        WIDGET_BLUE.rawValue: pair(0x0040DD, 0x409CFF),
+        WIDGET_INDIGO.rawValue: pair(0x3634A3, 0x7D7AFF),
+        WIDGET_PURPLE.rawValue: pair(0x8944AB, 0xDA8FFF),
+        WIDGET_PINK.rawValue: pair(0xD30F45, 0xFF6482),
+        WIDGET_BROWN.rawValue: pair(0x7F6545, 0xB59469),
+        WIDGET_GRAY.rawValue: pair(0x6C6C70, 0xAEAEB2),
     ]
 
     private static func pair(_ light: UInt32, _ dark: UInt32) -> Pair {

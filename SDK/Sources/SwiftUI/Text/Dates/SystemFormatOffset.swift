@@ -36,14 +36,32 @@ extension SystemFormatStyle.DateOffset: LiveFormatStyle {
         return date
     }
 
-    /// The distance at a moment, in days, hours, minutes and seconds.
+    /// The distance at a moment, in the largest of the units allowed.
     public func format(_ value: Date) -> AttributedString {
-        let distance = value.timeIntervalSince(anchor)
-        let minus = distance < 0 && sign != .never ? "−" : ""
-        let style = Duration.UnitsFormatStyle.units(
-            allowed: [.days, .hours, .minutes, .seconds], width: .wide,
-            maximumUnitCount: maxFieldCount)
-        return AttributedString(minus + style.format(.seconds(abs(distance))))
+        AttributedString(signText(value) + (isClock ? clock(value) : words(value)))
+    }
+
+    private func words(_ value: Date) -> String {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = .full
+        formatter.allowedUnits = NSCalendar.Unit(allowedFields.map(\.unit))
+        formatter.maximumUnitCount = maxFieldCount
+        return formatter.string(from: min(anchor, value), to: max(anchor, value)) ?? ""
+    }
+
+    private var isClock: Bool { allowedFields == [.hour, .minute, .second] && maxFieldCount >= 3 }
+
+    private func clock(_ value: Date) -> String {
+        let seconds = Int(abs(value.timeIntervalSince(anchor)))
+        let pattern: Duration.TimeFormatStyle.Pattern =
+            seconds < 3600
+            ? .minuteSecond(padMinuteToLength: 1) : .hourMinuteSecond(padHourToLength: 1)
+        return Duration.TimeFormatStyle(pattern: pattern).format(.seconds(seconds))
+    }
+
+    private func signText(_ value: Date) -> String {
+        if value < anchor { return sign == .never ? "" : "−" }
+        return sign == .always() ? "+" : ""
     }
 }
 
@@ -51,6 +69,18 @@ extension SystemFormatStyle.DateOffset: Codable {
 }
 
 extension Date.ComponentsFormatStyle.Field {
+    fileprivate var unit: NSCalendar.Unit {
+        switch self {
+        case .year: .year
+        case .month: .month
+        case .week: .weekOfMonth
+        case .day: .day
+        case .hour: .hour
+        case .minute: .minute
+        default: .second
+        }
+    }
+
     fileprivate var value: widget_date_field {
         switch self {
         case .year: WIDGET_FIELD_YEAR

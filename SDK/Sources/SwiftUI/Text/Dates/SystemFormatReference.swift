@@ -37,7 +37,26 @@ extension SystemFormatStyle.DateReference: LiveFormatStyle {
 
     /// How far away the date is at a moment.
     public func format(_ value: Date) -> AttributedString {
-        AttributedString(Date.AnchoredRelativeFormatStyle(anchor: date).format(value))
+        let distance = abs(value.timeIntervalSince(date))
+        if distance > thresholdField.reach { return AttributedString(name(distance)) }
+        var style = Date.AnchoredRelativeFormatStyle(
+            anchor: distance < 60 ? value : date, presentation: .named, unitsStyle: .wide)
+        if distance >= 60 { style.allowedFields = allowedFields.union([thresholdField]) }
+        return AttributedString(style.format(value))
+    }
+
+    /// A date that is far away, in so many parts.
+    private func name(_ distance: TimeInterval) -> String {
+        let style = Date.FormatStyle()
+        let isFar = distance > 365 * 86_400
+        return switch (isFar, maxFieldCount) {
+        case (true, ...1): date.formatted(style.year())
+        case (true, 2): date.formatted(style.year().month(.wide))
+        case (true, _): date.formatted(style.year().month(.wide).day())
+        case (false, ...1): date.formatted(style.month(.wide))
+        case (false, 2): date.formatted(style.month(.wide).day().weekday(.wide))
+        case (false, _): date.formatted(style.month(.wide).day().weekday(.wide).hour())
+        }
     }
 }
 

@@ -1,0 +1,9 @@
+/// How strongly colours differ.
+public enum UIAccessibilityContrast: Int, Sendable {
+    /// Not known.
+    case unspecified = -1
+    /// As usual.
+    case normal = 0
+    /// More than usual.
+    case high = 1
+}
