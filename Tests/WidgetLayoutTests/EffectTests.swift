@@ -17,6 +17,24 @@ import Testing
         #expect(text == "group 45,45 10×10 shadow=#FF0000/4@1,2")
     }
 
+    /// Measured: SH5 to SH7 in docs/probes/swiftui-paths-shadows-transforms.swift of
+    /// https://github.com/mburger89/MetalUI at b9da519f, macOS 27.0.1.
+    @Test func everyPictureInsideHasAShadowOfItsOwn() throws {
+        let views = ZStack {
+            square.mark("a")
+            Text("b").opacity(0.5)
+        }
+        let shadow = (ViewAttribute.radius, AttributeValue.double(4))
+        let text = try Drawing.text { views.mark("c").modified(.shadow, [shadow]) }
+        #expect(text.split(separator: "shadow=").count == 3)
+        let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(lines[1].hasPrefix("group") && lines[1].contains("\"c\""))
+        let one = try Drawing.text {
+            views.modified(.compositingGroup).modified(.shadow, [shadow])
+        }
+        #expect(one.split(separator: "shadow=").count == 2)
+    }
+
     @Test(arguments: [(Double.nan, "0"), (.infinity, "0"), (1e9, "1000"), (-5, "0")])
     func aBlursRadiusIsBounded(radius: Double, drawn: String) throws {
         let text = try draw(.blur, [(.radius, .double(radius))])

@@ -10,20 +10,29 @@ extension ElementBuilder {
     ) -> Element {
         // Two colours mixed would be a third.
         if node.kind == .blend, inherited.flattening == .colors { return child }
-        let picture = PictureElement(id: place.id.value, child: child) { group in
-            switch node.kind {
-            case .shadow: group.shadow = shadow(node, inherited.inside(.none))
-            case .blur: group.blur.radius = radius(node)
-            case .blend: group.blendMode = BlendMode(attribute: node.int(.blendMode) ?? 0)
-            case .colorEffect: group.colorMatrix.values = matrix(node, inherited).values
-            default: group.isolated = true
-            }
-        }
+        let picture = picture(child, node, place, inherited)
         guard inherited.flattening == .picture, session.admitsElement(around: picture) else {
             return picture
         }
         return PictureElement(id: place.id.adding("flat").value, child: picture) {
             $0.colorMatrix.values = ColorMatrixValue.flattening(to: inherited.flatColor).values
+        }
+    }
+
+    private func picture(
+        _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
+    ) -> Element {
+        if node.kind == .shadow {
+            return ShadowElement(
+                id: place.id.value, child: child, shadow: shadow(node, inherited.inside(.none)))
+        }
+        return PictureElement(id: place.id.value, child: child) { group in
+            switch node.kind {
+            case .blur: group.blur.radius = radius(node)
+            case .blend: group.blendMode = BlendMode(attribute: node.int(.blendMode) ?? 0)
+            case .colorEffect: group.colorMatrix.values = matrix(node, inherited).values
+            default: group.isolated = true
+            }
         }
     }
 

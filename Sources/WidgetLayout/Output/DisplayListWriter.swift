@@ -105,6 +105,34 @@ final class DisplayListWriter {
         max(0, min(length, margin))
     }
 
+    /// Puts every picture that `body` draws into a group of its own.
+    ///
+    /// What only holds others together is none: it stays around them.
+    func encloseEach(id: UInt64, in group: Group, _ body: () -> Void) {
+        let start = nodes.count
+        body()
+        let drawn = Array(nodes[start...])
+        nodes.removeSubrange(start...)
+        var index = 0
+        while index < drawn.count {
+            if drawn[index].holdsOthers {
+                nodes.append(drawn[index])
+                index += 1
+                continue
+            }
+            nodes.append(
+                DisplayNode.with {
+                    $0.id = unique(id)
+                    $0.frame = drawn[index].frame
+                    $0.childCount = 1
+                    $0.group = group
+                })
+            let end = drawn.endOfNode(at: index)
+            nodes += drawn[index..<end]
+            index = end
+        }
+    }
+
     /// The same view can be drawn several times, in a group's background say.
     private func unique(_ id: UInt64) -> UInt64 {
         let count = occurrences[id, default: 0]
@@ -133,14 +161,5 @@ struct Direction {
         other.start += sign * (2 * frame.origin.x + frame.size.width)
         other.sign = -sign
         return other
-    }
-}
-
-extension DisplayListWriter {
-    /// Puts what `body` draws into one node.
-    func enclosed(id: UInt64, rect: Rect, _ body: () -> Void) {
-        open(id: id, rect: rect, content: .group(Group.with { $0.opacity = 1 }))
-        body()
-        close()
     }
 }

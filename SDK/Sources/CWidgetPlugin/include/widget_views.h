@@ -101,7 +101,8 @@ typedef enum widget_kind {
     WIDGET_ASPECT_RATIO = 77,
 
     /* Effects: how the picture of a view is drawn; its place in the layout stays. */
-    WIDGET_SHADOW = 85, /* [FILL: its colour; RADIUS, X, Y, INNER] */
+    /* Every text, shape and picture inside has its own. [FILL: its colour; RADIUS, X, Y, INNER] */
+    WIDGET_SHADOW = 85,
     WIDGET_BLUR = 86,   /* [RADIUS] */
     /* The other children, in a ZStack, are a mask: the view shows where they are opaque.
        [ALIGNMENT] */

@@ -1,0 +1,39 @@
+import WidgetWire
+
+extension DisplayListWriter {
+    /// Puts what `body` draws into one node.
+    func enclosed(id: UInt64, rect: Rect, _ body: () -> Void) {
+        open(id: id, rect: rect, content: .group(.plain))
+        body()
+        close()
+    }
+}
+
+extension DisplayNode {
+    /// Whether the node draws nothing and changes nothing about what is inside.
+    var holdsOthers: Bool {
+        switch content {
+        case nil, .hitRegion: true
+        case .group(let group): group == .plain
+        default: false
+        }
+    }
+}
+
+extension Group {
+    /// A group that changes nothing.
+    static let plain = Group.with { $0.opacity = 1 }
+}
+
+extension [DisplayNode] {
+    /// Where the node and everything inside it ends.
+    func endOfNode(at index: Int) -> Int {
+        var end = index
+        var waiting = 1
+        while waiting > 0, end < count {
+            waiting += Int(self[end].childCount) - 1
+            end += 1
+        }
+        return end
+    }
+}
