@@ -961,6 +961,9 @@ public nonisolated struct WidgetDescription: Sendable {
 
   public var backgroundRemovable: Bool = false
 
+  /// users are asked for the parameters when they place it
+  public var promptsForConfiguration: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -4404,7 +4407,7 @@ nonisolated extension PreviewDescription: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".WidgetDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}families\0\u{1}parameters\0\u{3}content_margins_disabled\0\u{3}background_removable\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}families\0\u{1}parameters\0\u{3}content_margins_disabled\0\u{3}background_removable\0\u{4}\u{2}prompts_for_configuration\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4419,6 +4422,7 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
       case 5: try { try decoder.decodeRepeatedMessageField(value: &self.parameters) }()
       case 6: try { try decoder.decodeSingularBoolField(value: &self.contentMarginsDisabled) }()
       case 7: try { try decoder.decodeSingularBoolField(value: &self.backgroundRemovable) }()
+      case 9: try { try decoder.decodeSingularBoolField(value: &self.promptsForConfiguration) }()
       default: break
       }
     }
@@ -4446,6 +4450,9 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if self.backgroundRemovable != false {
       try visitor.visitSingularBoolField(value: self.backgroundRemovable, fieldNumber: 7)
     }
+    if self.promptsForConfiguration != false {
+      try visitor.visitSingularBoolField(value: self.promptsForConfiguration, fieldNumber: 9)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4457,6 +4464,7 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.parameters != rhs.parameters {return false}
     if lhs.contentMarginsDisabled != rhs.contentMarginsDisabled {return false}
     if lhs.backgroundRemovable != rhs.backgroundRemovable {return false}
+    if lhs.promptsForConfiguration != rhs.promptsForConfiguration {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

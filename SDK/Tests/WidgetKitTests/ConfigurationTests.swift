@@ -114,7 +114,9 @@ struct ConfigurationTests {
         #expect(description.families == [.systemSmall, .accessoryInline].bits)
         #expect(
             description.options
-                == UInt32(WIDGET_CONTENT_MARGINS_DISABLED | WIDGET_BACKGROUND_NOT_REMOVABLE))
+                == UInt32(
+                    WIDGET_CONTENT_MARGINS_DISABLED | WIDGET_BACKGROUND_NOT_REMOVABLE
+                        | WIDGET_PROMPTS_FOR_CONFIGURATION))
     }
 
     @Test("takes modifiers that authors write themselves")

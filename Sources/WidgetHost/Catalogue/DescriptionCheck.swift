@@ -73,7 +73,8 @@ struct DescriptionCheck {
             description: label(message.description_p) ?? "", families: families,
             parameters: try parameters(message.parameters, of: kind),
             contentMarginsDisabled: message.contentMarginsDisabled,
-            backgroundRemovable: message.backgroundRemovable, plugin: plugin.path,
+            backgroundRemovable: message.backgroundRemovable,
+            promptsForConfiguration: message.promptsForConfiguration, plugin: plugin.path,
             bundle: plugin.bundle)
     }
 

@@ -158,7 +158,7 @@ extension StoreProblem {
 
 extension ParameterType {
     /// What a user may type for a value of this type.
-    fileprivate var form: String {
+    public var form: String {
         switch self {
         case .bool: "true or false"
         case .int: "a whole number"

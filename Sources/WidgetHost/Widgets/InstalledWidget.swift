@@ -14,6 +14,9 @@ public struct InstalledWidget: Sendable, Hashable {
     public let contentMarginsDisabled: Bool
     /// Whether the background may be left out (WidgetKit's `containerBackgroundRemovable(_:)`).
     public let backgroundRemovable: Bool
+    /// Whether users are to be asked for the parameters as soon as they place the widget (WidgetKit's
+    /// `promptsForUserConfiguration()`).
+    public var promptsForConfiguration = false
     /// The plugin as it was found: an absolute path of a `.so` file or a `.widgetbundle` folder.
     public let plugin: String
     /// The bundle around the plugin; nil for a bare `.so` file.

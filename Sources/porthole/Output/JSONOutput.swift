@@ -71,6 +71,7 @@ struct WidgetDocument: Encodable {
     let bundle: Bundle?
     let contentMarginsDisabled: Bool
     let backgroundRemovable: Bool
+    let promptsForUserConfiguration: Bool
 
     init(_ widget: InstalledWidget) {
         kind = widget.kind
@@ -84,11 +85,12 @@ struct WidgetDocument: Encodable {
         }
         contentMarginsDisabled = widget.contentMarginsDisabled
         backgroundRemovable = widget.backgroundRemovable
+        promptsForUserConfiguration = widget.promptsForConfiguration
     }
 
     private enum CodingKeys: CodingKey {
         case kind, displayName, description, families, parameters, plugin, bundle
-        case contentMarginsDisabled, backgroundRemovable
+        case contentMarginsDisabled, backgroundRemovable, promptsForUserConfiguration
     }
 
     /// Writes `bundle` as null for a bare library, so that the key is always there.
@@ -103,6 +105,7 @@ struct WidgetDocument: Encodable {
         try object.encode(bundle, forKey: .bundle)
         try object.encode(contentMarginsDisabled, forKey: .contentMarginsDisabled)
         try object.encode(backgroundRemovable, forKey: .backgroundRemovable)
+        try object.encode(promptsForUserConfiguration, forKey: .promptsForUserConfiguration)
     }
 }
 

@@ -73,12 +73,17 @@ final class InstalledPorthole: Sendable {
         let process = Process()
         process.executableURL = program
         process.currentDirectoryURL = root
-        process.environment = [
+        process.environment = usualEnvironment.merging(environment) { $1 }
+        return process
+    }
+
+    /// What every command finds in its environment.
+    var usualEnvironment: [String: String] {
+        [
             "HOME": root.appending(path: "home").path,
             "PATH": "\(root.appending(path: "bin").path):/usr/bin:/bin",
             "LANG": "en_US.UTF-8", "TZ": "UTC", "NO_COLOR": "1",
-        ].merging(environment) { $1 }
-        return process
+        ]
     }
 
     /// The runners of this tree that are still alive, by process id.

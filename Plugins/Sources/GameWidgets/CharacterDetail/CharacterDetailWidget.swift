@@ -12,6 +12,7 @@ struct CharacterDetailWidget: Widget {
         .configurationDisplayName("Character Detail")
         .description("A character, and how the wounds heal.")
         .supportedFamilies([.systemSmall, .systemMedium])
+        .promptsForUserConfiguration()
     }
 }
 

@@ -140,7 +140,10 @@ enum {
     WIDGET_BACKGROUND_NOT_REMOVABLE = 1u << 1,
     /* The three functions take no arguments but the timeline and call widget_setting instead; for
        languages that cannot declare a function for each widget. */
-    WIDGET_READS_SETTINGS = 1u << 2
+    WIDGET_READS_SETTINGS = 1u << 2,
+    /* Users are asked for the parameters as soon as they place the widget, where they can be asked
+       (WidgetKit's promptsForUserConfiguration()). */
+    WIDGET_PROMPTS_FOR_CONFIGURATION = 1u << 3
 };
 
 /* One widget. `kind` identifies it for ever and everywhere: use reverse DNS.

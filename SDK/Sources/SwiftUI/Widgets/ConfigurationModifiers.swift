@@ -55,11 +55,11 @@ extension WidgetConfiguration {
         setting(UInt32(WIDGET_BACKGROUND_NOT_REMOVABLE), !isRemovable)
     }
 
-    /// Asks users to configure the widget when they add it.
+    /// Asks users to configure the widget as soon as they place it.
     ///
-    /// Unlike on Apple's platforms nobody is asked: a parameter not set has its default.
+    /// Unlike on Apple's platforms they are asked before it is placed, and only on a terminal.
     nonisolated public func promptsForUserConfiguration() -> some WidgetConfiguration {
-        self
+        setting(UInt32(WIDGET_PROMPTS_FOR_CONFIGURATION), true)
     }
 
     /// Handles the end of background transfers whose session's identifier matches.

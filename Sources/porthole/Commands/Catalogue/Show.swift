@@ -51,6 +51,7 @@ struct Show: AsyncParsableCommand {
             facts.append(("Bundle", "\(bundle.identifier) (\(bundle.name) \(bundle.version))"))
         }
         if widget.contentMarginsDisabled { facts.append(("Margins", "none")) }
+        if widget.promptsForConfiguration { facts.append(("Placing", "asks for its parameters")) }
         var lines = facts.filter { !$0.1.isEmpty }.map { name, value in
             "\(name):".padding(toLength: 13, withPad: " ", startingAt: 0) + value
         }

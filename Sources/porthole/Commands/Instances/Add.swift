@@ -9,6 +9,9 @@ struct Add: AsyncParsableCommand {
             Prints the new widget's id alone. Any number of copies of one widget may be placed; run, \
             render, show, edit and remove take their ids.
 
+            A widget that wants to be configured at once asks for its parameters first, as porthole \
+            edit does, when this runs on a terminal without --set. Elsewhere its defaults hold.
+
             Examples:
               porthole add com.mygame.game-status
               porthole add com.mygame.character-detail --family systemMedium --set character=Unipony
@@ -32,12 +35,21 @@ struct Add: AsyncParsableCommand {
             try await plugins.withHost { host, _ in
                 let widget = try await host.widget(kind: kind)
                 let family = try family.map { try WidgetFamily(named: $0, of: widget) }
-                let values = try await settings.values(for: widget, in: host)
+                let values =
+                    asks(widget)
+                    ? try await ParameterDialog(
+                        widget: widget, host: host, abandoned: "nothing was placed"
+                    ).changes() : try await settings.values(for: widget, in: host)
                 let instance = try await host.placed.add(
                     kind: widget.kind, family: family ?? widget.families[0],
                     configuration: [:].merging(values))
                 try emit(instance.id + "\n")
             }
         }
+    }
+
+    private func asks(_ widget: InstalledWidget) -> Bool {
+        widget.promptsForConfiguration && !widget.parameters.isEmpty && settings.settings.isEmpty
+            && ParameterDialog.isPossible
     }
 }

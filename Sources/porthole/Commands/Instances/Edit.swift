@@ -8,7 +8,8 @@ struct Edit: AsyncParsableCommand {
         abstract: "Change the configuration of a placed widget.",
         discussion: """
             What is not named stays as it is. Without --set and --unset it asks on the terminal, \
-            parameter by parameter.
+            parameter by parameter; nothing is kept before the last answer. A porthole run that \
+            shows the widget shows the change.
 
             Examples:
               porthole edit game-status-1
@@ -33,24 +34,35 @@ struct Edit: AsyncParsableCommand {
         try await reportingErrors {
             try await plugins.withHost { host, _ in
                 let subject = try await Subject.placed(id, in: host)
-                guard !settings.settings.isEmpty || !unset.isEmpty else {
-                    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
-                        throw CommandError(
-                            "missing --set or --unset: give one, or run this on a terminal to be "
-                                + "asked")
-                    }
-                    let changes = try await EditDialog(subject: subject, host: host).changes()
-                    try await host.placed.configure(id, changes)
-                    return
-                }
-                var changes = try await settings.values(for: subject.widget, in: host)
-                for name in unset {
-                    try checkParameter(name, of: subject)
-                    changes.updateValue(nil, forKey: name)
-                }
-                try await host.placed.configure(id, changes)
+                let changes =
+                    settings.settings.isEmpty && unset.isEmpty
+                    ? try await asked(subject, host) : try await given(subject, host)
+                if !changes.isEmpty { try await host.placed.configure(id, changes) }
             }
         }
+    }
+
+    private func asked(
+        _ subject: Subject, _ host: WidgetHost
+    ) async throws -> [String: ConfigurationValue?] {
+        guard ParameterDialog.isPossible else {
+            throw CommandError(
+                "missing --set or --unset: give one, or run this on a terminal to be asked")
+        }
+        return try await ParameterDialog(
+            widget: subject.widget, host: host, abandoned: "nothing was changed"
+        ).changes(from: subject.warnedValues())
+    }
+
+    private func given(
+        _ subject: Subject, _ host: WidgetHost
+    ) async throws -> [String: ConfigurationValue?] {
+        var changes = try await settings.values(for: subject.widget, in: host)
+        for name in unset {
+            try checkParameter(name, of: subject)
+            changes.updateValue(nil, forKey: name)
+        }
+        return changes
     }
 
     /// A parameter that is set, or that the widget has.

@@ -30,6 +30,11 @@ struct Widget: @unchecked Sendable {
         options & UInt32(WIDGET_BACKGROUND_NOT_REMOVABLE) == 0
     }
 
+    /// Whether users are asked for its parameters as soon as they place it.
+    var promptsForConfiguration: Bool {
+        options & UInt32(WIDGET_PROMPTS_FOR_CONFIGURATION) != 0
+    }
+
     /// Whether its functions ask for parameters instead of taking arguments.
     var readsSettings: Bool { options & UInt32(WIDGET_READS_SETTINGS) != 0 }
 
@@ -52,6 +57,7 @@ struct Widget: @unchecked Sendable {
         wire.parameters = parameters.map(\.wire)
         wire.contentMarginsDisabled = areContentMarginsDisabled
         wire.backgroundRemovable = isBackgroundRemovable
+        wire.promptsForConfiguration = promptsForConfiguration
         return wire
     }
 }

@@ -94,7 +94,8 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
     widget_descriptor widget = {.size = sizeof widget,
                                 .kind = "org.example.coins",
                                 .families = WIDGET_SYSTEM_SMALL,
-                                .options = WIDGET_READS_SETTINGS,
+                                .options = WIDGET_READS_SETTINGS |
+                                           WIDGET_PROMPTS_FOR_CONFIGURATION,
                                 .parameters = parameters,
                                 .parameter_count = sizeof parameters / sizeof *parameters,
                                 .timeline = (widget_function)timeline};

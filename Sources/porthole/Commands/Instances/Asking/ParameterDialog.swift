@@ -1,0 +1,53 @@
+import Foundation
+import WidgetHost
+
+/// Asks on a terminal, parameter by parameter, what a widget shall be set to.
+///
+/// Only lines of text are written, to standard error, so that any terminal can show them and the
+/// output can go elsewhere.
+struct ParameterDialog {
+    let widget: InstalledWidget
+    let host: WidgetHost
+    /// What came of it when the input ends early, such as "nothing was changed".
+    let abandoned: String
+
+    /// Whether there is somebody to ask.
+    static var isPossible: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
+
+    /// The answers: nil for a parameter whose default is to hold.
+    ///
+    /// - Parameter values: What is set so far.
+    /// - Throws: A ``CommandError`` when the input ends before the last answer.
+    func changes(
+        from values: [String: ConfigurationValue] = [:]
+    ) async throws -> [String: ConfigurationValue?] {
+        guard !widget.parameters.isEmpty else {
+            throw CommandError("\(widget.kind) has no parameters to set")
+        }
+        DialogText.write(
+            "\(widget.displayName.printable()): return keeps what stands in brackets, "
+                + "\(ParameterQuestion.resetting) takes the default, Ctrl-D gives up.\n")
+        var values = values
+        var changes: [String: ConfigurationValue?] = [:]
+        var asked: Set<String> = []
+        while let parameter = next(after: asked) {
+            asked.insert(parameter.name)
+            var question = ParameterQuestion(
+                parameter: parameter, widget: widget, host: host, values: values)
+            switch try await question.ask() {
+            case .kept: continue
+            case .changed(let value):
+                changes.updateValue(value, forKey: parameter.name)
+                values[parameter.name] = value
+            case .inputEnded:
+                DialogText.write("\n")
+                throw CommandError("the input ended: \(abandoned)")
+            }
+        }
+        return changes
+    }
+
+    private func next(after asked: Set<String>) -> WidgetParameter? {
+        widget.parameters.first { !asked.contains($0.name) }
+    }
+}
