@@ -22,6 +22,8 @@ public struct TapTarget: Sendable, Hashable {
     public let effect: Effect
     /// Whether it can be pressed at the moment.
     public let isEnabled: Bool
+    /// Where its node is in the list; nil for the whole widget.
+    let index: Int?
 }
 
 extension TapTarget {
@@ -33,71 +35,13 @@ extension TapTarget {
     /// As WidgetKit documents: links work in the medium and larger families, where the others have
     /// the widget's URL alone; an inline accessory is nothing but the whole widget.
     public static func targets(in list: DisplayList, _ family: WidgetFamily?) -> [TapTarget] {
-        let hasLinks = family != .systemSmall && family?.isAccessory != true
-        let hasActions = family != .accessoryInline
-        var ids: [UInt64: Int] = [:]
-        var targets: [TapTarget] = []
-        for index in shownNodes(of: list.nodes) {
-            let node = list.nodes[index]
-            guard case .hitRegion(let region) = node.content,
-                let effect = Effect(region, hasLinks: hasLinks, hasActions: hasActions)
-            else { continue }
-            let copy = ids[node.id, default: 0]
-            ids[node.id] = copy + 1
-            let id = String(node.id, radix: 16)
-            targets.append(
-                TapTarget(
-                    id: copy == 0 ? id : "\(id).\(copy + 1)", label: label(list.nodes, index),
-                    frame: node.frame, effect: effect, isEnabled: !region.disabled))
-        }
-        if let url = URL(string: list.url), url.scheme != nil {
-            let frame = Rect.with {
-                $0.width = list.environment.width
-                $0.height = list.environment.height
-            }
-            targets.append(
-                TapTarget(
-                    id: wholeWidget, label: "", frame: frame, effect: .link(url), isEnabled: true))
-        }
-        return targets
-    }
-
-    /// The nodes that are drawn: of a toggle's two states only the present one's.
-    private static func shownNodes(of nodes: [DisplayNode]) -> [Int] {
-        var shown: [Int] = []
-        var index = 0
-        var hidden: Set<Int> = []
-        while index < nodes.count {
-            if hidden.contains(index) {
-                index = nodes.end(of: index)
-                continue
-            }
-            shown.append(index)
-            if case .hitRegion(let region) = nodes[index].content, let child = region.shownChild {
-                var start = index + 1
-                for number in 0..<Int(nodes[index].childCount) {
-                    if number != child { hidden.insert(start) }
-                    start = nodes.end(of: start)
-                }
-            }
-            index += 1
-        }
-        return shown
-    }
-
-    private static let labelLimit = 200
-
-    private static func label(_ nodes: [DisplayNode], _ index: Int) -> String {
-        let own = PlainText.line(nodes[index].accessibilityLabel, limit: labelLimit)
-        if !own.isEmpty { return own }
-        let inside = Array(nodes[index..<nodes.end(of: index)])
-        let words = shownNodes(of: inside).compactMap { inside[$0].words }
-        return PlainText.line(words.joined(separator: " "), limit: labelLimit)
+        var reader = TapTargetReader(list, family)
+        return reader.targets()
     }
 }
 
 extension TapTarget.Effect {
-    fileprivate init?(_ region: HitRegion, hasLinks: Bool, hasActions: Bool) {
+    init?(_ region: HitRegion, hasLinks: Bool, hasActions: Bool) {
         if region.hasAction {
             guard hasActions else { return nil }
             self = .action(region.action, isOn: region.hasIsOn ? region.isOn : nil)
@@ -109,26 +53,14 @@ extension TapTarget.Effect {
     }
 }
 
-extension DisplayNode {
-    /// What a node says by itself.
-    fileprivate var words: String? {
-        if !accessibilityLabel.isEmpty { return accessibilityLabel }
-        guard case .paragraph(let paragraph) = content else { return nil }
-        let text = paragraph.runs.map(\.text).joined()
-        return text.isEmpty ? nil : text
-    }
-}
-
 extension DisplayList {
-    /// The list with one of its toggles showing the other state.
+    /// The list, of which the target is a part, with this toggle showing the other state.
     public func flipping(_ target: TapTarget) -> DisplayList {
+        guard let index = target.index, nodes.indices.contains(index),
+            nodes[index].hitRegion.hasIsOn
+        else { return self }
         var list = self
-        for index in list.nodes.indices
-        where list.nodes[index].hitRegion.hasIsOn
-            && String(list.nodes[index].id, radix: 16) == target.id
-        {
-            list.nodes[index].hitRegion.isOn.toggle()
-        }
+        list.nodes[index].hitRegion.isOn.toggle()
         return list
     }
 }

@@ -1,0 +1,156 @@
+import Foundation
+import WidgetWire
+
+/// Reads what can be pressed in a display list, in one pass over its nodes.
+struct TapTargetReader {
+    /// What a target says that has no words of its own: collected while the reader is inside it.
+    private struct OpenTarget {
+        let number: Int
+        let end: Int
+        var label: [String] = []
+        var length = 0
+
+        var isFull: Bool { length > TapTargetReader.labelLimit + 1 }
+    }
+
+    private static let labelLimit = 200
+
+    private let list: DisplayList
+    private let hasLinks: Bool
+    private let hasActions: Bool
+    private var found: [TapTarget] = []
+    private var labels: [String] = []
+    /// Those around the present node, the outermost first: it has more words than any in it.
+    private var open: [OpenTarget] = []
+    private var copies: [UInt64: Int] = [:]
+    /// How much work it was: nodes looked at and words taken into labels.
+    private(set) var steps = 0
+
+    init(_ list: DisplayList, _ family: WidgetFamily?) {
+        self.list = list
+        hasLinks = family != .systemSmall && family?.isAccessory != true
+        hasActions = family != .accessoryInline
+    }
+
+    /// The targets in the order they are drawn, the whole widget last.
+    mutating func targets() -> [TapTarget] {
+        let nodes = list.nodes
+        let ends = ends(of: nodes)
+        var hidden = [Bool](repeating: false, count: nodes.count)
+        var index = 0
+        while index < nodes.count {
+            steps += 1
+            close(before: index)
+            guard !hidden[index] else {
+                index = ends[index]
+                continue
+            }
+            let node = nodes[index]
+            if case .hitRegion(let region) = node.content {
+                enter(node, region, index, end: ends[index])
+                hideStates(of: region, at: index, node.childCount, ends, &hidden)
+            }
+            if let words = node.words { collect(words) }
+            index += 1
+        }
+        close(before: nodes.count)
+        return zip(found, labels).map { $0.labelled($1) } + wholeWidget
+    }
+
+    /// The index after each node and everything in it.
+    private mutating func ends(of nodes: [DisplayNode]) -> [Int] {
+        var ends = [Int](repeating: nodes.count, count: nodes.count)
+        for index in nodes.indices.reversed() {
+            var end = index + 1
+            for _ in 0..<nodes[index].childCount where end < nodes.count {
+                end = ends[end]
+                steps += 1
+            }
+            ends[index] = end
+        }
+        return ends
+    }
+
+    /// Of a toggle's two states the present one alone is drawn.
+    private mutating func hideStates(
+        of region: HitRegion, at index: Int, _ childCount: UInt32, _ ends: [Int],
+        _ hidden: inout [Bool]
+    ) {
+        guard let shown = region.shownChild else { return }
+        var start = index + 1
+        for number in 0..<Int(childCount) where start < hidden.count {
+            if number != shown { hidden[start] = true }
+            start = ends[start]
+            steps += 1
+        }
+    }
+
+    private mutating func enter(
+        _ node: DisplayNode, _ region: HitRegion, _ index: Int, end: Int
+    ) {
+        guard
+            let effect = TapTarget.Effect(region, hasLinks: hasLinks, hasActions: hasActions)
+        else { return }
+        let copy = copies[node.id, default: 0]
+        copies[node.id] = copy + 1
+        let id = String(node.id, radix: 16)
+        let own = PlainText.line(node.accessibilityLabel, limit: Self.labelLimit)
+        if own.isEmpty { open.append(OpenTarget(number: found.count, end: end)) }
+        labels.append(own)
+        found.append(
+            TapTarget(
+                id: copy == 0 ? id : "\(id).\(copy + 1)", label: "", frame: node.frame,
+                effect: effect, isEnabled: !region.disabled, index: index))
+    }
+
+    /// Takes words into the labels of all targets around them that have room.
+    private mutating func collect(_ words: String) {
+        let words = PlainText.line(String(words.prefix(Self.labelLimit + 1)))
+        guard !words.isEmpty else { return }
+        let length = words.count + 1
+        for number in open.indices.reversed() {
+            guard !open[number].isFull else { return }
+            open[number].label.append(words)
+            open[number].length += length
+            steps += 1
+        }
+    }
+
+    private mutating func close(before index: Int) {
+        while let last = open.last, last.end <= index {
+            labels[last.number] = PlainText.line(
+                last.label.joined(separator: " "), limit: Self.labelLimit)
+            open.removeLast()
+        }
+    }
+
+    private var wholeWidget: [TapTarget] {
+        guard let url = URL(string: list.url), url.scheme != nil else { return [] }
+        let frame = Rect.with {
+            $0.width = list.environment.width
+            $0.height = list.environment.height
+        }
+        return [
+            TapTarget(
+                id: TapTarget.wholeWidget, label: "", frame: frame, effect: .link(url),
+                isEnabled: true, index: nil)
+        ]
+    }
+}
+
+extension TapTarget {
+    fileprivate func labelled(_ label: String) -> TapTarget {
+        TapTarget(
+            id: id, label: label, frame: frame, effect: effect, isEnabled: isEnabled, index: index)
+    }
+}
+
+extension DisplayNode {
+    /// What a node says by itself.
+    fileprivate var words: String? {
+        if !accessibilityLabel.isEmpty { return accessibilityLabel }
+        guard case .paragraph(let paragraph) = content else { return nil }
+        let text = paragraph.runs.map(\.text).joined()
+        return text.isEmpty ? nil : text
+    }
+}

@@ -1,0 +1,110 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetHost
+
+/// What can be pressed in a display list, and what its labels cost.
+@Suite struct TapTargetTests {
+    private func region(
+        _ id: UInt64, children: UInt32, configure: (inout DisplayNode) -> Void = { _ in }
+    ) -> DisplayNode {
+        .with {
+            $0.id = id
+            $0.childCount = children
+            $0.hitRegion.action.intent = "wave"
+            configure(&$0)
+        }
+    }
+
+    private func text(_ text: String) -> DisplayNode {
+        .with { $0.paragraph.runs = [.with { $0.text = text }] }
+    }
+
+    private func labels(_ nodes: [DisplayNode]) -> [String] {
+        TapTarget.targets(in: .with { $0.nodes = nodes }, .systemMedium).map(\.label)
+    }
+
+    @Test func aLabelIsEverythingInsideUnlessItHasItsOwn() {
+        let nodes = [
+            region(1, children: 3), text("Hello"),
+            region(2, children: 1) { $0.accessibilityLabel = "Wave" }, text("👋"),
+            region(3, children: 1), text("Ada\n"),
+            text("outside"),
+        ]
+        #expect(labels(nodes) == ["Hello Wave 👋 Ada ", "Wave", "Ada "])
+    }
+
+    @Test func onlyThePresentStateIsRead() {
+        for isOn in [false, true] {
+            let nodes = [
+                region(1, children: 2) { $0.hitRegion.isOn = isOn },
+                region(2, children: 1), text("Open"), region(3, children: 1), text("Closed"),
+            ]
+            let word = isOn ? "Closed" : "Open"
+            #expect(labels(nodes) == [word, word])
+        }
+    }
+
+    @Test func aLongLabelIsCut() {
+        let nodes = [region(1, children: 300)] + (1...300).map { text("\($0 % 10)") }
+        let label = labels(nodes)[0]
+        #expect(label.count == 201 && label.hasPrefix("1 2 3") && label.hasSuffix("…"))
+    }
+
+    @Test func oneOfTwoNodesWithTheSameIdIsFlipped() {
+        let list = DisplayList.with {
+            $0.nodes = [1, 1].flatMap { id in
+                [
+                    region(id, children: 2) { $0.hitRegion.isOn = false }, text("Off"), text("On"),
+                ]
+            }
+        }
+        let targets = TapTarget.targets(in: list, .systemMedium)
+        #expect(targets.map(\.id) == ["1", "1.2"])
+        let flipped = list.flipping(targets[1])
+        #expect(flipped.nodes.map(\.hitRegion.isOn) == [false, false, false, true, false, false])
+        #expect(TapTarget.targets(in: flipped, .systemMedium).map(\.label) == ["Off", "On"])
+    }
+
+    /// Each region inside the one before, with a word of its own and, in the end, many more.
+    private func nested(_ count: Int, words: String) -> DisplayList {
+        .with { list in
+            for id in 1...count {
+                list.nodes += [region(UInt64(id), children: id == count ? 1 : 2), text(words)]
+            }
+            list.nodes[list.nodes.count - 2].childCount += UInt32(count)
+            list.nodes += (0..<count).map { _ in text(words) }
+        }
+    }
+
+    @Test(arguments: ["a word", " ", "\u{7}", String(repeating: "long ", count: 100)])
+    func nestedRegionsCostNoMoreThanTheirNumber(words: String) {
+        var steps: [Int] = []
+        for count in [1_000, 2_000, 4_000] {
+            var reader = TapTargetReader(nested(count, words: words), .systemMedium)
+            #expect(reader.targets().count == count)
+            steps.append(reader.steps)
+        }
+        // What doubles may cost twice as much, not four times.
+        #expect(Double(steps[1]) < 2.2 * Double(steps[0]))
+        #expect(Double(steps[2]) < 2.2 * Double(steps[1]))
+        #expect(steps[2] < 4_000 * 300)
+    }
+
+    @Test func nestedTogglesCostNoMoreThanTheirNumber() {
+        var steps: [Int] = []
+        for count in [1_000, 2_000] {
+            let list = DisplayList.with { list in
+                for id in 1...count {
+                    list.nodes.append(
+                        region(UInt64(id), children: 1) { $0.hitRegion.isOn = false })
+                }
+                list.nodes.append(text("deep"))
+            }
+            var reader = TapTargetReader(list, .systemMedium)
+            #expect(reader.targets().map(\.label).first == "deep")
+            steps.append(reader.steps)
+        }
+        #expect(Double(steps[1]) < 2.2 * Double(steps[0]))
+    }
+}
