@@ -6,6 +6,8 @@ extension ExitCode {
     static let usage = ExitCode(64)
     /// No such kind, family, plugin or placed widget.
     static let notFound = ExitCode(66)
+    /// No program is there that opens an address.
+    static let nothingOpens = ExitCode(69)
     /// The plugin failed.
     static let pluginFailed = ExitCode(70)
     /// What the user has placed cannot be read or kept.

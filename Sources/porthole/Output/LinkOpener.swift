@@ -2,15 +2,13 @@ import Foundation
 
 /// Opens the URLs of links and intents with the desktop's own program.
 struct LinkOpener {
-    /// How long the program may take to hand a URL on.
-    private static let patience = Duration.seconds(10)
     /// What plugins may not have opened: files, which may be programs, and what has no other place.
     private static let refused: Set<String> = ["file", "javascript", "data", "about"]
 
     /// Whether URLs are printed instead.
     let printsURL: Bool
 
-    /// Opens a URL; without a program that can, prints it and says so.
+    /// Opens a URL; prints it where nothing can, and says why.
     func open(_ url: URL) async throws {
         let text = url.absoluteString
         guard !printsURL else { return try emit(text + "\n") }
@@ -18,47 +16,59 @@ struct LinkOpener {
             throw CommandError("\(text) is not opened: widgets may not open such addresses")
         }
         guard let program = Self.program else {
-            try emit(text + "\n")
-            return warn("xdg-open is not installed: open \(text) yourself")
+            throw try Self.unopened(text, "xdg-open is not installed: open \(text) yourself")
         }
-        guard try await Self.run(program, text) else {
-            try emit(text + "\n")
-            return warn("\(program.lastPathComponent) found nothing that opens \(text)")
+        // Whoever names a program knows what it opens.
+        if !Self.isProgramNamed, await URLHandlers.isKnown(scheme) == false {
+            throw try Self.unopened(
+                text,
+                "no program is installed that opens \(scheme): addresses: \(text) is not opened")
+        }
+        // One that still runs is the program that shows the URL.
+        guard try await OutsideProgram(program, [text]).run() != .failed else {
+            throw try Self.unopened(
+                text, "\(program.lastPathComponent) found nothing that opens \(text)")
         }
     }
 
-    /// `$PORTHOLE_OPEN`, or `xdg-open` as a shell would find it.
+    /// The error for a URL that nothing opens, which is printed for whoever can.
+    private static func unopened(_ url: String, _ words: String) throws -> CommandError {
+        try emit(url + "\n")
+        return CommandError(words, exitCode: .nothingOpens)
+    }
+
+    private static var isProgramNamed: Bool {
+        ProcessInfo.processInfo.environment["PORTHOLE_OPEN"]?.isEmpty == false
+    }
+
+    /// `$PORTHOLE_OPEN`, or `xdg-open`.
     private static var program: URL? {
-        let environment = ProcessInfo.processInfo.environment
-        if let named = environment["PORTHOLE_OPEN"], !named.isEmpty { return URL(filePath: named) }
-        return (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/xdg-open" }
-            .first(where: FileManager.default.isExecutableFile).map { URL(filePath: $0) }
+        guard isProgramNamed, let named = ProcessInfo.processInfo.environment["PORTHOLE_OPEN"]
+        else { return OutsideProgram.path(of: "xdg-open") }
+        return URL(filePath: named)
     }
+}
 
-    /// Whether the program took the URL, which is one argument to it; no shell reads it.
-    private static func run(_ program: URL, _ url: String) async throws -> Bool {
-        let process = Process()
-        process.executableURL = program
-        process.arguments = [url]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        let (ends, sink) = AsyncStream<Bool>.makeStream()
-        process.terminationHandler = {
-            sink.yield($0.terminationReason == .exit && $0.terminationStatus == 0)
-            sink.finish()
+/// What the desktop knows about the programs that open URLs.
+enum URLHandlers {
+    /// What needs no program of its own: browsers and mail programs are found in other ways too.
+    private static let universal: Set<String> = ["http", "https", "mailto"]
+
+    /// Whether a program is there for a scheme; nil where nobody can say.
+    static func isKnown(_ scheme: String) async -> Bool? {
+        guard !universal.contains(scheme),
+            scheme.wholeMatch(of: /[a-z][a-z0-9+.-]*/) != nil
+        else { return nil }
+        let type = "x-scheme-handler/\(scheme)"
+        for (name, arguments) in [
+            ("xdg-mime", ["query", "default", type]), ("gio", ["mime", type]),
+        ] {
+            guard let program = OutsideProgram.path(of: name),
+                let answer = await OutsideProgram(program, arguments).answer()
+            else { continue }
+            // Both name the program's desktop entry, gio in a sentence of the user's language.
+            return answer.contains(".desktop")
         }
-        do {
-            try process.run()
-        } catch {
-            throw CommandError("cannot start \(program.path): \(OutputFile.reason(error))")
-        }
-        // One that still runs is the program that shows it, and none of ours to end.
-        let timer = Task {
-            try await Task.sleep(for: patience)
-            sink.yield(true)
-            sink.finish()
-        }
-        defer { timer.cancel() }
-        return await ends.first { _ in true } ?? true
+        return nil
     }
 }
