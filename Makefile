@@ -12,7 +12,7 @@ SWIFT_SOURCES := Package.swift Sources Tests scripts SDK/Package.swift SDK/Sourc
 .PHONY: help deps build stage fixtures run test lint docs format install bench clean
 
 help:
-	@echo 'make run       install what is missing, build, show the example widgets'
+	@echo 'make run       install what is missing, build, place, press and draw example widgets'
 	@echo 'make test      install what is missing, build, run all tests'
 	@echo 'make build     build everything into $(STAGE)'
 	@echo 'make install   copy $(STAGE) to PREFIX (now $(PREFIX))'
@@ -40,10 +40,7 @@ fixtures: $(FIXTURES)
 	@$(CC) $(CFLAGS_PLUGIN) -o $@ $<
 
 run: build
-	@$(STAGE)/bin/porthole list
-	@$(STAGE)/bin/porthole run com.mygame.game-status --family systemMedium --once --output terminal
-	@$(STAGE)/bin/porthole render com.mygame.game-status --family systemMedium -o .build/game-status.png
-	@echo "Drawn into $(CURDIR)/.build/game-status.png"
+	@scripts/show $(STAGE) $(CURDIR)/.build/show
 
 # One test after another: many start processes, and deadlines are not for two cores shared by dozens.
 test: build fixtures

@@ -46,7 +46,8 @@ static void snapshot(widget_timeline *out, int64_t interval, bool show_swap) {
 
 static const widget_parameter parameters[] = {
     {.size = sizeof(widget_parameter), .name = "interval", .title = "Interval",
-     .description = "Seconds between two readings, at least 5", .type = WIDGET_INT, .default_value = {.as_int = 60}},
+     .description = "Seconds between two readings", .type = WIDGET_INT, .default_value = {.as_int = 60},
+     .minimum = 5, .maximum = 86400},
     {.size = sizeof(widget_parameter), .name = "show_swap", .title = "Show Swap",
      .description = "Whether swap space gets a bar", .type = WIDGET_BOOL, .default_value = {.as_bool = false}},
 };
