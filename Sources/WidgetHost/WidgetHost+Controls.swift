@@ -12,6 +12,16 @@ extension WidgetHost {
         try await findControl(kind).control
     }
 
+    /// The controls of the plugins that have these kinds, without starting another plugin.
+    public func controls(besides kinds: Set<String>) async -> [InstalledControl] {
+        var plugins: Set<PluginFile> = []
+        for kind in kinds {
+            guard let owner = try? await find(kind, orNearest: { _ in [] }) else { continue }
+            plugins.insert(owner.plugin)
+        }
+        return await knownControls(of: plugins)
+    }
+
     /// Asks a control how it is, and returns it laid out for each environment.
     ///
     /// - Parameters:

@@ -162,6 +162,19 @@ public actor WidgetHost {
         return search.owner(of: kind)
     }
 
+    /// The controls of plugins, as far as it is known without starting one.
+    func knownControls(of plugins: Set<PluginFile>) async -> [InstalledControl] {
+        let paths = Set(plugins.map(\.path))
+        if let known, plugins.allSatisfy(\.isCurrent) {
+            return known.controls.filter { paths.contains($0.plugin) }
+        }
+        let remembered = await reader.remembered(await reader.scan())
+        return plugins.flatMap { plugin -> [InstalledControl] in
+            guard case .widgets(let description) = remembered[plugin] else { return [] }
+            return (try? DescriptionCheck(plugin: plugin).contents(of: description).controls) ?? []
+        }
+    }
+
     /// Lists anew; those who ask meanwhile get the same list.
     private func list() -> Listing {
         if let listing { return listing }

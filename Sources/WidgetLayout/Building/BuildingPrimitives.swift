@@ -25,7 +25,11 @@ extension ElementBuilder {
         case .image: return image(node, place, inherited)
         case .geometryReader: return geometryReader(node, place, inherited)
         case .link:
-            return hitRegion(.with { $0.url = node.string(.url) ?? "" }, place, inherited)
+            let link = HitRegion.with {
+                $0.url = node.string(.url) ?? ""
+                $0.disabled = node.bool(.isDisabled) ?? false
+            }
+            return hitRegion(link, place, inherited)
         case .actionRegion: return actionRegion(node, place, inherited)
         case .control: return control(node, place, inherited)
         case .viewThatFits:

@@ -9,12 +9,11 @@ struct Subject {
     /// The widget with this kind or id; an id goes first.
     static func named(_ name: String, in host: WidgetHost) async throws -> Subject {
         if let instance = try await host.placed.find(name) {
-            await host.tellWhatIsPlaced()
-            return Subject(widget: try await widget(of: instance, in: host), instance: instance)
+            return try await placed(instance, in: host)
         }
         do throws(HostError) {
             let widget = try await host.widget(kind: name)
-            await host.tellWhatIsPlaced()
+            await host.tellWhatIsPlaced(besides: [widget.kind])
             return Subject(widget: widget, instance: nil)
         } catch {
             guard case .unknownKind(_, nil, _) = error.code, !name.contains(".") else {
@@ -28,9 +27,15 @@ struct Subject {
 
     /// The placed widget with this id.
     static func placed(_ id: String, in host: WidgetHost) async throws -> Subject {
-        let instance = try await host.placed.instance(id)
-        await host.tellWhatIsPlaced()
-        return Subject(widget: try await widget(of: instance, in: host), instance: instance)
+        try await placed(host.placed.instance(id), in: host)
+    }
+
+    private static func placed(
+        _ instance: WidgetInstance, in host: WidgetHost
+    ) async throws -> Subject {
+        let widget = try await widget(of: instance, in: host)
+        await host.tellWhatIsPlaced(besides: [widget.kind])
+        return Subject(widget: widget, instance: instance)
     }
 
     private static func widget(
@@ -70,19 +75,25 @@ struct Subject {
 extension WidgetHost {
     /// Tells plugins what the user has placed of theirs, as far as it means something today.
     ///
-    /// Where that cannot be read they are told of nothing: a command that needs it says why.
-    func tellWhatIsPlaced() async {
-        guard let instances = try? await store?.instances(), !instances.isEmpty else { return }
-        var placed: [PlacedWidget] = []
-        for instance in instances {
+    /// Controls need not be placed: all that a plugin has are there for the user. Where the store
+    /// cannot be read they are told of no widgets: a command that needs it says why.
+    ///
+    /// - Parameter kinds: Those that are about to be asked for something.
+    func tellWhatIsPlaced(besides kinds: Set<String>) async {
+        var placed = await controls(besides: kinds).map { PlacedWidget(kind: $0.kind, family: nil) }
+        var widgets: [String: InstalledWidget?] = [:]
+        for instance in (try? await store?.instances()) ?? [] {
+            if widgets[instance.kind] == nil {
+                widgets.updateValue(try? await widget(kind: instance.kind), forKey: instance.kind)
+            }
             // One whose plugin is gone has nobody to tell.
-            guard let widget = try? await widget(kind: instance.kind) else { continue }
+            guard case let widget?? = widgets[instance.kind] else { continue }
             placed.append(
                 PlacedWidget(
                     kind: instance.kind, family: instance.family,
                     configuration: StoredConfiguration(instance, widget: widget).values))
         }
-        await place(placed)
+        if !placed.isEmpty { await place(placed) }
     }
 
     /// What the user has placed.

@@ -12,6 +12,9 @@ func reportingErrors(_ body: () async throws -> Void) async throws {
     } catch let error as CommandError {
         warn(error.description)
         throw error.exitCode
+    } catch let error as Interruption {
+        warn("cancelled")
+        throw error.exitCode
     } catch let error as ReaderGone {
         throw error.end()
     } catch {

@@ -13,6 +13,14 @@ struct PressTests {
         #expect(result.text == "presses-1", "\(result.errors)")
     }
 
+    /// Puts a shell script of one line where commands are found first.
+    private func program(_ name: String, _ script: String) throws {
+        let program = porthole.root.appending(path: "bin/\(name)")
+        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: program.path)
+    }
+
     private func press(_ arguments: String...) async throws -> CommandResult {
         try await porthole.run(["press", "presses-1"] + arguments)
     }
@@ -27,7 +35,9 @@ struct PressTests {
         let actions = try await actions()
         #expect(
             actions.compactMap { $0["label"] as? String } == [
-                "Count", "Visit", "Crash", "Hang", "Door", "Stuck", "Sold out", "Site", "File", "",
+                "Count", "Visit", "Crash", "Hang", "Door", "Stuck", "Sold out", "Site", "File",
+                "App",
+                "Game", "Gone", "",
             ])
         let door = try #require(actions.first { $0["label"] as? String == "Door" })
         #expect(Set(door.keys) == ["id", "label", "frame", "action", "isOn"])
@@ -71,12 +81,13 @@ struct PressTests {
 
     @Test func `What is disabled is listed as such and cannot be pressed`() async throws {
         try await place()
-        let button = try #require(
-            try await actions().first { $0["label"] as? String == "Sold out" })
-        #expect(button["disabled"] as? Bool == true)
-        let pressed = try await press("Sold out")
-        #expect(pressed.status == 64)
-        #expect(pressed.errors == "porthole: 'Sold out' of presses-1 is disabled now")
+        let disabled = try await actions().filter { $0["disabled"] as? Bool == true }
+        #expect(disabled.compactMap { $0["label"] as? String } == ["Sold out", "Gone"])
+        for name in ["Sold out", "Gone"] {
+            let pressed = try await press(name)
+            #expect(pressed.status == 64)
+            #expect(pressed.errors == "porthole: '\(name)' of presses-1 is disabled now")
+        }
         #expect(try await press("Count").text.hasPrefix("Now 1"))
     }
 
@@ -98,6 +109,19 @@ struct PressTests {
         #expect(try porthole.livingRunners() == [])
     }
 
+    @Test func `Ctrl-C cancels the intent and nothing else`() async throws {
+        try await place()
+        #expect(try await press("Count").text.hasPrefix("Now 1"))
+        let hanging = try porthole.terminal("press", "presses-1", "Hang", "--verbose")
+        try hanging.wait(for: "hanging")
+        hanging.type("\u{3}")
+        try hanging.wait(for: "porthole: cancelled\r\n")
+        #expect(try hanging.status() == 130)
+        #expect(try porthole.livingRunners() == [])
+        #expect(try await porthole.run("instances").text.contains("presses-1"))
+        #expect(try await press("Count").text.hasPrefix("Now 2"))
+    }
+
     @Test func `What does not show cannot be pressed`() async throws {
         try await place()
         let later = try await press("Later")
@@ -117,10 +141,7 @@ struct PressTests {
     {
         try await place()
         let opened = porthole.root.appending(path: "opened")
-        let program = porthole.root.appending(path: "bin/xdg-open")
-        try Data("#!/bin/sh\nprintf '%s\\n' \"$@\" > '\(opened.path)'\n".utf8).write(to: program)
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: program.path)
+        try program("xdg-open", "printf '%s\\n' \"$@\" > '\(opened.path)'")
         for (action, url) in [
             ("Site", "https://example.org/site?a=1&b=$(touch%20x)"),
             ("Visit", "https://example.org/visit"), ("widget", "https://example.org/widget"),
@@ -137,12 +158,35 @@ struct PressTests {
         )
     }
 
+    @Test func `A scheme that nothing opens is refused before anything is started`() async throws {
+        try await place()
+        let opened = porthole.root.appending(path: "opened")
+        try program("xdg-open", "printf '%s\\n' \"$@\" > '\(opened.path)'")
+        try program(
+            "xdg-mime", "test \"$3\" = x-scheme-handler/game && echo game.desktop; exit 0")
+        let unknown = try await press("App")
+        #expect(unknown.status == 69)
+        #expect(unknown.text == "app://door?open=1")
+        #expect(
+            unknown.errors
+                == "porthole: no program is installed that opens app: addresses: "
+                + "app://door?open=1 is not opened")
+        #expect(!FileManager.default.fileExists(atPath: opened.path))
+        #expect(try await press("Game").status == 0)
+        #expect(try String(contentsOf: opened, encoding: .utf8) == "game://level/3\n")
+        #expect(try await press("App", "--print-url").text == "app://door?open=1")
+        // Whoever names a program knows what it opens.
+        let named = try await porthole.run(
+            ["press", "presses-1", "App"], environment: ["PORTHOLE_OPEN": "/bin/true"])
+        #expect(named.status == 0 && named.text == "" && named.errors == "")
+    }
+
     @Test func `Without a program the URL is printed`() async throws {
         try await place()
         #expect(try await press("Site", "--print-url").text.hasPrefix("https://example.org/site"))
         let result = try await porthole.run(
             ["press", "presses-1"], environment: ["PATH": "/nowhere"])
-        #expect(result.status == 0)
+        #expect(result.status == 69)
         #expect(result.text == "https://example.org/widget")
         #expect(
             result.errors

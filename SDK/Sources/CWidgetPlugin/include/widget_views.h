@@ -41,7 +41,7 @@ typedef enum widget_kind {
     WIDGET_ELLIPSE = 14,
     /* Views that depend on the room they get. [CONTENT: widget_geometry_content] */
     WIDGET_GEOMETRY_READER = 15,
-    WIDGET_LINK = 16, /* [URL] */
+    WIDGET_LINK = 16, /* [URL; DISABLED] */
     /* The first child whose ideal size fits the room, or the last. [HORIZONTAL, VERTICAL: the axes
        that count; both true by default] */
     WIDGET_VIEW_THAT_FITS = 17,
@@ -236,7 +236,7 @@ typedef enum widget_attribute {
     WIDGET_MARKED = 85,      /* bool: all of the gauge is filled, and a dot marks the fraction */
     WIDGET_ACTION = 100,   /* action: what a press performs */
     WIDGET_IS_ON = 101,    /* bool: what a toggle shows */
-    WIDGET_DISABLED = 102, /* bool: a control that cannot be pressed */
+    WIDGET_DISABLED = 102, /* bool: it cannot be pressed */
     WIDGET_IMAGE_SOURCE = 90,  /* image */
     WIDGET_CAP_INSETS = 91,    /* four doubles, as INSETS: borders that keep their size */
     WIDGET_TILED = 92,         /* bool: repeated instead of stretched */

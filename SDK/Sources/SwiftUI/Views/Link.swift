@@ -36,6 +36,10 @@ extension Link: PrimitiveView where Label: View {
     package func record(into recorder: ViewRecorder) {
         recorder.node(WIDGET_LINK) {
             recorder.set(WIDGET_URL, destination.absoluteString)
+            guard recorder.environment.isEnabled else {
+                recorder.set(WIDGET_DISABLED, true)
+                return recorder.recordChildren(label.opacity(0.4))
+            }
             recorder.recordChildren(label)
         }
     }

@@ -26,6 +26,16 @@ struct LinkTests {
         #expect(tree { Link(title, destination: url) } == expected)
     }
 
+    @Test("A disabled link is fainter and cannot be pressed")
+    func disabledLink() {
+        #expect(
+            tree { Link("Open", destination: url).disabled(true) } == """
+                link url="coins://btc" disabled=true
+                  opacity amount=0.4
+                    text text_string="Open"
+                """)
+    }
+
     @Test("A label records its icon before its title, on one line of text")
     func labels() {
         let title = "Rain".lowercased()

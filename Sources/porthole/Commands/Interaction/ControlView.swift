@@ -9,10 +9,19 @@ struct ControlView {
     let control: InstalledControl
     let host: WidgetHost
 
+    /// The control of this kind.
+    ///
+    /// Its plugin is told what is placed, since the control may depend on it.
+    static func of(_ kind: String, in host: WidgetHost) async throws(HostError) -> ControlView {
+        let control = try await host.control(kind: kind)
+        await host.tellWhatIsPlaced(besides: [kind])
+        return ControlView(control: control, host: host)
+    }
+
     /// The control of this kind; nil when nobody has one.
     static func named(_ kind: String, in host: WidgetHost) async throws -> ControlView? {
         do throws(HostError) {
-            return ControlView(control: try await host.control(kind: kind), host: host)
+            return try await of(kind, in: host)
         } catch {
             guard case .unknownControl = error.code else { throw error }
             return nil

@@ -23,7 +23,9 @@ struct Controls: AsyncParsableCommand {
         try await reportingErrors {
             try await plugins.withHost { host, _ in
                 var documents: [ControlStateDocument] = []
-                for control in await host.catalogue().controls {
+                let controls = await host.catalogue().controls
+                await host.tellWhatIsPlaced(besides: Set(controls.map(\.kind)))
+                for control in controls {
                     guard control.canBeShown else {
                         documents.append(ControlStateDocument(control, nil))
                         continue

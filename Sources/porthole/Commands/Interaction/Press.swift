@@ -11,7 +11,8 @@ struct Press: AsyncParsableCommand {
             The intent is performed in the plugin's process; then the widget is asked for its \
             timeline once, and the entry that shows now is shown. What the intent says is written to \
             standard error. A toggle flips at once, and flips back when its intent fails. Links are \
-            opened by xdg-open, or by the program that $PORTHOLE_OPEN names. Ctrl-C cancels.
+            opened by xdg-open, or by the program that $PORTHOLE_OPEN names. Ctrl-C cancels the intent; \
+            the widget stays as it is.
 
             Without an action the widget itself is pressed, which opens its URL.
 
@@ -76,14 +77,4 @@ struct Press: AsyncParsableCommand {
     }
 
     private var opener: LinkOpener { LinkOpener(printsURL: printURL) }
-}
-
-/// Runs `body` as a task that the user can cancel.
-func cancelledByInterrupts<Result: Sendable>(
-    _ body: sending @escaping () async throws -> Result
-) async throws -> Result {
-    let running = Task { try await body() }
-    let interrupts = InterruptHandler { running.cancel() }
-    defer { withExtendedLifetime(interrupts) {} }
-    return try await running.value
 }

@@ -29,7 +29,7 @@ struct Toggle: AsyncParsableCommand {
     func run() async throws {
         try await reportingErrors {
             try await plugins.withPressingHost { host, _, log in
-                let view = ControlView(control: try await host.control(kind: control), host: host)
+                let view = try await ControlView.of(control, in: host)
                 guard case .action(_, let isOn?) = try await view.target()?.effect else {
                     throw CommandError("\(control) is no toggle")
                 }

@@ -1,22 +1,59 @@
+import ArgumentParser
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Calls back when the user asks the program to end: Ctrl-C, a closed terminal, `kill`.
 final class InterruptHandler {
+    /// The first signal that came.
+    private final class Received: Sendable {
+        let first = Mutex<Int32?>(nil)
+    }
+
     private let sources: [any DispatchSourceSignal]
+    private let received = Received()
 
     /// Takes over SIGINT, SIGTERM and SIGHUP until it is released; `action` runs on a queue of its own.
     init(_ action: @escaping @Sendable () -> Void) {
-        sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+        sources = [SIGINT, SIGTERM, SIGHUP].map { [received] number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number)
-            source.setEventHandler(handler: action)
+            source.setEventHandler {
+                received.first.withLock { $0 = $0 ?? number }
+                action()
+            }
             source.resume()
             return source
         }
     }
 
+    /// What ended the work that was to be done; nil: nothing has.
+    var interruption: Interruption? { received.first.withLock { $0 }.map(Interruption.init) }
+
     deinit {
         sources.forEach { $0.cancel() }
+    }
+}
+
+/// The user has ended the work by a signal.
+struct Interruption: Error {
+    let signal: Int32
+
+    /// The code that shells give a program which the signal has ended.
+    var exitCode: ExitCode { ExitCode(128 + signal) }
+}
+
+/// Runs `body` as a task that the user can cancel.
+///
+/// - Throws: ``Interruption`` when that is why it has not come to its end.
+func cancelledByInterrupts<Result: Sendable>(
+    _ body: sending @escaping () async throws -> Result
+) async throws -> Result {
+    let running = Task { try await body() }
+    let interrupts = InterruptHandler { running.cancel() }
+    do {
+        return try await running.value
+    } catch {
+        throw interrupts.interruption ?? error
     }
 }

@@ -91,7 +91,7 @@ struct WidgetSession {
 
     /// Asks the plugin, and keeps what it answers of a placed widget.
     private mutating func reloaded(isFirst: Bool) async throws(HostError) -> WidgetTimeline {
-        if !isFirst { await host.tellWhatIsPlaced() }
+        if !isFirst { await host.tellWhatIsPlaced(besides: [request.kind]) }
         let timeline = try await host.timeline(request)
         notes = []
         for words in subject.problems + timeline.rejected.map({ $0.warning(request) })

@@ -83,6 +83,14 @@ static void toggle(widget_view *view, const char *name, bool works) {
     widget_end(view);
 }
 
+static void link_to(widget_view *view, const char *text, const char *url, bool is_disabled) {
+    widget_begin(view, WIDGET_LINK);
+    widget_set_string(view, WIDGET_URL, url);
+    if (is_disabled) widget_set_bool(view, WIDGET_DISABLED, true);
+    label(view, text);
+    widget_end(view);
+}
+
 static void draw(widget_view *view, void *context) {
     char text[64];
     bool is_later = context != NULL;
@@ -98,14 +106,11 @@ static void draw(widget_view *view, void *context) {
     toggle(view, "Door", true);
     toggle(view, "Stuck", false);
     disabled_button(view);
-    widget_begin(view, WIDGET_LINK);
-    widget_set_string(view, WIDGET_URL, "https://example.org/site?a=1&b=$(touch%20x)");
-    label(view, "Site");
-    widget_end(view);
-    widget_begin(view, WIDGET_LINK);
-    widget_set_string(view, WIDGET_URL, "file:///etc/passwd");
-    label(view, "File");
-    widget_end(view);
+    link_to(view, "Site", "https://example.org/site?a=1&b=$(touch%20x)", false);
+    link_to(view, "File", "file:///etc/passwd", false);
+    link_to(view, "App", "app://door?open=1", false);
+    link_to(view, "Game", "game://level/3", false);
+    link_to(view, "Gone", "https://example.org/gone", true);
     widget_end(view);
 }
 
@@ -131,6 +136,7 @@ static void crash(widget_result *out) {
 
 static void hang(widget_result *out) {
     (void)out;
+    fprintf(stderr, "hanging\n");
     for (;;) pause();
 }
 
