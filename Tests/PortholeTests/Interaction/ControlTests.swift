@@ -100,6 +100,21 @@ struct ControlTests {
                 == [["parameter": "coin", "message": "It is gone."]])
     }
 
+    @Test func `A plugin can look at what is placed when its control is asked or pressed`()
+        async throws
+    {
+        try porthole.add(fixture: "NamesPlaced")
+        #expect(try await run("add", "org.example.placed").text == "placed-1")
+        let words = "org.example.placed-control 0;org.example.placed 1;"
+        let control = "org.example.placed-control"
+        #expect(try await run("run", control, "--once").text == words)
+        #expect(try await run("press", control).errors == words)
+        #expect(
+            try await run("press", "placed-1", "Say").errors
+                == "porthole: warning: the default of name is of no use to org.example.placed: "
+                + "It is gone.\n\(words)")
+    }
+
     @Test func `Editing without a terminal needs values`() async throws {
         #expect(try await run("add", "org.example.coins").text == "coins-1")
         let result = try await run("edit", "coins-1")

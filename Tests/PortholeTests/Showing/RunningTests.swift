@@ -6,7 +6,9 @@ struct RunningTests {
     private let porthole: InstalledPorthole
 
     init() throws {
-        porthole = try InstalledPorthole(fixtures: ["AllParameters", "Presses", "ReloadsOthers"])
+        porthole = try InstalledPorthole(fixtures: [
+            "AllParameters", "FindsOptions", "Presses", "ReloadsOthers",
+        ])
     }
 
     /// Runs a script that reads what a session writes, line by line, from `$lines`.
@@ -41,6 +43,31 @@ struct RunningTests {
         #expect(lines[1].contains("Eve") && lines[1].contains("42"))
         #expect(lines[2] == "66")
         #expect(lines[3] == "porthole: all-parameters-1 was removed: it is not shown any more")
+    }
+
+    @Test func `What turns out to be of no use is said below a picture that is redrawn`()
+        async throws
+    {
+        _ = try await porthole.run("add", "org.example.coins")
+        let session = try porthole.terminal(
+            "run", "coins-1", environment: ["TERM": "xterm-256color"])
+        let start = try session.wait(for: "\u{1B}[?2026l")
+        #expect(start.contains("porthole: warning: the default of coin is of no use"))
+        _ = try await porthole.run("edit", "coins-1", "--set", "coin=ether")
+        let frame = try session.wait(for: "\u{1B}[?2026l")
+        #expect(frame.hasPrefix("\u{1B}[?2026h"))
+        // Two lines, since one would be broken by the terminal.
+        let lines = frame.split(whereSeparator: \.isNewline)
+        #expect(
+            lines.contains {
+                $0.hasSuffix(
+                    "warning: the value 'ether' of coin is of no use to org.example.coins: It is"
+                        + "\u{1B}[K")
+            }, "\(frame.debugDescription)")
+        #expect(lines.contains("gone.\u{1B}[K"))
+        session.type("\u{3}")
+        #expect(try session.status() == 0)
+        #expect(session.transcript.hasSuffix("\u{1B}[?25h"), "\(session.transcript)")
     }
 
     @Test(

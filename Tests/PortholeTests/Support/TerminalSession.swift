@@ -2,6 +2,17 @@ import Foundation
 import Glibc
 import Testing
 
+/// What was waited for on a terminal did not come.
+struct NothingCame: Error {
+    let words: String
+    let transcript: String
+
+    init(words: String, _ transcript: String) {
+        self.words = words
+        self.transcript = transcript
+    }
+}
+
 /// The built command on a terminal of its own, as a user sits before it.
 final class TerminalSession {
     /// What no command takes, in seconds.
@@ -73,8 +84,7 @@ final class TerminalSession {
                 return String(transcript[seen..<range.upperBound])
             }
             guard try readMore() else {
-                Issue.record("the program ended before it wrote '\(text)': \(transcript)")
-                throw CancellationError()
+                throw NothingCame(words: "the program ended before it wrote '\(text)'", transcript)
             }
         }
     }
@@ -98,8 +108,7 @@ final class TerminalSession {
     private func readMore() throws -> Bool {
         var waiting = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
         guard poll(&waiting, 1, Int32(Self.patience * 1000)) == 1 else {
-            Issue.record("nothing more came: \(transcript)")
-            throw CancellationError()
+            throw NothingCame(words: "nothing more came", transcript)
         }
         var bytes = [UInt8](repeating: 0, count: 4096)
         // A terminal that nobody holds any more answers with an error.
