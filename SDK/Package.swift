@@ -26,7 +26,6 @@ let modules: [String: [Target.Dependency]] = [
     "Combine": [
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
     ],
     "os": ["PortholeFoundation", "CWidgetPlugin", "OSSubmodules"],
     "OSLog": ["os"],

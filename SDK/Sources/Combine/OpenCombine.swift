@@ -1,4 +1,4 @@
-// Combine is OpenCombine here, with the schedulers and publishers of Dispatch and Foundation.
+// Combine is OpenCombine here, with Dispatch's schedulers. Foundation's are in this module: OpenCombine's
+// own would have every plugin load URLSession's libraries.
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
-@_exported import OpenCombineFoundation

@@ -33,8 +33,70 @@ struct CombineTests {
             values.append(value)
         }
         #expect(values == [1, 2, 3])
-        let timer = Timer.publish(every: 60, on: .main, in: .common).autoconnect()
-        timer.sink { _ in }.cancel()
-        _ = URLSession.shared.dataTaskPublisher(for: URL(filePath: "/"))
+    }
+
+    @Test("schedules on operation queues", .timeLimit(.minutes(8)))
+    func operationQueues() async {
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 1
+        var values: [Int] = []
+        for await value in [1, 2, 3].publisher.receive(on: queue).values { values.append(value) }
+        for await value in Just(4).delay(for: .milliseconds(1), scheduler: queue).values {
+            values.append(value)
+        }
+        #expect(values == [1, 2, 3, 4])
+    }
+
+    @Test("schedules and publishes dates on run loops", .timeLimit(.minutes(8)))
+    func runLoops() async {
+        let (dates, late) = await withCheckedContinuation { continuation in
+            // A thread with a run loop of its own.
+            Thread { continuation.resume(returning: Self.publishedOnRunLoop()) }.start()
+        }
+        #expect(dates[0] < dates[1])
+        #expect(late == 5)
+        #expect(RunLoop.SchedulerTimeType.Stride.seconds(2) == .milliseconds(2_000))
+    }
+
+    private static func publishedOnRunLoop() -> (dates: [Date], late: Int?) {
+        let loop = RunLoop.current
+        var dates: [Date] = []
+        var late: Int?
+        var subscriptions: Set<AnyCancellable> = []
+        Timer.publish(every: 0.001, on: loop, in: .common).autoconnect()
+            .sink { dates.append($0) }.store(in: &subscriptions)
+        Just(5).delay(for: .milliseconds(1), scheduler: loop)
+            .sink { late = $0 }.store(in: &subscriptions)
+        while dates.count < 2 || late == nil {
+            // A timer alone does not make it return.
+            _ = loop.run(mode: .default, before: .now + 0.01)
+        }
+        return (dates, late)
+    }
+
+    @Test("publishes no notification after a subscriber has cancelled")
+    func cancelledNotifications() {
+        let center = NotificationCenter()
+        let name = Notification.Name("ping")
+        var count = 0
+        let subscription = center.publisher(for: name).sink { _ in count += 1 }
+        center.post(name: name, object: nil)
+        subscription.cancel()
+        center.post(name: name, object: nil)
+        #expect(count == 1)
+        #expect(center.publisher(for: name) == center.publisher(for: name))
+    }
+
+    @Test("publishes what is loaded, decoded, and what cannot be", .timeLimit(.minutes(8)))
+    func transfers() async throws {
+        let session = URLSession(configuration: .ephemeral)
+        let list = try #require(URL(string: "data:application/json,%5B1,2%5D"))
+        let decoded = session.dataTaskPublisher(for: list).map(\.data)
+            .decode(type: [Int].self, decoder: JSONDecoder())
+        for try await numbers in decoded.values { #expect(numbers == [1, 2]) }
+        let nobody = try #require(URL(string: "http://127.0.0.1:1/"))
+        await #expect(throws: URLError.self) {
+            for try await _ in session.dataTaskPublisher(for: nobody).values {}
+        }
     }
 }

@@ -45,6 +45,12 @@ struct FixturePlugins {
             .reduce(into: []) { $0.insert(String($1)) }
     }
 
+    /// Whether loading a plugin loads a library first.
+    func needs(_ name: String, _ library: String) throws -> Bool {
+        try Self.output(of: "/usr/bin/env", ["readelf", "--dynamic", self.library(name)]).text
+            .contains("[\(library)]")
+    }
+
     /// What a program of the package prints, and its exit code.
     func run(_ program: String) throws -> (status: Int32, text: String) {
         try Self.output(of: products.appending(path: program).path, [])

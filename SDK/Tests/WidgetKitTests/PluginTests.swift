@@ -8,6 +8,14 @@ struct PluginTests {
         #expect(exports.isSuperset(of: ["widget_plugin_entry", "main"]))
     }
 
+    @Test("loads URLSession's libraries only when it uses them")
+    func networking() throws {
+        let plugins = try FixturePlugins.built.get()
+        #expect(try plugins.needs("Everyday", "libFoundationNetworking.so"))
+        #expect(try !plugins.needs("Template", "libFoundationNetworking.so"))
+        #expect(try plugins.needs("Template", "libFoundation.so"))
+    }
+
     @Test("runs its code on the threads that Swift expects")
     func threads() throws {
         #expect(

@@ -1,20 +1,24 @@
 public import FoundationNetworking
 
+// Compiled into what uses it: code here would have every plugin load the libraries behind URLSession.
 extension URLSessionConfiguration {
     /// Transfers that go on while the plugin does not run.
     ///
     /// Differs from Apple: they end with the plugin's process, and the log says so once.
+    @_alwaysEmitIntoClient
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
-        PluginLog.warnOnce("A background URLSession's transfers end with the plugin's process.")
+        warnOfBackgroundTransfers()
         return .default
     }
 
     /// A name for transfers that go on; `nil`, because none do.
+    @_alwaysEmitIntoClient
     public var identifier: String? { nil }
 
     /// Whether transfers may wait for a better moment.
     ///
     /// No effect here: they begin at once.
+    @_alwaysEmitIntoClient
     public var isDiscretionary: Bool {
         get { false }
         set {}
@@ -23,6 +27,7 @@ extension URLSessionConfiguration {
     /// Whether the app is started when a transfer ends.
     ///
     /// No effect here: transfers end with the process.
+    @_alwaysEmitIntoClient
     public var sessionSendsLaunchEvents: Bool {
         get { false }
         set {}
@@ -31,8 +36,14 @@ extension URLSessionConfiguration {
     /// Whether a request waits until there is a network.
     ///
     /// No effect here: a request without one fails at once.
+    @_alwaysEmitIntoClient
     public var waitsForConnectivity: Bool {
         get { false }
         set {}
     }
+}
+
+@usableFromInline
+func warnOfBackgroundTransfers() {
+    PluginLog.warnOnce("A background URLSession's transfers end with the plugin's process.")
 }
