@@ -17,7 +17,7 @@ struct DecodedPNG {
             let body = Array(file[(position + 8)..<(position + 8 + length)])
             try #require(
                 Self.integer(file, position + 8 + length)
-                    == Int(crc32(0, Array(type.utf8) + body, UInt32(length + 4))))
+                    == Int(libdeflate_crc32(0, Array(type.utf8) + body, length + 4)))
             switch type {
             case "IHDR": (width, height) = (Self.integer(body, 0), Self.integer(body, 4))
             case "IDAT": packed += body
@@ -49,15 +49,15 @@ struct DecodedPNG {
     }
 
     private static func inflate(_ packed: [UInt8], count: Int) throws -> [UInt8] {
-        var status: Int32 = 0
+        let decompressor = try #require(libdeflate_alloc_decompressor())
+        defer { libdeflate_free_decompressor(decompressor) }
+        var failure: UInt32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { output, written in
-            var length = UInt(count)
-            if let start = output.baseAddress {
-                status = uncompress(start, &length, packed, UInt(packed.count))
-            }
-            written = Int(length)
+            guard let start = output.baseAddress else { return }
+            failure = libdeflate_zlib_decompress(
+                decompressor, packed, packed.count, start, count, &written)
         }
-        try #require(status == 0 && bytes.count == count)
+        try #require(failure == 0 && bytes.count == count)
         return bytes
     }
 }

@@ -1,5 +1,5 @@
-// The functions of Pango, Cairo, fontconfig and zlib that this project calls: the one list from
-// which the table, the calls, the symbol look-up and the check against the real headers are made.
+// The functions of Pango, Cairo, fontconfig and libdeflate that this project calls: the one list
+// from which the table, the calls, the symbol look-up and the check against the real headers are made.
 //
 // X(library, result, name, (parameters), (arguments))
 #pragma once
@@ -14,7 +14,7 @@
     L(PANGO, "libpango-1.0.so.0", "libpango-1.0-0")                                                \
     L(PANGOFT2, "libpangoft2-1.0.so.0", "libpangoft2-1.0-0")                                       \
     L(PANGOCAIRO, "libpangocairo-1.0.so.0", "libpangocairo-1.0-0")                                 \
-    L(ZLIB, "libz.so.1", "zlib1g")
+    L(DEFLATE, "libdeflate.so.0", "libdeflate0")
 
 #define CAIRO_FUNCTIONS(X)                                                                         \
     X(CAIRO, cairo_t *_Nonnull, cairo_create, (cairo_surface_t *_Nonnull target), (target))        \
@@ -250,22 +250,30 @@
     X(PANGOCAIRO, void, pango_cairo_show_layout_line,                                              \
       (cairo_t *_Nonnull cr, PangoLayoutLine *_Nonnull line), (cr, line))
 
-#define ZLIB_FUNCTIONS(X)                                                                          \
-    X(ZLIB, unsigned long, compressBound, (unsigned long count), (count))                          \
-    X(ZLIB, int, compress2,                                                                        \
-      (unsigned char *_Nonnull output, unsigned long *_Nonnull capacity, const unsigned char       \
-       *_Nonnull input, unsigned long count, int level),                                           \
-      (output, capacity, input, count, level))                                                     \
-    X(ZLIB, int, uncompress,                                                                       \
-      (unsigned char *_Nonnull output, unsigned long *_Nonnull capacity,                           \
-       const unsigned char *_Nonnull input, unsigned long count),                                  \
-      (output, capacity, input, count))                                                            \
-    X(ZLIB, unsigned long, crc32,                                                                  \
-      (unsigned long crc, const unsigned char *_Nullable bytes, unsigned count),                   \
-      (crc, bytes, count))
+#define DEFLATE_FUNCTIONS(X)                                                                       \
+    X(DEFLATE, struct libdeflate_compressor *_Nullable, libdeflate_alloc_compressor, (int level),  \
+      (level))                                                                                     \
+    X(DEFLATE, void, libdeflate_free_compressor,                                                   \
+      (struct libdeflate_compressor *_Nonnull compressor), (compressor))                           \
+    X(DEFLATE, size_t, libdeflate_zlib_compress_bound,                                             \
+      (struct libdeflate_compressor *_Nonnull compressor, size_t count), (compressor, count))      \
+    X(DEFLATE, size_t, libdeflate_zlib_compress,                                                   \
+      (struct libdeflate_compressor *_Nonnull compressor, const void *_Nonnull input,              \
+       size_t count, void *_Nonnull output, size_t capacity),                                      \
+      (compressor, input, count, output, capacity))                                                \
+    X(DEFLATE, struct libdeflate_decompressor *_Nullable, libdeflate_alloc_decompressor,           \
+      (void), ())                                                                                  \
+    X(DEFLATE, void, libdeflate_free_decompressor,                                                 \
+      (struct libdeflate_decompressor *_Nonnull decompressor), (decompressor))                     \
+    X(DEFLATE, unsigned, libdeflate_zlib_decompress,                                               \
+      (struct libdeflate_decompressor *_Nonnull decompressor, const void *_Nonnull input,          \
+       size_t count, void *_Nonnull output, size_t capacity, size_t *_Nullable written),           \
+      (decompressor, input, count, output, capacity, written))                                     \
+    X(DEFLATE, unsigned, libdeflate_crc32,                                                         \
+      (unsigned crc, const void *_Nonnull bytes, size_t count), (crc, bytes, count))
 
 #define PANGO_CAIRO_FUNCTIONS(X)                                                                   \
     CAIRO_FUNCTIONS(X)                                                                             \
     FONTCONFIG_FUNCTIONS(X)                                                                        \
     PANGO_FUNCTIONS(X)                                                                             \
-    ZLIB_FUNCTIONS(X)
+    DEFLATE_FUNCTIONS(X)

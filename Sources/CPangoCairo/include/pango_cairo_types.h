@@ -13,6 +13,9 @@ typedef struct _cairo_font_options cairo_font_options_t;
 
 typedef struct _FcConfig FcConfig;
 
+struct libdeflate_compressor;
+struct libdeflate_decompressor;
+
 typedef struct _PangoAttribute PangoAttribute;
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoContext PangoContext;

@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// Writes pixels as PNG: 8-bit RGBA, no row filter, zlib level 1.
+/// Writes pixels as PNG: 8-bit RGBA, no row filter, the lowest level of compression.
 ///
 /// Widgets are flat areas, for which filters and higher levels cost more time than they save bytes.
 enum PNGEncoding {
@@ -60,16 +60,15 @@ enum PNGEncoding {
     }
 
     private static func compressed(_ bytes: [UInt8]) throws -> [UInt8] {
-        let capacity = compressBound(UInt(bytes.count))
-        var status: Int32 = 0
-        let result = [UInt8](unsafeUninitializedCapacity: Int(capacity)) { output, count in
-            guard let start = output.baseAddress else { return }
-            var length = capacity
-            status = compress2(start, &length, bytes, UInt(bytes.count), 1)
-            count = status == 0 ? Int(length) : 0
+        guard let compressor = libdeflate_alloc_compressor(lowestLevel) else {
+            throw PictureError.compression
         }
-        guard status == 0 else { throw PictureError.compression(status) }
-        return result
+        defer { libdeflate_free_compressor(compressor) }
+        let capacity = libdeflate_zlib_compress_bound(compressor, bytes.count)
+        return [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
+            guard let start = output.baseAddress else { return }
+            count = libdeflate_zlib_compress(compressor, bytes, bytes.count, start, capacity)
+        }
     }
 
     private static func append(_ type: String, _ body: [UInt8], to file: inout [UInt8]) {
@@ -77,11 +76,13 @@ enum PNGEncoding {
         let start = file.count
         file += type.utf8
         file += body
-        let checksum = file[start...].withUnsafeBufferPointer { part in
-            crc32(0, part.baseAddress, UInt32(part.count))
+        let checksum = file[start...].withUnsafeBytes { part in
+            part.baseAddress.map { libdeflate_crc32(0, $0, part.count) } ?? 0
         }
-        file += bigEndian(UInt32(truncatingIfNeeded: checksum))
+        file += bigEndian(checksum)
     }
+
+    private static let lowestLevel: Int32 = 1
 
     private static func bigEndian(_ value: UInt32) -> [UInt8] {
         withUnsafeBytes(of: value.bigEndian, Array.init)

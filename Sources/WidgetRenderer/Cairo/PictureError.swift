@@ -4,8 +4,8 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
     case badSize(width: Double, height: Double, scale: Double)
     /// Cairo gave up, in its own words.
     case drawing(String)
-    /// zlib gave up with this code.
-    case compression(Int32)
+    /// There was no memory to compress it.
+    case compression
 
     /// One sentence that names the thing and what to do.
     public var description: String {
@@ -16,7 +16,7 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
             must come to 1 to \(PictureSurface.longestSide) pixels.
             """
         case .drawing(let reason): "Cairo could not draw the picture: \(reason)."
-        case .compression(let code): "zlib could not compress the picture (error \(code))."
+        case .compression: "There is not enough memory to compress the picture."
         }
     }
 }
