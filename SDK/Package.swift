@@ -11,8 +11,9 @@ let strict: [SwiftSetting] = [
 let modules: [String: [Target.Dependency]] = [
     "WidgetKit": ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "CWidgetPlugin"],
     "SwiftUI": [
-        "PortholeFoundation", "Combine", "CoreGraphics", "UIKit", "AppIntents", "SwiftUIMacros",
-        "CWidgetPlugin", "CPluginImage",
+        "PortholeFoundation", "Combine", "CoreGraphics", "CoreData", "CoreImage", "ImageIO",
+        "UIKit",
+        "AppIntents", "SwiftUIMacros", "CWidgetPlugin", "CPluginImage",
     ],
     "UIKit": [
         "PortholeFoundation", "CoreGraphics", "QuartzCore", "CWidgetPlugin", "_Testing_UIKit",
@@ -37,26 +38,33 @@ let frameworks: [String: [Target.Dependency]] = [
     "BackgroundTasks": ["PortholeFoundation"],
     "CloudKit": ["PortholeFoundation"],
     "Contacts": ["PortholeFoundation"],
-    "CoreData": ["PortholeFoundation", "SwiftUI"],
+    "CoreData": ["PortholeFoundation", "Combine"],
     "CoreImage": [
         "PortholeFoundation", "CoreGraphics", "UIKit", "OSSubmodules", "_Testing_CoreImage",
     ],
-    "CoreLocation": ["PortholeFoundation"],
+    "CoreLocation": ["PortholeFoundation", "Combine"],
     "CoreMotion": ["PortholeFoundation"],
+    "CoreSpotlight": ["PortholeFoundation", "UniformTypeIdentifiers"],
     "EventKit": ["PortholeFoundation"],
     "HealthKit": ["PortholeFoundation"],
     "ImageIO": ["PortholeFoundation", "CoreGraphics", "UIKit"],
-    "MapKit": ["PortholeFoundation", "CoreLocation"],
+    "LinkPresentation": ["PortholeFoundation"],
+    "LocalAuthentication": ["PortholeFoundation"],
+    "MapKit": ["PortholeFoundation", "CoreLocation", "UIKit"],
     "MediaPlayer": ["PortholeFoundation", "CoreGraphics", "UIKit"],
+    "MobileCoreServices": ["UniformTypeIdentifiers"],
     "Network": ["PortholeFoundation"],
+    "NetworkExtension": ["PortholeFoundation"],
     "Photos": ["PortholeFoundation", "CoreGraphics", "UIKit"],
     "QuartzCore": ["PortholeFoundation", "CoreGraphics"],
     "Security": ["PortholeFoundation"],
+    "simd": ["PortholeFoundation"],
     "StoreKit": ["PortholeFoundation"],
     "SwiftData": ["PortholeFoundation", "SwiftUI", "SwiftUIMacros"],
     "UniformTypeIdentifiers": ["PortholeFoundation"],
     "UserNotifications": ["PortholeFoundation"],
     "WatchConnectivity": ["PortholeFoundation"],
+    "WeatherKit": ["PortholeFoundation", "Combine", "CoreLocation"],
 ]
 
 let importable = modules.merging(frameworks) { $1 }

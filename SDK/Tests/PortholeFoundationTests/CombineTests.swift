@@ -99,4 +99,60 @@ struct CombineTests {
             for try await _ in session.dataTaskPublisher(for: nobody).values {}
         }
     }
+
+    @Test("sends the last values of several publishers")
+    func latest() {
+        let (first, second) = (
+            PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("a")
+        )
+        var seen: [String] = []
+        var isFinished = false
+        let subscription = first.combineLatest(second).sink { _ in
+            isFinished = true
+        } receiveValue: {
+            seen.append("\($0)\($1)")
+        }
+        first.send(1)
+        second.send("b")
+        first.send(completion: .finished)
+        second.send("c")
+        second.send(completion: .finished)
+        #expect(seen == ["1a", "1b", "1c"])
+        #expect(isFinished)
+        subscription.cancel()
+    }
+
+    @Test("sends the first failure and the values of an array at once")
+    func latestFailure() {
+        struct Broken: Error {}
+        var seen: [Int] = []
+        var isBroken = false
+        let failing = Fail<Int, Broken>(error: Broken())
+        _ = Publishers.CombineLatest3(
+            Just(1).setFailureType(to: Broken.self), Just(2).setFailureType(to: Broken.self),
+            failing
+        ).sink {
+            if case .failure = $0 { isBroken = true }
+        } receiveValue: {
+            seen.append($0 + $1 + $2)
+        }
+        #expect(isBroken)
+        _ = Publishers.CombineLatest([1, 2].publisher, [10, 20].publisher).map(+)
+            .sink { seen.append($0) }
+        #expect(seen == [12, 22])
+    }
+
+    @Test("merges publishers")
+    func merging() {
+        let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        var (pair, list): ([Int], [Int]) = ([], [])
+        let both = first.map { $0 * 10 }.merge(with: second).sink { pair.append($0) }
+        let many = Publishers.MergeMany([first, second]).sink { list.append($0) }
+        first.send(1)
+        second.send(2)
+        #expect(pair == [10, 2])
+        #expect(list == [1, 2])
+        both.cancel()
+        many.cancel()
+    }
 }

@@ -1,3 +1,4 @@
+import AVFoundation
 import CloudKit
 import Contacts
 import CoreData
@@ -5,6 +6,7 @@ import CoreLocation
 import EventKit
 import Foundation
 import HealthKit
+import MapKit
 import Security
 import SwiftData
 import Testing
@@ -75,6 +77,97 @@ struct FrameworkTests {
             .setValue("a", forKey: "name")
         let request = NSFetchRequest<NSManagedObject>(entityName: "Trip")
         #expect(try stack.viewContext.fetch(request).first?.value(forKey: "name") as? String == "a")
+    }
+
+    @Test("shares a store's saved objects between its contexts, in order")
+    func contexts() throws {
+        let stack = NSPersistentContainer(name: "Trips")
+        stack.loadPersistentStores { #expect($1 == nil) }
+        let (view, background) = (stack.viewContext, stack.newBackgroundContext())
+        for (name, days) in [("b", 2), ("a", 3), ("c", 1)] {
+            let trip = NSEntityDescription.insertNewObject(forEntityName: "Trip", into: view)
+            trip.setValuesForKeys(["name": name, "days": days])
+        }
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Trip")
+        request.sortDescriptors = [NSSortDescriptor(key: "days", ascending: false)]
+        #expect(try background.count(for: request) == 0)
+        try view.save()
+        let found = try background.fetch(request)
+        #expect(found.map { $0.value(forKey: "name") as? String } == ["a", "b", "c"])
+        background.delete(found[0])
+        #expect(try view.count(for: request) == 3)
+        try background.save()
+        #expect(try view.count(for: request) == 2)
+        #expect(throws: CocoaError.self) {
+            try background.existingObject(with: found[0].objectID)
+        }
+        #expect(try background.existingObject(with: found[1].objectID) === found[1])
+    }
+
+    @Test("tells amounts of health in all units of their kind")
+    func units() {
+        let glucose = HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci))
+        let moles = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose)
+            .unitDivided(by: .liter())
+        let amount = HKQuantity(unit: glucose, doubleValue: 100)
+        #expect(abs(amount.doubleValue(for: moles) - 5.551) < 0.001)
+        #expect(HKUnit(from: "mg/dL") == glucose)
+        #expect(amount.is(compatibleWith: moles) && !amount.is(compatibleWith: .meter()))
+        let warm = HKQuantity(unit: .degreeFahrenheit(), doubleValue: 98.6)
+        #expect(abs(warm.doubleValue(for: .degreeCelsius()) - 37) < 0.001)
+        let pulse = HKQuantity(unit: HKUnit(from: "count/min"), doubleValue: 60)
+        #expect(abs(pulse.doubleValue(for: HKUnit(from: "count/s")) - 1) < 1e-9)
+        #expect(HKQuantityType(.stepCount) == HKObjectType.quantityType(forIdentifier: .stepCount))
+    }
+
+    @Test("turns places on Earth into points of the flat map and back")
+    func flatMap() {
+        let place = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
+        let point = MKMapPoint(place)
+        #expect(abs(point.coordinate.latitude - 52.52) < 1e-9)
+        #expect(abs(point.coordinate.longitude - 13.405) < 1e-9)
+        let fitted = AVMakeRect(
+            aspectRatio: CGSize(width: 2, height: 1),
+            insideRect: CGRect(x: 10, y: 0, width: 100, height: 100))
+        #expect(fitted == CGRect(x: 10, y: 25, width: 100, height: 50))
+    }
+
+    @Test("tells a delegate on the main thread that it may know nothing")
+    @MainActor
+    func locationDelegate() async {
+        final class Delegate: NSObject, CLLocationManagerDelegate {
+            var told: [String] = []
+            var finished: CheckedContinuation<Void, Never>?
+
+            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+                told.append("\(manager.authorizationStatus)")
+            }
+
+            func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+                if case CLError.denied = error { told.append("failed") }
+                finished?.resume()
+            }
+        }
+        let (manager, delegate) = (CLLocationManager(), Delegate())
+        manager.delegate = delegate
+        await withCheckedContinuation {
+            delegate.finished = $0
+            manager.requestLocation()
+            #expect(delegate.told.isEmpty)
+        }
+        #expect(delegate.told == ["denied", "failed"])
+        var updates = CLLocationUpdate.liveUpdates().makeAsyncIterator()
+        let update = try? await updates.next()
+        #expect(update?.authorizationDenied == true)
+    }
+
+    @Test("prints objects and dates in formats")
+    func formats() {
+        let date = Date(timeIntervalSince1970: 0)
+        #expect(
+            String(format: "%@ %@ %d", date as CVarArg, NSNumber(value: 2), 3)
+                == "1970-01-01 00:00:00 +0000 2 3")
+        _ = NSPredicate(format: "date > %@ AND name IN %@", date as NSDate, ["a"] as CVarArg)
     }
 
     @Test("knows types of files")

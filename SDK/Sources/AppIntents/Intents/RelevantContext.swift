@@ -8,6 +8,26 @@ public struct RelevantContext: Hashable, Sendable {
 
     private let meaning: Meaning
 
+    /// Whether it is this moment, or one that cannot be told.
+    package func matters(at date: Date) -> Bool {
+        switch meaning {
+        case .dates(let interval): interval.contains(date)
+        case .moment(let moment): abs(moment.timeIntervalSince(date)) < 1800
+        case .named: false
+        }
+    }
+
+    /// When that changes next, if ever.
+    package func change(after date: Date) -> Date? {
+        let edges =
+            switch meaning {
+            case .dates(let interval): [interval.start, interval.end]
+            case .moment(let moment): [moment - 1800, moment + 1800]
+            case .named: [Date]()
+            }
+        return edges.filter { $0 > date }.min()
+    }
+
     /// From one date to another.
     public static func date(from start: Date, to end: Date) -> RelevantContext {
         date(interval: DateInterval(start: min(start, end), end: max(start, end)))

@@ -51,6 +51,50 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Says what the sound is for.
     open func setCategory(_ category: Category, mode: Mode) throws {}
 
+    /// Says what the sound is for.
+    open func setCategory(
+        _ category: Category, mode: Mode = .default, options: CategoryOptions
+    ) throws {}
+
     /// Begins or ends the session.
-    open func setActive(_ active: Bool) throws {}
+    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+
+    /// Whether somebody else is heard: not known.
+    open var isOtherAudioPlaying: Bool { false }
+    /// How loud it is: silent.
+    open var outputVolume: Float { 0 }
+
+    /// How the sound goes with that of others.
+    public struct CategoryOptions: OptionSet, Sendable {
+        /// The set as bits.
+        public let rawValue: UInt
+
+        /// Makes a set of its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Beside it.
+        public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        /// Louder than it.
+        public static let duckOthers = CategoryOptions(rawValue: 2)
+        /// Through headphones for calls too.
+        public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        /// From the loudspeaker.
+        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+        /// Through headphones too.
+        public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+        /// Through other devices too.
+        public static let allowAirPlay = CategoryOptions(rawValue: 64)
+    }
+
+    /// What the others learn when the session ends.
+    public struct SetActiveOptions: OptionSet, Sendable {
+        /// The set as bits.
+        public let rawValue: UInt
+
+        /// Makes a set of its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// That they may go on.
+        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+    }
 }

@@ -1,9 +1,32 @@
 public import Foundation
 
+/// Something that a store does.
+open class NSPersistentStoreRequest: NSObject {}
+
+/// What a request answers with.
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+    /// The types as bits.
+    public let rawValue: UInt
+
+    /// The types of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Objects.
+    public static let managedObjectResultType = Self([])
+    /// The objects' names.
+    public static let managedObjectIDResultType = Self(rawValue: 1)
+    /// Values by their keys.
+    public static let dictionaryResultType = Self(rawValue: 2)
+    /// How many there are.
+    public static let countResultType = Self(rawValue: 4)
+}
+
 /// Asks a context for objects.
-open class NSFetchRequest<ResultType>: NSObject {
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// The entity's name.
     public let entityName: String?
+    /// The entity.
+    open var entity: NSEntityDescription?
     /// Which objects; `nil`: all.
     open var predicate: NSPredicate?
     /// In which order.
@@ -16,6 +39,32 @@ open class NSFetchRequest<ResultType>: NSObject {
     ///
     /// No effect here: all are in memory.
     open var fetchBatchSize = 0
+    /// What the answer is.
+    ///
+    /// Differs from Apple: always objects.
+    open var resultType = NSFetchRequestResultType.managedObjectResultType
+    /// Which properties are read.
+    ///
+    /// No effect here: all are.
+    open var propertiesToFetch: [Any]?
+    /// Whether each answer comes once.
+    ///
+    /// No effect here: it does.
+    open var returnsDistinctResults = false
+    /// Whether objects that were not saved count.
+    open var includesPendingChanges = true
+    /// Whether objects of more special entities count.
+    ///
+    /// No effect here: entities have no parents.
+    open var includesSubentities = true
+    /// Whether objects have values.
+    ///
+    /// No effect here: they have.
+    open var includesPropertyValues = true
+    /// Whether values are read again.
+    ///
+    /// No effect here: they are in memory.
+    open var shouldRefreshRefetchedObjects = false
     /// Whether objects come without their values.
     ///
     /// No effect here: all are in memory.
@@ -30,13 +79,45 @@ open class NSFetchRequest<ResultType>: NSObject {
 
     /// Asks for all objects.
     public override init() { entityName = nil }
+
+    var wanted: String? { entity?.name ?? entityName }
 }
 
-extension NSSortDescriptor {
-    /// Orders by a key's value.
-    ///
-    /// No effect here: objects on Linux have no values for keys, so they keep their order.
-    public convenience init(key: String?, ascending: Bool) {
-        self.init(keyPath: \NSObject.hash, ascending: ascending) { _, _ in .orderedSame }
+/// Deletes what a request finds.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+    /// What is deleted.
+    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+    /// What the answer is.
+    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+
+    /// Deletes what a request finds.
+    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
+        fetchRequest = fetch
+    }
+}
+
+/// What deleting answers with.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+    /// Whether it worked.
+    case resultTypeStatusOnly
+    /// The names of what was deleted.
+    case resultTypeObjectIDs
+    /// How many were deleted.
+    case resultTypeCount
+}
+
+/// What a store answers to a request.
+open class NSPersistentStoreResult: NSObject {}
+
+/// What a store answers to deleting.
+open class NSBatchDeleteResult: NSPersistentStoreResult {
+    /// What the request's type asks for.
+    public let result: Any?
+    /// What the answer is.
+    public let resultType: NSBatchDeleteRequestResultType
+
+    init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {
+        self.result = result
+        resultType = type
     }
 }

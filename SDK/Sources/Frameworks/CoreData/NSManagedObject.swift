@@ -1,25 +1,28 @@
+public import Combine
 public import Foundation
 
 /// An object of a store.
 ///
 /// Differs from Apple: values are kept by key in memory; `@NSManaged` is an error on Linux, so a class reads its
 /// properties with `value(forKey:)`.
-open class NSManagedObject: NSObject, @unchecked Sendable {
-    // Unchecked: used in its context's queue, as on Apple's platforms.
-
+open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// The context it was made in.
-    public private(set) weak var managedObjectContext: NSManagedObjectContext?
+    public internal(set) weak var managedObjectContext: NSManagedObjectContext?
 
     /// What the object is.
     public let entity: NSEntityDescription
+
+    /// The name by which it is found again.
+    public let objectID: NSManagedObjectID
+
+    /// Whether it is to be deleted with the next save.
+    public internal(set) var isDeleted = false
 
     private var values: [String: Any] = [:]
 
     /// Makes an object of this class in a context.
     public convenience init(context moc: NSManagedObjectContext) {
-        let entity = NSEntityDescription()
-        entity.name = "\(Self.self)"
-        self.init(entity: entity, insertInto: moc)
+        self.init(entity: Self.entity(), insertInto: moc)
     }
 
     /// Makes an object of an entity in a context.
@@ -27,9 +30,19 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
         entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
     ) {
         self.entity = entity
+        objectID = NSManagedObjectID(entity: entity)
         managedObjectContext = context
         super.init()
         context?.insert(self)
+        awakeFromInsert()
+    }
+
+    /// What objects of this class are.
+    open class func entity() -> NSEntityDescription {
+        let entity = NSEntityDescription()
+        entity.name = "\(Self.self)"
+        entity.managedObjectClassName = "\(Self.self)"
+        return entity
     }
 
     /// Makes a request for all objects of this class.
@@ -37,45 +50,73 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
         NSFetchRequest(entityName: "\(Self.self)")
     }
 
+    /// Whether it was made since the last save.
+    open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
+    /// Whether it was changed since the last save.
+    open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
+    /// Whether its values are still to be read: they are in memory.
+    open var isFault: Bool { false }
+    /// Whether saving does anything to it.
+    open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+
     /// The value of a key.
     open func value(forKey key: String) -> Any? { values[key] }
 
     /// Sets the value of a key.
-    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func setValue(_ value: Any?, forKey key: String) {
+        objectWillChange.send()
+        values[key] = value
+        managedObjectContext?.noteUpdate(of: self)
+    }
+
+    /// The values of keys.
+    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        values.filter { keys.contains($0.key) }
+    }
+
+    /// Sets values.
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value, forKey: key) }
+    }
 
     /// The value of a key.
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
+
+    /// Sets the value of a key, and tells nobody.
+    open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+    /// Called before a value is read.
+    open func willAccessValue(forKey key: String?) {}
+    /// Called after a value was read.
+    open func didAccessValue(forKey key: String?) {}
+    /// Called before a value changes.
+    open func willChangeValue(forKey key: String) {}
+    /// Called after a value changed.
+    open func didChangeValue(forKey key: String) {}
+    /// Called when the object was made.
+    open func awakeFromInsert() {}
+    /// Called when the object was read: never here.
+    open func awakeFromFetch() {}
+    /// Called before the object is saved.
+    open func willSave() {}
+    /// Called after the object was saved.
+    open func didSave() {}
+    /// Called before the object is deleted.
+    open func prepareForDeletion() {}
+    /// Whether the object may be made.
+    open func validateForInsert() throws {}
+    /// Whether the object may be changed.
+    open func validateForUpdate() throws {}
+    /// Whether the object may be deleted.
+    open func validateForDelete() throws {}
+    /// What was changed since the last save.
+    ///
+    /// Differs from Apple: all values of an object that was changed.
+    open func changedValues() -> [String: Any] { hasChanges ? values : [:] }
 }
 
 /// What a request can return.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
-extension NSManagedObject: NSFetchRequestResult {}
-
-/// What an object is.
-open class NSEntityDescription: NSObject, @unchecked Sendable {
-    // Unchecked: set up by one thread and then read.
-
-    /// The entity's name.
-    open var name: String?
-
-    /// Makes an object of an entity.
-    open class func insertNewObject(
-        forEntityName entityName: String, into context: NSManagedObjectContext
-    ) -> NSManagedObject {
-        let entity = NSEntityDescription()
-        entity.name = entityName
-        return NSManagedObject(entity: entity, insertInto: context)
-    }
-}
-
-/// The entities of a store.
-open class NSManagedObjectModel: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
-
-    /// Makes a model without entities.
-    public override init() {}
-
-    /// Reads a model: without Core Data's compiler there are none.
-    public init?(contentsOf url: URL) { return nil }
-}
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}

@@ -1,6 +1,3 @@
-// The names are those that authors write.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
 public import Foundation
 
 /// A model, a store and a context for the main thread.
@@ -17,7 +14,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// The stores to load.
     open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
     /// The stores.
-    public let persistentStoreCoordinator = NSPersistentStoreCoordinator()
+    public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     /// The context for the main thread.
     public let viewContext = NSManagedObjectContext(
         concurrencyType: .mainQueueConcurrencyType)
@@ -31,6 +28,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         self.name = name
         managedObjectModel = model
+        persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     }
 
     /// Where stores lie: in the plugin's container.
@@ -42,26 +41,42 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
-        PluginLog.warnOnce(
-            "Core Data's stores cannot be read on Linux: '\(name)' is empty and in memory.")
-        for description in persistentStoreDescriptions { block(description, nil) }
+        NSPersistentStore.warn(of: name)
+        for description in persistentStoreDescriptions {
+            persistentStoreCoordinator.addPersistentStore(
+                with: description, completionHandler: block)
+        }
     }
 
     /// Makes a context for another thread.
     open func newBackgroundContext() -> NSManagedObjectContext {
-        NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        context.persistentStoreCoordinator = persistentStoreCoordinator
+        return context
     }
 
     /// Calls `block` with a context for another thread.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
         block(newBackgroundContext())
     }
+
+    /// Calls `block` with a context for another thread.
+    public func performBackgroundTask<T>(
+        _ block: @escaping (NSManagedObjectContext) throws -> T
+    ) async rethrows -> T { try block(newBackgroundContext()) }
 }
 
 /// A container whose store follows the user to other devices.
 ///
 /// Differs from Apple: it stays on this one.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    /// Posted when something was sent or received: never here.
+    public static let eventChangedNotification = Notification.Name(
+        "NSPersistentCloudKitContainerEventChangedNotification")
+
+    /// Prepares iCloud for the model: nothing is sent.
+    open func initializeCloudKitSchema() throws {}
+}
 
 /// Where a store lies and how it is opened.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
@@ -86,10 +101,24 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
         self.url = url
     }
 
+    /// Whether opening takes a while.
+    open var shouldAddStoreAsynchronously = false
+    /// How long to wait for another process, in seconds.
+    open var timeout: TimeInterval = 240
+    /// The part of the model that the store has.
+    open var configuration: String?
+    /// The options that were set.
+    public private(set) var options: [String: NSObject] = [:]
+
+    /// Sets how SQLite works.
+    ///
+    /// No effect here: the store is in memory.
+    open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
+
     /// Sets an option of the store.
     ///
     /// No effect here: the store is in memory.
-    open func setOption(_ option: NSObject?, forKey key: String) {}
+    open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }
 
 /// The iCloud container a store follows the user through.
@@ -100,18 +129,3 @@ open class NSPersistentCloudKitContainerOptions: NSObject {
     /// Names a container.
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
-
-/// The stores of a container.
-open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
-}
-
-/// A store in a SQLite file.
-public let NSSQLiteStoreType = "SQLite"
-/// A store in memory.
-public let NSInMemoryStoreType = "InMemory"
-/// The option that keeps a store's history.
-public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The option that tells other processes of changes.
-public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
-    "NSPersistentStoreRemoteChangeNotificationOptionKey"

@@ -31,4 +31,22 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
 
     /// The reason's number.
     public var errorCode: Int { code.rawValue }
+
+    /// The place is not known at the moment.
+    public static let locationUnknown = Code.locationUnknown
+    /// The user does not let the plugin know.
+    public static let denied = Code.denied
+    /// There is no network.
+    public static let network = Code.network
+    /// An address has no place.
+    public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+    /// The search was called off.
+    public static let geocodeCanceled = Code.geocodeCanceled
+}
+
+extension CLError.Code {
+    /// Whether an error has this reason: for `case CLError.denied` after `catch`.
+    public static func ~= (code: CLError.Code, error: any Error) -> Bool {
+        (error as? CLError)?.code == code
+    }
 }

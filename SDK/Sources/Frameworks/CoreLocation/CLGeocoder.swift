@@ -77,6 +77,16 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     public let postalCode: String?
     /// The time zone.
     public let timeZone: TimeZone?
+    /// The number in the street.
+    public let subThoroughfare: String?
+    /// The district.
+    public let subAdministrativeArea: String?
+    /// The lake.
+    public let inlandWater: String?
+    /// The sea.
+    public let ocean: String?
+    /// What is worth seeing.
+    public let areasOfInterest: [String]?
 
     /// Takes the address of another.
     public init(placemark: CLPlacemark) {
@@ -90,5 +100,10 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
         isoCountryCode = placemark.isoCountryCode
         postalCode = placemark.postalCode
         timeZone = placemark.timeZone
+        subThoroughfare = placemark.subThoroughfare
+        subAdministrativeArea = placemark.subAdministrativeArea
+        inlandWater = placemark.inlandWater
+        ocean = placemark.ocean
+        areasOfInterest = placemark.areasOfInterest
     }
 }

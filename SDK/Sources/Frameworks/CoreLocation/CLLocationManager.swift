@@ -29,8 +29,25 @@ public enum CLAccuracyAuthorization: Int, Sendable {
 ///
 /// Differs from Apple: it never does; authorisation is denied, and each request fails with `CLError.denied`.
 open class CLLocationManager: NSObject {
-    /// Gets the answers.
-    open weak var delegate: (any CLLocationManagerDelegate)?
+    /// Gets the answers; first of all, a moment later, that the user lets the plugin know nothing.
+    open weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet { tell { $0.locationManagerDidChangeAuthorization($1) } }
+    }
+
+    /// What the user does meanwhile.
+    open var activityType = CLActivityType.other
+    /// Whether answers may wait.
+    open var pausesLocationUpdatesAutomatically = true
+    /// Whether answers come while the app is not seen.
+    open var allowsBackgroundLocationUpdates = false
+    /// Whether the user sees that answers come.
+    open var showsBackgroundLocationIndicator = false
+    /// How far to turn before the next answer, in degrees.
+    open var headingFilter: CLLocationDirection = 1
+    /// The last direction: there is none.
+    open var heading: CLHeading? { nil }
+    /// The parts of the Earth that are watched: none.
+    open var monitoredRegions: Set<CLRegion> { [] }
 
     /// How exact an answer should be, in metres.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
@@ -75,14 +92,55 @@ open class CLLocationManager: NSObject {
     /// Asks for no more answers.
     open func stopUpdatingLocation() {}
 
+    /// Asks for answers after long ways: the first is an error.
+    open func startMonitoringSignificantLocationChanges() { fail() }
+
+    /// Asks for no more answers after long ways.
+    open func stopMonitoringSignificantLocationChanges() {}
+
+    /// Asks for directions: there are none.
+    open func startUpdatingHeading() {}
+
+    /// Asks for no more directions.
+    open func stopUpdatingHeading() {}
+
+    /// Watches a part of the Earth: fails.
+    open func startMonitoring(for region: CLRegion) { fail() }
+
+    /// Watches a part of the Earth no more.
+    open func stopMonitoring(for region: CLRegion) {}
+
+    /// Asks the user to tell exactly: the answer is no.
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String
+    ) async throws { throw CLError(.denied) }
+
+    /// Whether directions are known: they are not.
+    public static func headingAvailable() -> Bool { false }
+
+    /// Whether long ways are noticed: they are not.
+    public static func significantLocationChangeMonitoringAvailable() -> Bool { false }
+
     private func fail() {
         PluginLog.warnOnce("Widgets cannot know where the user is: CLLocationManager is denied.")
-        delegate?.locationManager(self, didFailWithError: CLError(.denied))
+        tell { $0.locationManager($1, didFailWithError: CLError(.denied)) }
+    }
+
+    /// Tells the delegate on the main thread, when the call that asks has returned.
+    private func tell(
+        _ message: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void
+    ) {
+        nonisolated(unsafe) let message = message
+        nonisolated(unsafe) let manager = self
+        DispatchQueue.main.async {
+            guard let delegate = manager.delegate else { return }
+            message(delegate, manager)
+        }
     }
 }
 
 /// Gets a location manager's answers.
-public protocol CLLocationManagerDelegate: AnyObject {
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
     /// Gets places.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     /// Gets the reason why there are none.
@@ -92,6 +150,12 @@ public protocol CLLocationManagerDelegate: AnyObject {
     /// Gets the user's decision.
     func locationManager(
         _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    /// Gets a direction.
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    /// Is told that a part of the Earth was entered.
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    /// Is told that a part of the Earth was left.
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
 }
 
 extension CLLocationManagerDelegate {
@@ -112,6 +176,19 @@ extension CLLocationManagerDelegate {
     public func locationManager(
         _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
     ) {}
+
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
+    ) {}
+
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didEnterRegion region: CLRegion
+    ) {}
+
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
 }
 
 /// As exact as can be, with more sensors.

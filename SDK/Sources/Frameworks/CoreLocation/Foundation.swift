@@ -1,2 +1,3 @@
-// As on Apple's platforms, an `import CoreLocation` brings Foundation along.
+// As on Apple's platforms, an `import CoreLocation` brings these along.
+@_exported import Combine
 @_exported import PortholeFoundation

@@ -55,6 +55,27 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         completion(refused(), nil)
     }
 
+    /// Asks the user: the answer is no.
+    open func requestFullAccessToEvents(
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(refused(), nil) }
+
+    /// Asks the user: the answer is no.
+    open func requestFullAccessToReminders(
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(refused(), nil) }
+
+    /// Asks the user: the answer is no.
+    open func requestWriteOnlyAccessToEvents() async throws -> Bool { refused() }
+
+    /// Asks the user: the answer is no.
+    open func requestWriteOnlyAccessToEvents(
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(refused(), nil) }
+
+    /// The accounts: none.
+    open var sources: [EKSource] { [] }
+
     /// The calendars: none.
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
 
@@ -93,6 +114,60 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     ) -> Any {
         completion([])
         return 0
+    }
+
+    /// Calls a search off: none is under way.
+    open func cancelFetchRequest(_ fetchIdentifier: Any) {}
+
+    /// The list for new reminders: there is none.
+    open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+
+    /// A predicate for reminders that are done.
+    open func predicateForCompletedReminders(
+        withCompletionDateStarting startDate: Date?, ending endDate: Date?,
+        calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: false) }
+
+    /// Calls `block` with each event that a predicate is true for: there are none.
+    open func enumerateEvents(
+        matching predicate: NSPredicate,
+        using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
+
+    /// An event by its name: there is none.
+    open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+
+    /// An event or reminder by its name: there is none.
+    open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+
+    /// Writes an event: fails.
+    open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+        throw refusal()
+    }
+
+    /// Writes a reminder: fails.
+    open func save(_ reminder: EKReminder, commit: Bool) throws { throw refusal() }
+
+    /// Deletes an event: fails.
+    open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+        throw refusal()
+    }
+
+    /// Deletes a reminder: fails.
+    open func remove(_ reminder: EKReminder, commit: Bool) throws { throw refusal() }
+
+    /// Writes what was changed: nothing was.
+    open func commit() throws {}
+
+    /// Forgets what was read.
+    open func reset() {}
+
+    /// Asks servers for news: there are none.
+    open func refreshSourcesIfNecessary() {}
+
+    private func refusal() -> EKError {
+        _ = refused()
+        return EKError(code: .eventStoreNotAuthorized)
     }
 
     private func refused() -> Bool {

@@ -34,6 +34,45 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
     /// Ends a query.
     open func stop(_ query: HKQuery) {}
+
+    /// Asks to be started for new samples: fails.
+    open func enableBackgroundDelivery(
+        for type: HKObjectType, frequency: HKUpdateFrequency,
+        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(false, HKError.unavailable()) }
+
+    /// Asks to be started for new samples: fails.
+    open func enableBackgroundDelivery(
+        for type: HKObjectType, frequency: HKUpdateFrequency
+    ) async throws { throw HKError.unavailable() }
+
+    /// The units the user likes: fails.
+    open func preferredUnits(
+        for quantityTypes: Set<HKQuantityType>
+    ) async throws -> [HKQuantityType: HKUnit] { throw HKError.unavailable() }
+
+    /// The units the user likes: fails.
+    open func preferredUnits(
+        for quantityTypes: Set<HKQuantityType>,
+        completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
+    ) { completion([:], HKError.unavailable()) }
+
+    /// Writes a sample: fails.
+    open func save(_ object: HKSample) async throws { throw HKError.unavailable() }
+
+    /// Writes a sample: fails.
+    open func save(
+        _ object: HKSample,
+        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { completion(false, HKError.unavailable()) }
+
+    /// Whether the user is yet to be asked: fails.
+    open func statusForAuthorizationRequest(
+        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+    ) async throws -> HKAuthorizationRequestStatus { throw HKError.unavailable() }
+
+    /// When the user was born: fails.
+    open func dateOfBirthComponents() throws -> DateComponents { throw HKError.unavailable() }
 }
 
 /// Whether the user lets the plugin write.
@@ -46,6 +85,28 @@ public enum HKAuthorizationStatus: Int, Sendable {
     case sharingAuthorized
 }
 
+/// How often a plugin is started for new samples.
+public enum HKUpdateFrequency: Int, Sendable {
+    /// At once.
+    case immediate = 1
+    /// Each hour.
+    case hourly
+    /// Each day.
+    case daily
+    /// Each week.
+    case weekly
+}
+
+/// Whether the user is yet to be asked.
+public enum HKAuthorizationRequestStatus: Int, Sendable {
+    /// Not known.
+    case unknown
+    /// They are.
+    case shouldRequest
+    /// They are not.
+    case unnecessary
+}
+
 /// Why there is no health data.
 public struct HKError: Error, Hashable, Sendable {
     /// The reasons.
@@ -56,6 +117,9 @@ public struct HKError: Error, Hashable, Sendable {
 
     /// The reason.
     public let code: Code
+
+    /// There is none on this machine.
+    public static let errorHealthDataUnavailable = Code.errorHealthDataUnavailable
 
     static func unavailable() -> HKError {
         PluginLog.warnOnce("There is no health data on Linux: HealthKit's requests fail.")

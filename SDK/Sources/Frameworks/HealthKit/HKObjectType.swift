@@ -24,13 +24,34 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     }
 
     /// The kind of all sport.
-    open class func workoutType() -> HKSampleType {
-        HKSampleType(identifier: "HKWorkoutTypeIdentifier")
+    open class func workoutType() -> HKWorkoutType {
+        HKWorkoutType(identifier: "HKWorkoutTypeIdentifier")
     }
+
+    /// The kind of summaries of days.
+    open class func activitySummaryType() -> HKObjectType {
+        HKObjectType(identifier: "HKActivitySummaryTypeIdentifier")
+    }
+
+    /// What the user is.
+    open class func characteristicType(
+        forIdentifier identifier: HKCharacteristicTypeIdentifier
+    ) -> HKObjectType? { HKObjectType(identifier: identifier.rawValue) }
+
+    /// Whether the other is the same kind.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? HKObjectType)?.identifier == identifier
+    }
+
+    /// A number for tables.
+    open override var hash: Int { identifier.hash }
 }
 
 /// A kind of health data that has a time.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
+
+/// All sport.
+open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 
 /// A kind of amount.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
@@ -82,6 +103,66 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let bloodGlucose = Self(rawValue: "BloodGlucose")
     /// Minutes of sport.
     public static let appleExerciseTime = Self(rawValue: "AppleExerciseTime")
+    /// How much of the body is fat.
+    public static let bodyFatPercentage = Self(rawValue: "BodyFatPercentage")
+    /// The mass for the height.
+    public static let bodyMassIndex = Self(rawValue: "BodyMassIndex")
+    /// The mass without fat.
+    public static let leanBodyMass = Self(rawValue: "LeanBodyMass")
+    /// Oxygen in the blood.
+    public static let oxygenSaturation = Self(rawValue: "OxygenSaturation")
+    /// Breaths in a time.
+    public static let respiratoryRate = Self(rawValue: "RespiratoryRate")
+    /// The body's temperature.
+    public static let bodyTemperature = Self(rawValue: "BodyTemperature")
+    /// The blood's highest pressure.
+    public static let bloodPressureSystolic = Self(rawValue: "BloodPressureSystolic")
+    /// The blood's lowest pressure.
+    public static let bloodPressureDiastolic = Self(rawValue: "BloodPressureDiastolic")
+    /// How much heart beats differ.
+    public static let heartRateVariabilitySDNN = Self(rawValue: "HeartRateVariabilitySDNN")
+    /// Heart beats in a time while walking.
+    public static let walkingHeartRateAverage = Self(rawValue: "WalkingHeartRateAverage")
+    /// Oxygen that the body can use.
+    public static let vo2Max = Self(rawValue: "VO2Max")
+    /// Energy eaten.
+    public static let dietaryEnergyConsumed = Self(rawValue: "DietaryEnergyConsumed")
+    /// Protein eaten.
+    public static let dietaryProtein = Self(rawValue: "DietaryProtein")
+    /// Carbohydrates eaten.
+    public static let dietaryCarbohydrates = Self(rawValue: "DietaryCarbohydrates")
+    /// Fat eaten.
+    public static let dietaryFatTotal = Self(rawValue: "DietaryFatTotal")
+    /// Sugar eaten.
+    public static let dietarySugar = Self(rawValue: "DietarySugar")
+    /// Fibre eaten.
+    public static let dietaryFiber = Self(rawValue: "DietaryFiber")
+    /// Caffeine drunk.
+    public static let dietaryCaffeine = Self(rawValue: "DietaryCaffeine")
+    /// Insulin given.
+    public static let insulinDelivery = Self(rawValue: "InsulinDelivery")
+    /// Minutes of standing.
+    public static let appleStandTime = Self(rawValue: "AppleStandTime")
+    /// Metres swum.
+    public static let distanceSwimming = Self(rawValue: "DistanceSwimming")
+    /// Strokes swum.
+    public static let swimmingStrokeCount = Self(rawValue: "SwimmingStrokeCount")
+    /// Pushes of a wheelchair.
+    public static let pushCount = Self(rawValue: "PushCount")
+    /// How fast one walks.
+    public static let walkingSpeed = Self(rawValue: "WalkingSpeed")
+    /// How fast one runs.
+    public static let runningSpeed = Self(rawValue: "RunningSpeed")
+    /// Noise around.
+    public static let environmentalAudioExposure = Self(rawValue: "EnvironmentalAudioExposure")
+    /// Noise of headphones.
+    public static let headphoneAudioExposure = Self(rawValue: "HeadphoneAudioExposure")
+    /// Minutes of daylight.
+    public static let timeInDaylight = Self(rawValue: "TimeInDaylight")
+    /// Drinks with alcohol.
+    public static let numberOfAlcoholicBeverages = Self(rawValue: "NumberOfAlcoholicBeverages")
+    /// The length around the body.
+    public static let waistCircumference = Self(rawValue: "WaistCircumference")
 }
 
 /// The name of a kind of one thing among several.
@@ -98,4 +179,20 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let mindfulSession = Self(rawValue: "MindfulSession")
     /// Hours with some standing.
     public static let appleStandHour = Self(rawValue: "AppleStandHour")
+}
+
+/// The name of something that the user is.
+public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Takes a name.
+    public init(rawValue: String) { self.rawValue = "HKCharacteristicTypeIdentifier" + rawValue }
+
+    /// Born when.
+    public static let dateOfBirth = Self(rawValue: "DateOfBirth")
+    /// Of what sex.
+    public static let biologicalSex = Self(rawValue: "BiologicalSex")
+    /// Of what blood.
+    public static let bloodType = Self(rawValue: "BloodType")
 }

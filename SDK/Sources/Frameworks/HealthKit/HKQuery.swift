@@ -13,6 +13,28 @@ open class HKQuery: NSObject, @unchecked Sendable {
     ) -> NSPredicate {
         NSPredicate(value: false)
     }
+
+    /// A predicate for summaries of one day.
+    open class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate
+    {
+        NSPredicate(value: false)
+    }
+
+    /// A predicate for summaries of some days.
+    open class func predicate(
+        forActivitySummariesBetweenStart startDateComponents: DateComponents,
+        end endDateComponents: DateComponents
+    ) -> NSPredicate { NSPredicate(value: false) }
+
+    /// A predicate for sport of a kind.
+    open class func predicateForWorkouts(
+        with workoutActivityType: HKWorkoutActivityType
+    ) -> NSPredicate { NSPredicate(value: false) }
+
+    /// A predicate for samples of some sources.
+    open class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
+        NSPredicate(value: false)
+    }
 }
 
 /// Which samples at the edges of a time count.
@@ -60,39 +82,4 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     }
 
     override func fail() { handler(self, nil, HKError.unavailable()) }
-}
-
-/// Which statistics are asked for.
-public struct HKStatisticsOptions: OptionSet, Sendable {
-    /// The set as bits.
-    public let rawValue: UInt
-
-    /// Makes a set of its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The average.
-    public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
-    /// The smallest.
-    public static let discreteMin = HKStatisticsOptions(rawValue: 4)
-    /// The largest.
-    public static let discreteMax = HKStatisticsOptions(rawValue: 8)
-    /// The sum.
-    public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
-    /// The last.
-    public static let mostRecent = HKStatisticsOptions(rawValue: 32)
-}
-
-/// Sums and averages: none are ever made.
-open class HKStatistics: NSObject, @unchecked Sendable {
-    // Unchecked: none can be made.
-    private override init() {}
-
-    /// The sum: there is none.
-    open func sumQuantity() -> HKQuantity? { nil }
-
-    /// The average: there is none.
-    open func averageQuantity() -> HKQuantity? { nil }
-
-    /// The last: there is none.
-    open func mostRecentQuantity() -> HKQuantity? { nil }
 }

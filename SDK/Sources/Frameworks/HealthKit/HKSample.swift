@@ -4,12 +4,23 @@ public import Foundation
 open class HKSample: NSObject, @unchecked Sendable {
     // Unchecked: nothing changes after it is made.
 
+    /// The name by which it is found again.
+    public let uuid = UUID()
+    /// What kind of data it is.
+    public let sampleType: HKSampleType
+    /// What else is known.
+    public let metadata: [String: Any]?
+    /// Where it comes from: this plugin.
+    open var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default()) }
+
     /// When it began.
     public let startDate: Date
     /// When it ended.
     public let endDate: Date
 
-    init(start: Date, end: Date) {
+    init(_ type: HKSampleType, start: Date, end: Date, metadata: [String: Any]? = nil) {
+        sampleType = type
+        self.metadata = metadata
         startDate = start
         endDate = end
     }
@@ -23,11 +34,76 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     public let quantity: HKQuantity
 
     /// Makes a sample that is in no store.
-    public init(type quantityType: HKQuantityType, quantity: HKQuantity, start: Date, end: Date) {
+    public init(
+        type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date,
+        end endDate: Date, metadata: [String: Any]? = nil
+    ) {
         self.quantityType = quantityType
         self.quantity = quantity
-        super.init(start: start, end: end)
+        super.init(quantityType, start: startDate, end: endDate, metadata: metadata)
     }
+}
+
+/// One thing among several, with a time.
+open class HKCategorySample: HKSample, @unchecked Sendable {
+    /// The kind of thing.
+    public let categoryType: HKCategoryType
+    /// Which of them.
+    public let value: Int
+
+    /// Makes a sample that is in no store.
+    public init(
+        type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date,
+        metadata: [String: Any]? = nil
+    ) {
+        categoryType = type
+        self.value = value
+        super.init(type, start: startDate, end: endDate, metadata: metadata)
+    }
+}
+
+/// Who wrote health data.
+open class HKSource: NSObject, @unchecked Sendable {
+    // Unchecked: nothing changes after it is made.
+
+    /// What the user calls it.
+    open var name: String {
+        Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? ""
+    }
+    /// The bundle's name.
+    open var bundleIdentifier: String { Bundle.main.bundleIdentifier ?? "" }
+
+    /// This plugin.
+    open class func `default`() -> HKSource { HKSource() }
+}
+
+/// Which version of an app wrote health data.
+open class HKSourceRevision: NSObject, @unchecked Sendable {
+    // Unchecked: nothing changes after it is made.
+
+    /// The app.
+    public let source: HKSource
+
+    init(source: HKSource) { self.source = source }
+}
+
+/// How one slept.
+public enum HKCategoryValueSleepAnalysis: Int, Sendable {
+    /// In bed.
+    case inBed
+    /// Asleep.
+    case asleepUnspecified
+    /// Awake.
+    case awake
+    /// In light sleep.
+    case asleepCore
+    /// In deep sleep.
+    case asleepDeep
+    /// Dreaming.
+    case asleepREM
+
+    /// Asleep.
+    public static let asleep = HKCategoryValueSleepAnalysis.asleepUnspecified
 }
 
 /// An amount.
@@ -44,39 +120,20 @@ open class HKQuantity: NSObject, @unchecked Sendable {
     }
 
     /// The number of units, of the same kind as the amount's own.
-    open func doubleValue(for unit: HKUnit) -> Double { value * self.unit.size / unit.size }
-}
+    open func doubleValue(for unit: HKUnit) -> Double {
+        (value * self.unit.size + self.unit.zero - unit.zero) / unit.size
+    }
 
-/// A unit of an amount.
-open class HKUnit: NSObject, @unchecked Sendable {
-    // Unchecked: nothing changes after it is made.
+    /// Whether the amount can be told in a unit.
+    open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.kind == unit.kind }
 
-    /// How many of the kind's first unit it is.
-    let size: Double
+    /// Which of two amounts of the same kind is less.
+    open func compare(_ quantity: HKQuantity) -> ComparisonResult {
+        let other = quantity.doubleValue(for: unit)
+        return value < other
+            ? .orderedAscending : value > other ? .orderedDescending : .orderedSame
+    }
 
-    init(size: Double) { self.size = size }
-
-    /// A number of things.
-    open class func count() -> HKUnit { HKUnit(size: 1) }
-    /// Metres.
-    open class func meter() -> HKUnit { HKUnit(size: 1) }
-    /// Miles.
-    open class func mile() -> HKUnit { HKUnit(size: 1609.344) }
-    /// Kilocalories.
-    open class func kilocalorie() -> HKUnit { HKUnit(size: 1) }
-    /// Seconds.
-    open class func second() -> HKUnit { HKUnit(size: 1) }
-    /// Minutes.
-    open class func minute() -> HKUnit { HKUnit(size: 60) }
-    /// Hours.
-    open class func hour() -> HKUnit { HKUnit(size: 3600) }
-    /// Grams.
-    open class func gram() -> HKUnit { HKUnit(size: 1) }
-    /// Litres.
-    open class func liter() -> HKUnit { HKUnit(size: 1) }
-    /// Hundredths.
-    open class func percent() -> HKUnit { HKUnit(size: 1) }
-
-    /// This unit in each of another.
-    open func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit(size: size / unit.size) }
+    /// The number and the unit.
+    open override var description: String { "\(value) \(unit)" }
 }

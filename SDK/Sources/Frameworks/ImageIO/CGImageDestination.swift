@@ -42,7 +42,7 @@ public func CGImageDestinationAddImage(
     _ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {
     destination.image = image
-    let quality = properties?[kCGImageDestinationLossyCompressionQuality]
+    let quality = properties?[kCGImageDestinationLossyCompressionQuality as String]
     if let quality = quality as? Double { destination.quality = quality }
     if let quality = quality as? CGFloat { destination.quality = Double(quality) }
 }

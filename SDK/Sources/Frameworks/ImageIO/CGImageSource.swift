@@ -49,7 +49,7 @@ public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.size 
 /// The kind of file; nil where it is not known here.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
     guard case .encoded(let data) = source.content else { return nil }
-    return data.imageType
+    return data.imageType as NSString?
 }
 
 /// The picture; nil when it cannot be decoded.
@@ -65,7 +65,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
 ) -> CGImage? {
     guard index == 0 else { return nil }
     let longest: CGFloat? =
-        switch options?[kCGImageSourceThumbnailMaxPixelSize] {
+        switch options?[kCGImageSourceThumbnailMaxPixelSize as String] {
         case let number as CGFloat: number
         case let number as Double: CGFloat(number)
         case let number as Int: CGFloat(number)
@@ -81,8 +81,9 @@ public func CGImageSourceCopyPropertiesAtIndex(
 ) -> CFDictionary? {
     guard index == 0, let size = source.size else { return nil }
     return [
-        kCGImagePropertyPixelWidth: size.width, kCGImagePropertyPixelHeight: size.height,
-        kCGImagePropertyOrientation: 1,
+        kCGImagePropertyPixelWidth as String: size.width,
+        kCGImagePropertyPixelHeight as String: size.height,
+        kCGImagePropertyOrientation as String: 1,
     ]
 }
 

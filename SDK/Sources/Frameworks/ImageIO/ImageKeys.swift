@@ -4,28 +4,30 @@
 public import PortholeFoundation
 
 /// Whether the decoded picture is kept; no effect here.
-public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 /// Whether the picture is decoded at once; no effect here.
-public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString =
+    "kCGImageSourceShouldCacheImmediately"
 /// Whether a small picture is made where the file has none; no effect here: it always is.
-public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
     "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 /// Whether a small picture is always made; no effect here: it is.
-public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
     "kCGImageSourceCreateThumbnailFromImageAlways"
 /// Whether a small picture is turned upright; no effect here: it is.
-public let kCGImageSourceCreateThumbnailWithTransform: CFString =
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFString =
     "kCGImageSourceCreateThumbnailWithTransform"
 /// The longest side of a small picture, in pixels.
-public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString =
+    "kCGImageSourceThumbnailMaxPixelSize"
 /// The picture's width in pixels.
-public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 /// The picture's height in pixels.
-public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 /// How a camera was held.
-public let kCGImagePropertyOrientation: CFString = "Orientation"
+nonisolated(unsafe) public let kCGImagePropertyOrientation: CFString = "Orientation"
 /// How small a file is to be.
-public let kCGImageDestinationLossyCompressionQuality: CFString =
+nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFString =
     "kCGImageDestinationLossyCompressionQuality"
 
 /// How a camera was held, as files say.

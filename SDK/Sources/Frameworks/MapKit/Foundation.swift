@@ -1,3 +1,4 @@
 @_exported import CoreLocation
 // As on Apple's platforms, an `import MapKit` brings these along.
 @_exported import PortholeFoundation
+@_exported import UIKit

@@ -1,2 +1,3 @@
-// As on Apple's platforms, an `import MediaPlayer` brings Foundation along.
+// As on Apple's platforms, an `import MediaPlayer` brings these along.
 @_exported import PortholeFoundation
+@_exported import UIKit

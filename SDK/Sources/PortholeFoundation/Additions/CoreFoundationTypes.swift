@@ -6,8 +6,8 @@ public import Foundation
 // CoreFoundation's types are Foundation's own: `as` goes between them on Apple's platforms, and between a type
 // and its other name everywhere.
 
-/// CoreFoundation's name for a text.
-public typealias CFString = String
+/// CoreFoundation's name for a text that is an object, which `as` makes of a `String` and a `String` of it.
+public typealias CFString = NSString
 
 /// CoreFoundation's name for bytes.
 public typealias CFData = Data
@@ -53,3 +53,6 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSi
 
 /// CoreFoundation's nothing.
 public var kCFNull: NSNull! { NSNull() }
+
+/// Where a function puts the reason why it failed.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

@@ -41,6 +41,24 @@ extension URLSessionConfiguration {
         get { false }
         set {}
     }
+
+    /// Whether a request may go over networks that cost much.
+    ///
+    /// No effect here: the network is not chosen by plugins.
+    @_alwaysEmitIntoClient
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Whether a request may go over networks that the user saves.
+    ///
+    /// No effect here: the network is not chosen by plugins.
+    @_alwaysEmitIntoClient
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
 }
 
 @usableFromInline

@@ -1,6 +1,8 @@
 // As on Apple's platforms, an `import SwiftUI` brings these along.
 @_exported import Combine
 @_exported import CoreGraphics
+@_exported import CoreImage
+@_exported import ImageIO
 @_exported import Observation
 @_exported import PortholeFoundation
 @_exported import UIKit

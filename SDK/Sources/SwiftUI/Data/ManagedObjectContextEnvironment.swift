@@ -1,4 +1,4 @@
-public import SwiftUI
+public import CoreData
 
 extension EnvironmentValues {
     private struct ManagedObjectContextKey: EnvironmentKey {

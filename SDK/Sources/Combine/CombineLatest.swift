@@ -1,0 +1,144 @@
+// What OpenCombine lacks of Combine.
+// swift-format-ignore-file: NeverForceUnwrap
+
+public import OpenCombine
+
+extension Publishers {
+    /// The last values of two publishers, whenever one of them sends another.
+    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+    where A.Failure == B.Failure {
+        /// The last value of each.
+        public typealias Output = (A.Output, B.Output)
+        /// Their failure.
+        public typealias Failure = A.Failure
+
+        /// A publisher whose last value counts.
+        public let a: A
+        /// A publisher whose last value counts.
+        public let b: B
+
+        /// Follows publishers.
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
+        }
+
+        /// Begins to follow them.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let latest = LatestValues<Output, Failure>(
+                count: 2, downstream: AnySubscriber(subscriber)
+            ) { ($0[0] as! A.Output, $0[1] as! B.Output) }
+            latest.follow(a, as: 0)
+            latest.follow(b, as: 1)
+            latest.begin()
+        }
+    }
+}
+
+extension Publishers {
+    /// The last values of three publishers, whenever one of them sends another.
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure {
+        /// The last value of each.
+        public typealias Output = (A.Output, B.Output, C.Output)
+        /// Their failure.
+        public typealias Failure = A.Failure
+
+        /// A publisher whose last value counts.
+        public let a: A
+        /// A publisher whose last value counts.
+        public let b: B
+        /// A publisher whose last value counts.
+        public let c: C
+
+        /// Follows publishers.
+        public init(_ a: A, _ b: B, _ c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
+
+        /// Begins to follow them.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let latest = LatestValues<Output, Failure>(
+                count: 3, downstream: AnySubscriber(subscriber)
+            ) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output) }
+            latest.follow(a, as: 0)
+            latest.follow(b, as: 1)
+            latest.follow(c, as: 2)
+            latest.begin()
+        }
+    }
+}
+
+extension Publishers {
+    /// The last values of four publishers, whenever one of them sends another.
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        /// The last value of each.
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        /// Their failure.
+        public typealias Failure = A.Failure
+
+        /// A publisher whose last value counts.
+        public let a: A
+        /// A publisher whose last value counts.
+        public let b: B
+        /// A publisher whose last value counts.
+        public let c: C
+        /// A publisher whose last value counts.
+        public let d: D
+
+        /// Follows publishers.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        /// Begins to follow them.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let latest = LatestValues<Output, Failure>(
+                count: 4, downstream: AnySubscriber(subscriber)
+            ) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output) }
+            latest.follow(a, as: 0)
+            latest.follow(b, as: 1)
+            latest.follow(c, as: 2)
+            latest.follow(d, as: 3)
+            latest.begin()
+        }
+    }
+}
+
+extension Publisher {
+    /// The last values of this and another, whenever one of them sends another.
+    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+    where P.Failure == Failure { Publishers.CombineLatest(self, other) }
+
+    /// What is made of the last values of this and another.
+    public func combineLatest<P: Publisher, T>(
+        _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+        combineLatest(other).map(transform)
+    }
+
+    /// The last values of this and two others, whenever one of them sends another.
+    public func combineLatest<P: Publisher, Q: Publisher>(
+        _ publisher1: P, _ publisher2: Q
+    ) -> Publishers.CombineLatest3<Self, P, Q>
+    where P.Failure == Failure, Q.Failure == Failure {
+        Publishers.CombineLatest3(self, publisher1, publisher2)
+    }
+
+    /// The last values of this and three others, whenever one of them sends another.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R
+    ) -> Publishers.CombineLatest4<Self, P, Q, R>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+    }
+}

@@ -1,0 +1,103 @@
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+public import UniformTypeIdentifiers
+
+/// What is known of something that can be searched for.
+open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
+    // Unchecked: used by one thread, as on Apple's platforms.
+
+    /// What kind of thing it is.
+    public let contentType: UTType
+    /// What it is called.
+    open var title: String?
+    /// What it is called where it is shown.
+    open var displayName: String?
+    /// What it is.
+    open var contentDescription: String?
+    /// Words to find it by.
+    open var keywords: [String]?
+    /// A small picture.
+    open var thumbnailData: Data?
+    /// Where a small picture lies.
+    open var thumbnailURL: URL?
+    /// Where it is.
+    open var contentURL: URL?
+
+    /// Describes a thing of a kind.
+    public init(contentType: UTType) { self.contentType = contentType }
+
+    /// Describes a thing of a kind.
+    public convenience init(itemContentType type: String) {
+        self.init(contentType: UTType(type) ?? .item)
+    }
+}
+
+/// Something that can be searched for.
+open class CSSearchableItem: NSObject, @unchecked Sendable {
+    // Unchecked: used by one thread, as on Apple's platforms.
+
+    /// The name by which it is found again.
+    open var uniqueIdentifier: String
+    /// The group it belongs to.
+    open var domainIdentifier: String?
+    /// Until when it can be found.
+    open var expirationDate: Date?
+    /// What is known of it.
+    open var attributeSet: CSSearchableItemAttributeSet
+
+    /// Names something.
+    public init(
+        uniqueIdentifier: String?, domainIdentifier: String?,
+        attributeSet: CSSearchableItemAttributeSet
+    ) {
+        self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
+        self.domainIdentifier = domainIdentifier
+        self.attributeSet = attributeSet
+    }
+}
+
+/// Everything that can be searched for.
+///
+/// Differs from Apple: nothing searches in it; what is given to it is forgotten.
+open class CSSearchableIndex: NSObject, @unchecked Sendable {
+    // Unchecked: it holds nothing.
+    private static let instance = CSSearchableIndex()
+
+    /// The only one.
+    open class func `default`() -> CSSearchableIndex { instance }
+
+    /// Whether anything searches in it: nothing does.
+    open class func isIndexingAvailable() -> Bool { false }
+
+    /// Adds things: they are forgotten.
+    open func indexSearchableItems(
+        _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil) }
+
+    /// Adds things: they are forgotten.
+    open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
+
+    /// Takes things out: there are none.
+    open func deleteSearchableItems(
+        withIdentifiers identifiers: [String],
+        completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil) }
+
+    /// Takes groups out: there are none.
+    open func deleteSearchableItems(
+        withDomainIdentifiers domainIdentifiers: [String],
+        completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil) }
+
+    /// Takes everything out: there is nothing.
+    open func deleteAllSearchableItems(
+        completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil) }
+}
+
+/// The type of an activity that shows something found.
+public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+/// The key of the name of something found.
+public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"

@@ -1,0 +1,103 @@
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreLocation
+
+/// A place on the flat map, of Mercator's projection.
+public struct MKMapPoint: Sendable {
+    /// From the date line to the east.
+    public var x: Double
+    /// From the north to the south.
+    public var y: Double
+
+    /// The upper left corner.
+    public init() { self.init(x: 0, y: 0) }
+
+    /// A place of its coordinates.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The place of one on Earth.
+    public init(_ coordinate: CLLocationCoordinate2D) {
+        let sine = sin(coordinate.latitude * .pi / 180)
+        x = (coordinate.longitude + 180) / 360 * Self.world
+        y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * Self.world
+    }
+
+    /// The place on Earth.
+    public var coordinate: CLLocationCoordinate2D {
+        CLLocationCoordinate2D(
+            latitude: 90 - 360 * atan(exp((y / Self.world - 0.5) * 2 * .pi)) / .pi,
+            longitude: x / Self.world * 360 - 180)
+    }
+
+    /// The metres to another.
+    public func distance(to other: MKMapPoint) -> CLLocationDistance {
+        let (from, to) = (coordinate, other.coordinate)
+        return CLLocation(latitude: from.latitude, longitude: from.longitude).distance(
+            from: CLLocation(latitude: to.latitude, longitude: to.longitude))
+    }
+
+    private static let world = 268_435_456.0
+}
+
+/// A size on the flat map.
+public struct MKMapSize: Sendable {
+    /// From west to east.
+    public var width: Double
+    /// From north to south.
+    public var height: Double
+
+    /// A size.
+    public init(width: Double = 0, height: Double = 0) {
+        self.width = width
+        self.height = height
+    }
+}
+
+/// A part of the flat map.
+public struct MKMapRect: Sendable {
+    /// Its upper left corner.
+    public var origin: MKMapPoint
+    /// Its size.
+    public var size: MKMapSize
+
+    /// No part.
+    public init() { self.init(origin: MKMapPoint(), size: MKMapSize()) }
+
+    /// A part.
+    public init(origin: MKMapPoint, size: MKMapSize) {
+        self.origin = origin
+        self.size = size
+    }
+
+    /// A part.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+    }
+}
+
+extension MKCoordinateRegion {
+    /// The part that a flat one shows.
+    public init(_ rect: MKMapRect) {
+        let far = MKMapPoint(
+            x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height)
+        let (first, last) = (rect.origin.coordinate, far.coordinate)
+        self.init(
+            center: MKMapPoint(
+                x: (rect.origin.x + far.x) / 2, y: (rect.origin.y + far.y) / 2
+            ).coordinate,
+            span: MKCoordinateSpan(
+                latitudeDelta: first.latitude - last.latitude,
+                longitudeDelta: last.longitude - first.longitude))
+    }
+}
+
+/// The size of a part of the map, in degrees.
+public func MKCoordinateSpanMake(
+    _ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees
+) -> MKCoordinateSpan {
+    MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
+}

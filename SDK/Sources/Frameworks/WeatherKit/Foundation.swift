@@ -1,0 +1,3 @@
+// As on Apple's platforms, an `import WeatherKit` brings these along.
+@_exported import Combine
+@_exported import PortholeFoundation

@@ -1,0 +1,109 @@
+public import CoreData
+public import Foundation
+
+/// The objects of a store that a view shows.
+///
+/// The objects are fetched before each evaluation of `body`.
+@propertyWrapper
+public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+    /// What can be changed while the view is shown.
+    public struct Configuration {
+        /// In which order.
+        public var nsSortDescriptors: [NSSortDescriptor]
+        /// Which objects; `nil`: all.
+        public var nsPredicate: NSPredicate?
+    }
+
+    @Environment(\.managedObjectContext) private var context
+    private let request: NSFetchRequest<Result>
+    private let order: (([Result]) -> [Result])?
+
+    /// Asks for what a request describes.
+    public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
+        request = fetchRequest
+        order = nil
+    }
+
+    /// Asks for what a request describes.
+    public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
+        self.init(fetchRequest: fetchRequest)
+    }
+
+    /// Asks for the objects of an entity.
+    public init(
+        entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
+        predicate: NSPredicate? = nil, animation: Animation? = nil
+    ) {
+        let request = NSFetchRequest<Result>(entityName: entity.name ?? "")
+        request.sortDescriptors = sortDescriptors
+        request.predicate = predicate
+        self.init(fetchRequest: request)
+    }
+
+    /// What the request is.
+    ///
+    /// Differs from Apple: setting it does nothing, because a widget's view is shown as it is.
+    public var projectedValue: Binding<Configuration> {
+        .constant(
+            Configuration(
+                nsSortDescriptors: request.sortDescriptors ?? [], nsPredicate: request.predicate))
+    }
+
+    /// The objects, or none outside of a store.
+    public var wrappedValue: FetchedResults<Result> {
+        let found = (try? context.fetch(request)) ?? []
+        return FetchedResults(order?(found) ?? found, of: request)
+    }
+}
+
+extension FetchRequest where Result: NSManagedObject {
+    /// Asks for the objects of a class.
+    public init(
+        sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) {
+        self.init(
+            entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate)
+    }
+
+    /// Asks for the objects of a class.
+    public init(
+        sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) {
+        let request = NSFetchRequest<Result>(entityName: Result.entity().name ?? "")
+        request.predicate = predicate
+        self.request = request
+        order = { $0.sorted(using: sortDescriptors) }
+    }
+}
+
+/// The objects that a request found.
+public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
+    private let objects: [Result]
+    private let request: NSFetchRequest<Result>
+
+    init(_ objects: [Result], of request: NSFetchRequest<Result>) {
+        self.objects = objects
+        self.request = request
+    }
+
+    /// Which objects; `nil`: all.
+    public var nsPredicate: NSPredicate? {
+        get { request.predicate }
+        nonmutating set { request.predicate = newValue }
+    }
+
+    /// In which order.
+    public var nsSortDescriptors: [NSSortDescriptor] {
+        get { request.sortDescriptors ?? [] }
+        nonmutating set { request.sortDescriptors = newValue }
+    }
+
+    /// The first object's place.
+    public var startIndex: Int { objects.startIndex }
+    /// The place behind the last object.
+    public var endIndex: Int { objects.endIndex }
+    /// The object at a place.
+    public subscript(position: Int) -> Result { objects[position] }
+}
