@@ -42,3 +42,8 @@ extension View {
         widgetLabel { Text(label) }
     }
 }
+
+extension EnvironmentValues {
+    /// Whether the label of the widget is shown: that of a corner widget is.
+    public var showsWidgetLabel: Bool { widgetFamily == .accessoryCorner }
+}

@@ -78,3 +78,13 @@ extension Preview {
         }
     }
 }
+
+extension ActivityAttributes {
+    /// A preview of a live activity in one state, among those of a `PreviewProvider`.
+    ///
+    /// Differs from Apple: it is empty, because the attributes do not say which widget shows them; use `#Preview`.
+    @MainActor @preconcurrency
+    public func previewContext(
+        _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+    ) -> some View { EmptyView() }
+}

@@ -25,6 +25,10 @@ public protocol AppIntentTimelineProvider {
     ///
     /// No effect here: hosts go by the entries' relevance.
     func relevances() async -> WidgetRelevances<Intent>
+    /// When the widget matters.
+    ///
+    /// No effect here: hosts go by the entries' relevance.
+    func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension AppIntentTimelineProvider {
@@ -32,4 +36,6 @@ extension AppIntentTimelineProvider {
     public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
     /// Never more than else.
     public func relevances() async -> WidgetRelevances<Intent> { WidgetRelevances([]) }
+    /// Never more than else.
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }

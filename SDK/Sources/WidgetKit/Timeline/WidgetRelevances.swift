@@ -11,6 +11,9 @@ public struct WidgetRelevances<Intent> {
     public init(_ attributes: [WidgetRelevanceAttribute<Intent>]) { self.attributes = attributes }
 }
 
+/// When a widget's configurations matter, by its present name.
+public typealias WidgetRelevance<Configuration> = WidgetRelevances<Configuration>
+
 extension WidgetRelevances: Sendable where Intent: Sendable {}
 
 /// When one configuration of a widget matters.

@@ -44,6 +44,12 @@ extension EnvironmentValues {
         set {}
     }
 
+    /// How much the heads of sections stand out.
+    public var headerProminence: Prominence {
+        get { .standard }
+        set {}
+    }
+
     /// Nil: a widget's users cannot refresh it.
     public var refresh: RefreshAction? { nil }
     /// Opens a window.

@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// What assistive technology can do to a view; nothing does it to a widget.
 extension View {
     /// No effect here: nothing acts on a widget's views.
@@ -8,6 +10,28 @@ extension View {
     /// No effect here: nothing acts on a widget's views.
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> some View { self }
+
+    /// No effect here: nothing acts on a widget's views.
+    @_disfavoredOverload
+    nonisolated public func accessibilityAction(
+        named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void
+    ) -> some View { self }
+
+    /// No effect here: nothing acts on a widget's views.
+    @_disfavoredOverload
+    nonisolated public func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> some View { self }
+
+    /// No effect here: nothing acts on a widget's views.
+    nonisolated public func accessibilityAction(
+        named name: Text, _ handler: @escaping () -> Void
+    ) -> some View { self }
+
+    /// No effect here: nothing acts on a widget's views.
+    nonisolated public func accessibilityActions<Content: View>(
+        @ViewBuilder _ content: () -> Content
     ) -> some View { self }
 
     /// No effect here: nothing adjusts a widget's views.
@@ -24,6 +48,18 @@ extension View {
     /// No effect here: nobody speaks to a widget.
     nonisolated public func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey]
+    ) -> some View { self }
+
+    /// No effect here: nobody speaks to a widget.
+    @_disfavoredOverload
+    nonisolated public func accessibilityInputLabels(
+        _ inputLabels: [LocalizedStringResource]
+    ) -> some View { self }
+
+    /// No effect here: nobody speaks to a widget.
+    @_disfavoredOverload
+    nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+        _ inputLabels: [S]
     ) -> some View { self }
 
     /// No effect here: colours of widgets are never inverted.

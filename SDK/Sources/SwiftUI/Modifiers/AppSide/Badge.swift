@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// Counts beside rows and tabs; a widget has neither.
 extension View {
     /// No effect here: a widget has neither tabs nor a list's rows.
@@ -12,4 +14,23 @@ extension View {
     /// No effect here: a widget has neither tabs nor a list's rows.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+
+    /// No effect here: a widget has neither tabs nor a list's rows.
+    @_disfavoredOverload
+    nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View { self }
+
+    /// No effect here: a widget has neither tabs nor a list's rows.
+    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+}
+
+/// How much a count stands out.
+public struct BadgeProminence: Hashable, Sendable {
+    private let level: Int
+
+    /// Little.
+    public static let decreased = BadgeProminence(level: -1)
+    /// As is usual.
+    public static let standard = BadgeProminence(level: 0)
+    /// Much.
+    public static let increased = BadgeProminence(level: 1)
 }

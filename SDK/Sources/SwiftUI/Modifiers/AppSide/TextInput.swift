@@ -1,3 +1,4 @@
+public import PortholeFoundation
 public import UIKit
 
 /// How an app's users type; nobody types into a widget.
@@ -65,6 +66,13 @@ extension View {
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+    /// No effect here: nobody searches in a widget.
+    @_disfavoredOverload
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource
     ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 }
 

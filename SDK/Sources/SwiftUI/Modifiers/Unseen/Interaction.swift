@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// The regions that a safe area keeps free.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
     /// The regions as bits.
@@ -44,6 +46,13 @@ extension View {
     /// Explains the view to who points at it; nobody does here.
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
+
+    /// Explains the view to who points at it; nobody does here.
+    @_disfavoredOverload
+    nonisolated public func help(_ textResource: LocalizedStringResource) -> some View { self }
+
+    /// Explains the view to who points at it; nobody does here.
+    nonisolated public func help(_ text: Text) -> some View { self }
 }
 
 /// What a shape of a view's content is for.

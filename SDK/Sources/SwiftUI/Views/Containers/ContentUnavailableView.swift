@@ -132,3 +132,47 @@ private struct UnavailableLabelStyle: LabelStyle {
         }
     }
 }
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// Shows an image of the catalogue, a title and a sentence.
+    nonisolated public init(
+        _ title: LocalizedStringKey, image name: String, description: Text? = nil
+    ) {
+        self.init {
+            SwiftUI.Label(title, image: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
+    }
+
+    /// Shows an image of the catalogue, a title in the user's language and a sentence.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: LocalizedStringResource, image name: String, description: Text? = nil
+    ) {
+        self.init {
+            SwiftUI.Label(title, image: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
+    }
+
+    /// Shows an image of the catalogue, a title and a sentence.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image name: String, description: Text? = nil
+    ) {
+        self.init {
+            SwiftUI.Label(title, image: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
+    }
+}

@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// Controls that belong together, side by side.
 ///
 /// Differs from Apple: there are no styles to choose from.
@@ -35,4 +37,31 @@ public struct LabeledControlGroupContent<Content, Label> {
 extension LabeledControlGroupContent: View where Content: View, Label: View {
     /// The controls.
     public var body: some View { content }
+}
+
+extension ControlGroup where Content: View {
+    /// Puts controls side by side; the title is not shown.
+    @_disfavoredOverload
+    nonisolated public init<C: View>(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Text> {
+        self.init { LabeledControlGroupContent<C, Text>(content: content()) }
+    }
+
+    /// Puts controls side by side; the title is not shown.
+    @_disfavoredOverload
+    nonisolated public init<C: View, S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Text> {
+        self.init { LabeledControlGroupContent<C, Text>(content: content()) }
+    }
+
+    /// Puts controls side by side; symbol and title are not shown.
+    nonisolated public init<C: View>(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>> {
+        self.init {
+            LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>(content: content())
+        }
+    }
 }

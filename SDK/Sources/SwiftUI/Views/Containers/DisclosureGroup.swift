@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// Views that can be shown and hidden below a label; in a widget they stay as they are.
 public struct DisclosureGroup<Label, Content> {
     let isExpanded: Bool
@@ -50,4 +52,31 @@ extension DisclosureGroup where Label == Text, Content: View {
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
+}
+
+extension DisclosureGroup where Label == Text, Content: View {
+    /// Shows a title in the user's language; the views below it stay hidden.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
+    ) { self.init(content: content) { Text(titleResource) } }
+
+    /// Shows a title in the user's language, and the views below it where `isExpanded` is.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) { self.init(isExpanded: isExpanded, content: content) { Text(titleResource) } }
+
+    /// Shows a title; the views below it stay hidden.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ label: S, @ViewBuilder content: @escaping () -> Content
+    ) { self.init(content: content) { Text(label) } }
+
+    /// Shows a title, and the views below it where `isExpanded` is.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) { self.init(isExpanded: isExpanded, content: content) { Text(label) } }
 }

@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// A menu of buttons; in a widget only its label is seen.
 public struct Menu<Label, Content> {
     let label: Label
@@ -33,4 +35,44 @@ extension Menu where Label == Text, Content: View {
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
+}
+
+extension Menu where Label == Text, Content: View {
+    /// Shows a title in the user's language.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+    ) { self.init(content: content) { Text(titleResource) } }
+
+    /// Shows a title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) { self.init(content: content) { Text(titleKey) } }
+
+    /// Shows a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) { self.init(content: content) { Text(title) } }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image>, Content: View {
+    /// Shows a symbol and a title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+
+    /// Shows a symbol and a title in the user's language.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) { self.init(content: content) { SwiftUI.Label(titleResource, systemImage: systemImage) } }
+
+    /// Shows a symbol and a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+    ) { self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
 }

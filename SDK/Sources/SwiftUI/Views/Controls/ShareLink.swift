@@ -1,4 +1,5 @@
 public import Foundation
+public import PortholeFoundation
 
 /// A button that shares something; in a widget it does nothing.
 ///
@@ -40,8 +41,94 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
         self.init(item: item) { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
     }
 
+    /// Shares a URL under a title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(item: item) {
+            SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
+        }
+    }
+
+    /// Shares a URL under a title.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil,
+        message: Text? = nil
+    ) {
+        self.init(item: item) {
+            SwiftUI.Label(titleResource, systemImage: "square.and.arrow.up")
+        }
+    }
+
+    /// Shares a URL under a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(item: item) {
+            SwiftUI.Label(title, systemImage: "square.and.arrow.up")
+        }
+    }
+
+    /// Shares a URL under a title.
+    nonisolated public init(
+        _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(item: item) {
+            SwiftUI.Label {
+                title
+            } icon: {
+                Image(systemName: "square.and.arrow.up")
+            }
+        }
+    }
+
     /// Shares a text.
     nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil) {
         self.init(item: item) { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
+    }
+
+    /// Shares a text under a title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(item: item) {
+            SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
+        }
+    }
+
+    /// Shares a text under a title.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil,
+        message: Text? = nil
+    ) {
+        self.init(item: item) {
+            SwiftUI.Label(titleResource, systemImage: "square.and.arrow.up")
+        }
+    }
+
+    /// Shares a text under a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, item: String, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(item: item) {
+            SwiftUI.Label(title, systemImage: "square.and.arrow.up")
+        }
+    }
+
+    /// Shares a text under a title.
+    nonisolated public init(
+        _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(item: item) {
+            SwiftUI.Label {
+                title
+            } icon: {
+                Image(systemName: "square.and.arrow.up")
+            }
+        }
     }
 }

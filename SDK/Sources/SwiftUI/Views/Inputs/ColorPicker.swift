@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// A colour to choose; in a widget it shows its label and the colour.
 public struct ColorPicker<Label> {
     let label: Label
@@ -30,5 +32,24 @@ extension ColorPicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
     ) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+}
+
+extension ColorPicker where Label == Text {
+    /// Shows a title in the user's language and a colour.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Color>,
+        supportsOpacity: Bool = true
+    ) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
+    }
+
+    /// Shows a title and a colour.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 }

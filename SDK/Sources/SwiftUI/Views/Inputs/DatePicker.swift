@@ -1,4 +1,5 @@
 public import Foundation
+public import PortholeFoundation
 
 /// A date to choose; in a widget it shows its label and the date.
 public struct DatePicker<Label> {
@@ -53,21 +54,137 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection: selection, displayedComponents: displayedComponents) {
-            Text(titleKey)
-        }
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
     /// Shows a title and a date.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(titleKey, selection: selection, displayedComponents: displayedComponents) }
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+
+    /// Shows a title and a date.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
 
     /// Shows a title and a date.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+
+    /// Shows a title in the user's language and a date.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) {
+            Text(titleResource)
+        }
+    }
+
+    /// Shows a title in the user's language and a date.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) {
+            Text(titleResource)
+        }
+    }
+
+    /// Shows a title in the user's language and a date.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>,
         in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(titleKey, selection: selection, displayedComponents: displayedComponents) }
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) {
+            Text(titleResource)
+        }
+    }
+
+    /// Shows a title in the user's language and a date.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) {
+            Text(titleResource)
+        }
+    }
+
+    /// Shows a title and a date.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// Shows a title and a date.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// Shows a title and a date.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// Shows a title and a date.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+    }
+}
+
+extension DatePicker where Label: View {
+    /// Shows a label and a date.
+    nonisolated public init(
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+
+    /// Shows a label and a date.
+    nonisolated public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+
+    /// Shows a label and a date.
+    nonisolated public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
 }

@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// A line to type a secret into; in a widget it shows dots, or else its title.
 public struct SecureField<Label> {
     let text: Text
@@ -10,11 +12,27 @@ extension SecureField: View where Label: View {
 }
 
 extension SecureField where Label == Text {
-    /// Shows a dot for each character, or else a title.
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    /// Shows a dot for each character, or else a prompt or title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
+    ) { self.init(title: prompt ?? Text(titleKey), hides: text.wrappedValue) }
+
+    /// Shows a dot for each character, or else a prompt or title in the user's language.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
+    ) { self.init(title: prompt ?? Text(titleResource), hides: text.wrappedValue) }
+
+    /// Shows a dot for each character, or else a prompt or title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, prompt: Text? = nil
+    ) { self.init(title: prompt ?? Text(title), hides: text.wrappedValue) }
+
+    nonisolated private init(title: Text, hides secret: String) {
         NoEffect.of("SecureField")
-        label = Text(titleKey)
-        let dots = String(repeating: "•", count: text.wrappedValue.count)
-        self.text = dots.isEmpty ? label.foregroundStyle(.tertiary) : Text(verbatim: dots)
+        label = title
+        let dots = String(repeating: "•", count: secret.count)
+        text = dots.isEmpty ? title.foregroundStyle(.tertiary) : Text(verbatim: dots)
     }
 }

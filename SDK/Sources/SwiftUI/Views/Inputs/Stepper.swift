@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// A label with two buttons to change a number; in a widget they do nothing.
 public struct Stepper<Label> {
     let label: Label
@@ -57,4 +59,60 @@ extension Stepper where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(value: value, step: step) { Text(titleKey) } }
+
+    /// Shows a text and the buttons.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+
+    /// Shows a text in the user's language and the buttons.
+    @_disfavoredOverload
+    nonisolated public init<V: Strideable>(
+        _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: value, step: step) { Text(titleResource) } }
+
+    /// Shows a text in the user's language and the buttons.
+    @_disfavoredOverload
+    nonisolated public init<V: Strideable>(
+        _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: value, step: step) { Text(titleResource) } }
+
+    /// Shows a text in the user's language and the buttons.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(titleResource) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+
+    /// Shows a text and the buttons.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: value, step: step) { Text(title) } }
+
+    /// Shows a text and the buttons.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: value, step: step) { Text(title) } }
+
+    /// Shows a text and the buttons.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
 }

@@ -1,3 +1,5 @@
+public import PortholeFoundation
+
 /// A way to another screen; in a widget only its label is seen, use `Link` instead.
 public struct NavigationLink<Label, Destination> {
     let label: Label
@@ -49,5 +51,43 @@ extension NavigationLink where Label == Text, Destination: View {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: { destination }, label: { Text(title) })
+    }
+}
+
+extension NavigationLink where Label == Text, Destination: View {
+    /// Shows a title in the user's language.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
+    ) { self.init(destination: destination) { Text(titleResource) } }
+
+    /// Shows a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder destination: () -> Destination
+    ) { self.init(destination: destination) { Text(title) } }
+
+    /// Shows a title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+    ) { self.init(titleKey, destination: destination) }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    /// Shows a title.
+    nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    /// Shows a title in the user's language.
+    @_disfavoredOverload
+    nonisolated public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+        self.init(value: value) { Text(titleResource) }
+    }
+
+    /// Shows a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        self.init(value: value) { Text(title) }
     }
 }

@@ -1,0 +1,33 @@
+/// What of a view's frame follows another's.
+@frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// The properties as bits.
+    public let rawValue: UInt32
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Where it is.
+    public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// How large it is.
+    public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// Both.
+    public static let frame = MatchedGeometryProperties(rawValue: 3)
+}
+
+extension View {
+    /// Lets the view move from where another of the same name was.
+    ///
+    /// Differs from Apple: the view stays where its own layout puts it; only moves between entries are affected there.
+    nonisolated public func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center, isSource: Bool = true
+    ) -> some View { self }
+
+    /// No effect here: a widget has no other screens to come from.
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID
+    ) -> some View { self }
+
+    /// No effect here: geometry of a widget is not moved by groups.
+    nonisolated public func geometryGroup() -> some View { self }
+}

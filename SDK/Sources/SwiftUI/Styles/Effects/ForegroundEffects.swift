@@ -1,0 +1,18 @@
+// Effects on what is drawn in the foreground's own style, for where a style is named by its first member.
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground's style with a shadow of what is drawn with it.
+    public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+        AnyShapeStyle(ForegroundStyle().shadow(style))
+    }
+
+    /// The foreground's style with an opacity.
+    public static func opacity(_ opacity: Double) -> AnyShapeStyle {
+        AnyShapeStyle(ForegroundStyle().opacity(opacity))
+    }
+
+    /// The foreground's style mixed with what lies behind.
+    public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
+        AnyShapeStyle(ForegroundStyle().blendMode(mode))
+    }
+}
