@@ -9,7 +9,7 @@ let build = Target.PluginUsage.plugin(name: "PortholeBuild", package: "SDK")
 let package = Package(
     name: "Fixtures",
     products: (plugins + [
-        "Configured", "Defined", "Everyday", "Handled", "Interactive", "LayoutFacts",
+        "Configured", "Defined", "Everyday", "Garden", "Handled", "Interactive", "LayoutFacts",
         "PlaceHandlers", "TemplateBundle", "Unhandled",
     ]).map {
         .library(name: $0, type: .dynamic, targets: [$0])
@@ -37,6 +37,7 @@ let package = Package(
         .target(
             name: "Interactive", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Everyday", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "Garden", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Shares its views with the layout's own tests, where SwiftUI's words are the test's.
         .target(name: "LayoutFacts", dependencies: [sdk], swiftSettings: [.define("PLUGIN")]),
         .target(

@@ -1,0 +1,41 @@
+import Testing
+
+/// One extension with what public ones have beside views: stores, publishers, delegates and shared screens.
+@Suite("An extension with an app's models", .timeLimit(.minutes(8)))
+struct GardenTests {
+    private let lines: [Substring]
+
+    init() throws {
+        lines = try FixturePlugins.built.get().probed("Garden").split(separator: "\n")
+    }
+
+    /// What follows the line that begins an answer, up to the next.
+    private func answer(_ name: String) -> [Substring] {
+        let rest = lines.drop { !$0.hasPrefix("\(name): reload ") }.dropFirst()
+        return Array(rest.prefix { $0.hasPrefix(" ") })
+    }
+
+    @Test("registers widgets of generic types and of conditions")
+    func kinds() {
+        let kinds = lines.filter { $0.hasPrefix("widget ") }
+            .map { String($0.split(separator: " ")[1]) }
+        #expect(
+            kinds == [
+                "Plants", "Harvest.Apples", "Harvest.Berries", "Market", "Forecast", "Day", "Bloom",
+            ])
+        #expect(!lines.contains { !$0.hasPrefix("log") && $0.contains("failed") })
+    }
+
+    @Test(
+        "shows what its models know",
+        arguments: [
+            ("timeline Plants", "Thirsty: Basil, Fern"), ("timeline Plants", "1. Fern"),
+            ("timeline Harvest.Apples", "12.5 kg"), ("timeline Market", "1 prices, open"),
+            ("timeline Forecast", "Hidden"), ("timeline Day", "No steps"),
+            ("timeline Day", "Nothing to do"), ("timeline Bloom", "In bloom: Tulip"),
+        ])
+    func texts(name: String, text: String) {
+        #expect(
+            answer(name).contains { $0.contains(text) }, "\(answer(name).joined(separator: "\n"))")
+    }
+}
