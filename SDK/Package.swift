@@ -13,12 +13,15 @@ let modules: [String: [Target.Dependency]] = [
     "SwiftUI": [
         "PortholeFoundation", "Combine", "CoreGraphics", "CoreData", "CoreImage", "ImageIO",
         "UIKit",
-        "AppIntents", "SwiftUIMacros", "CWidgetPlugin", "CPluginImage",
+        "AppIntents", "Intents", "SwiftUIMacros", "CWidgetPlugin", "CPluginImage",
     ],
     "UIKit": [
         "PortholeFoundation", "CoreGraphics", "QuartzCore", "CWidgetPlugin", "_Testing_UIKit",
     ],
-    "AppIntents": ["PortholeFoundation", "UniformTypeIdentifiers", "SwiftUIMacros"],
+    "AppIntents": [
+        "PortholeFoundation", "CoreLocation", "CoreSpotlight", "UniformTypeIdentifiers",
+        "SwiftUIMacros",
+    ],
     "Intents": ["PortholeFoundation", "AppIntents"],
     "ActivityKit": ["PortholeFoundation", "AppIntents"],
     // What Foundation has on Apple's platforms and lacks on Linux.

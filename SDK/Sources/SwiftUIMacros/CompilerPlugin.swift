@@ -12,6 +12,9 @@ enum CompilerPlugin {
         "EntryMacro": EntryMacro.self,
         "MarkerMacro": MarkerMacro.self,
         "PersistentModelMacro": PersistentModelMacro.self,
+        "SchemaIntentMacro": SchemaIntentMacro.self,
+        "SchemaEntityMacro": SchemaEntityMacro.self,
+        "SchemaEnumMacro": SchemaEnumMacro.self,
     ]
 
     static func main() throws {

@@ -11,12 +11,13 @@ struct CompilerRequest: Decodable {
         if let free = expandFreestandingMacro {
             Expansion(
                 macro: free.macro, role: "declaration", discriminator: free.discriminator,
-                source: free.syntax, extendedType: nil)
+                source: free.syntax, extendedType: nil, missesConformance: false)
         } else if let attached = expandAttachedMacro {
             Expansion(
                 macro: attached.macro, role: attached.macroRole,
                 discriminator: attached.discriminator, source: attached.declSyntax,
-                extendedType: attached.extendedTypeSyntax?.source)
+                extendedType: attached.extendedTypeSyntax?.source,
+                missesConformance: attached.conformanceListSyntax?.source.isEmpty == false)
         } else {
             nil
         }
@@ -26,7 +27,7 @@ struct CompilerRequest: Decodable {
 /// A macro's use, as the compiler describes it.
 struct Expansion {
     let macro: MacroReference
-    /// The macro's role: `declaration`, `accessor`, `peer`, `extension`.
+    /// The macro's role: `declaration`, `accessor`, `peer`, `extension`, `member`, `memberAttribute`.
     let role: String
     /// Makes names unique in the module.
     let discriminator: String
@@ -34,6 +35,8 @@ struct Expansion {
     let source: SourceText
     /// The type an extension macro extends.
     let extendedType: String?
+    /// Whether the type lacks a conformance that an extension macro announces.
+    let missesConformance: Bool
 
     /// A name that no author can write and no other expansion has.
     func uniqueName(_ name: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
@@ -51,6 +54,7 @@ struct AttachedExpansion: Decodable {
     let discriminator: String
     let declSyntax: SourceText
     let extendedTypeSyntax: SourceText?
+    let conformanceListSyntax: SourceText?
 }
 
 struct MacroReference: Decodable {

@@ -33,10 +33,40 @@ extension URLRepresentableIntent {
 
     /// Opens the URL.
     public func perform() async throws -> some IntentResult & OpensIntent {
-        guard let url = Self.urlRepresentation.pieces.url(of: self) else {
+        let target = (self as? any OpenIntent)?.targetURL
+        guard let url = Self.urlRepresentation.pieces.url(of: self) ?? target else {
             throw AppIntentError("The URL of '\(String(localized: Self.title))' is incomplete.")
         }
         return .result(opensIntent: OpenURLIntent(url))
+    }
+}
+
+extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEntity {
+    /// The URL of the entity that is opened.
+    public static var urlRepresentation: URLRepresentation { "" }
+}
+
+extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEnum {
+    /// The URL of the case that is opened.
+    public static var urlRepresentation: URLRepresentation { "" }
+}
+
+extension OpenIntent {
+    /// The URL of what is opened, if it has one.
+    fileprivate var targetURL: URL? {
+        switch target {
+        case let entity as any URLRepresentableEntity: url(of: entity)
+        case let value as any URLRepresentableEnum: url(of: value)
+        default: nil
+        }
+    }
+
+    private func url<Entity: URLRepresentableEntity>(of entity: Entity) -> URL? {
+        Entity.urlRepresentation.pieces.url(of: entity)
+    }
+
+    private func url<Enum: URLRepresentableEnum>(of value: Enum) -> URL? {
+        Enum.urlRepresentation.urls[value].flatMap { URL(string: $0) }
     }
 }
 

@@ -27,9 +27,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _DescribedIntent, Sendable 
     ///
     /// No effect here: no host is locked.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
-    /// Whether users find the intent by itself.
-    ///
-    /// No effect here: a host lists all intents.
+    /// Whether users find the intent by itself; it is performed in any case.
     static var isDiscoverable: Bool { get }
     /// A sentence with the parameters in it.
     @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
@@ -79,7 +77,8 @@ extension AppIntent {
     package static var shownDescription: String? {
         let optional: IntentDescription? = description as IntentDescription?
         let text = String(localized: (optional ?? description).descriptionText)
-        return text.isEmpty ? nil : text
+        if !text.isEmpty { return text }
+        return (self as? any _ResourceDescribedIntent.Type)?.shownResource
     }
 }
 

@@ -1,3 +1,5 @@
+public import CoreLocation
+
 // Parameters of types that a configuration cannot store; an intent sets them itself.
 
 extension IntentParameter where Value.UnwrappedType == DateComponents {
@@ -16,6 +18,39 @@ extension IntentParameter where Value.UnwrappedType == IntentPerson {
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: IntentPerson? = nil, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(ParameterTraits(title: title, description: description), default: defaultValue)
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType == CLPlacemark {
+    /// A place.
+    public convenience init(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+        default defaultValue: CLPlacemark? = nil, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(ParameterTraits(title: title, description: description), default: defaultValue)
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType == Duration {
+    /// A span of time.
+    public convenience init(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+        default defaultValue: Duration? = nil, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(ParameterTraits(title: title, description: description), default: defaultValue)
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType == Decimal {
+    /// An exact number.
+    public convenience init(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+        default defaultValue: Decimal? = nil, requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(ParameterTraits(title: title, description: description), default: defaultValue)

@@ -2,37 +2,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
-public import UniformTypeIdentifiers
-
-/// What is known of something that can be searched for.
-open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
-    // Unchecked: used by one thread, as on Apple's platforms.
-
-    /// What kind of thing it is.
-    public let contentType: UTType
-    /// What it is called.
-    open var title: String?
-    /// What it is called where it is shown.
-    open var displayName: String?
-    /// What it is.
-    open var contentDescription: String?
-    /// Words to find it by.
-    open var keywords: [String]?
-    /// A small picture.
-    open var thumbnailData: Data?
-    /// Where a small picture lies.
-    open var thumbnailURL: URL?
-    /// Where it is.
-    open var contentURL: URL?
-
-    /// Describes a thing of a kind.
-    public init(contentType: UTType) { self.contentType = contentType }
-
-    /// Describes a thing of a kind.
-    public convenience init(itemContentType type: String) {
-        self.init(contentType: UTType(type) ?? .item)
-    }
-}
 
 /// Something that can be searched for.
 open class CSSearchableItem: NSObject, @unchecked Sendable {

@@ -10,6 +10,12 @@ extension NSPredicate {
     }
 
     /// A predicate in the words of its language, which are not understood here.
+    @_disfavoredOverload
+    public convenience init(format predicateFormat: String, _ args: Any...) {
+        self.init(format: predicateFormat, argumentArray: args)
+    }
+
+    /// A predicate in the words of its language, which are not understood here.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         PluginLog.warnOnce(
             "NSPredicate(format:) is not understood on Linux, '\(predicateFormat)' is always "

@@ -18,6 +18,9 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
             provider: AppIntentProvider(
                 provider: provider, parameters: parameters, content: content))
         description.parameters = parameters
+        // As on Apple's platforms, until the widget says otherwise.
+        description.displayName = String(localized: Intent.title)
+        description.summary = Intent.shownDescription
         self.content = description
         PlacedKinds.add(kind, configuredBy: Intent.self)
     }

@@ -1,6 +1,22 @@
+public import CoreLocation
+
 // The values that only intents pass to each other; a configuration has none of them.
 
 extension Never: _IntentValue {}
+extension CLPlacemark: _IntentValue {}
+
+extension Duration: _IntentValue {
+    /// A number of seconds.
+    public static var _schema: _ValueSchema? { _ValueSchema(.double) }
+    /// The seconds.
+    public var _stored: _StoredValue? { .double(self / .seconds(1)) }
+    /// So many seconds.
+    public static func _value(of stored: _StoredValue) -> Duration? {
+        guard case .double(let seconds) = stored else { return nil }
+        return .seconds(seconds)
+    }
+}
+
 extension AttributedString: _IntentValue {}
 extension DateComponents: _IntentValue {}
 extension Decimal: _IntentValue {}
