@@ -48,10 +48,16 @@ extension WidgetHost {
             )
         }
         var request = OptionsRequest()
-        request.kind = kind
         request.parameter = parameter
         request.search = search
         request.configuration = try check.checked(configuration)
+        if let companion = declared.companion,
+            let file = plugin.companions.files.first(where: { $0.path == companion.library })
+        {
+            request.intent = companion.intent
+            return try await ask(.options(request), file, for: \.options)
+        }
+        request.kind = kind
         return try await ask(.options(request), plugin, for: \.options)
     }
 

@@ -186,7 +186,7 @@ public actor WidgetHost {
 
     private func read(_ progress: ListingProgress) async -> CatalogueAssembly {
         let scan = await reader.scan()
-        retire(except: Set(scan.plugins))
+        retire(except: Set(scan.plugins.flatMap { [$0] + $0.companions.files }))
         let assembly = await reader.read(scan, progress: progress) { plugin in
             await self.describe(plugin)
         }
@@ -196,15 +196,10 @@ public actor WidgetHost {
         return assembly
     }
 
-    private func describe(_ plugin: PluginFile) async -> DescribedPlugin {
-        do throws(HostError) {
-            let runner = try runner(plugin)
-            let answer = try await runner.ask(.describe)
-            await runner.dismiss()
-            return DescribedPlugin(answer, plugin: plugin.path)
-        } catch {
-            return DescribedPlugin(error)
-        }
+    /// Forgets a plugin's process, so that the next question starts another one at once.
+    func abandon(_ plugin: PluginFile) {
+        guard let known = runners.removeValue(forKey: plugin) else { return }
+        ending.append(Task { await known.runner.shutDown() })
     }
 
     // MARK: Runners

@@ -841,6 +841,9 @@ public nonisolated struct PluginDescription: Sendable {
 
   public var controls: [ControlDescription] = []
 
+  /// for widgets of other libraries of its bundle
+  public var handlers: [HandlerDescription] = []
+
   /// when asked for
   public var previews: [PreviewDescription] = []
 
@@ -849,6 +852,46 @@ public nonisolated struct PluginDescription: Sendable {
 
   /// likewise
   public var shortcuts: [ShortcutDescription] = []
+
+  /// what a host remembers; of a runner they are ignored
+  public var troubles: [PluginTrouble] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Finds values for the parameters of an intent, see OptionsRequest.intent.
+public nonisolated struct HandlerDescription: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var intent: String = String()
+
+  public var parameters: [Parameter] = []
+
+  /// the companion's path, as a host remembers it; of a runner it is ignored
+  public var library: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Something that is missing of a plugin whose widgets can be used.
+public nonisolated struct PluginTrouble: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// a host's name for it
+  public var reason: String = String()
+
+  public var message: String = String()
+
+  /// at fault
+  public var path: String = String()
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -870,6 +913,9 @@ public nonisolated struct ControlDescription: Sendable {
 
   /// TimelineRequest.purpose CONTROL is answered
   public var canBeShown: Bool = false
+
+  /// as of a widget
+  public var intent: String = String()
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -961,6 +1007,9 @@ public nonisolated struct WidgetDescription: Sendable {
 
   public var backgroundRemovable: Bool = false
 
+  /// the one that declares the parameters, for a HandlerDescription; empty: none
+  public var intent: String = String()
+
   /// users are asked for the parameters when they place it
   public var promptsForConfiguration: Bool = false
 
@@ -1023,6 +1072,12 @@ public nonisolated struct Parameter: Sendable {
   /// OptionsRequest finds values to choose from
   public var hasOptions_p: Bool = false
 
+  /// the only ones in which users are asked for it; none: always
+  public var cases: [ParameterCase] = []
+
+  /// users are never asked for it
+  public var unasked: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum Kind: SwiftProtobuf.Enum, Swift.CaseIterable {
@@ -1080,6 +1135,101 @@ public nonisolated struct Parameter: Sendable {
   fileprivate var _defaultValue: ParameterValue? = nil
   fileprivate var _range: Bounds? = nil
   fileprivate var _count: Bounds? = nil
+}
+
+/// All of its conditions hold.
+public nonisolated struct ParameterCase: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var conditions: [ParameterCondition] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct ParameterCondition: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var parameter: String = String()
+
+  public var comparison: ParameterCondition.Comparison = .unspecified
+
+  /// holds where the comparison does not
+  public var negated: Bool = false
+
+  /// of the parameter's type
+  public var values: [ParameterValue] = []
+
+  public var families: [Family] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public nonisolated enum Comparison: SwiftProtobuf.Enum, Swift.CaseIterable {
+    public typealias RawValue = Int
+    case unspecified // = 0
+
+    /// "" is none
+    case hasValue // = 1
+
+    /// to one of the values
+    case equal // = 2
+
+    /// than the first value
+    case less // = 3
+
+    /// than the first value
+    case greater // = 4
+
+    /// of no parameter: the widget's family is one of these
+    case inFamily // = 5
+    case UNRECOGNIZED(Int)
+
+    public init() {
+      self = .unspecified
+    }
+
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .hasValue
+      case 2: self = .equal
+      case 3: self = .less
+      case 4: self = .greater
+      case 5: self = .inFamily
+      default: self = .UNRECOGNIZED(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .unspecified: return 0
+      case .hasValue: return 1
+      case .equal: return 2
+      case .less: return 3
+      case .greater: return 4
+      case .inFamily: return 5
+      case .UNRECOGNIZED(let i): return i
+      }
+    }
+
+    // The compiler won't synthesize support with the UNRECOGNIZED case.
+    public static let allCases: [ParameterCondition.Comparison] = [
+      .unspecified,
+      .hasValue,
+      .equal,
+      .less,
+      .greater,
+      .inFamily,
+    ]
+
+  }
+
+  public init() {}
 }
 
 public nonisolated struct Choice: Sendable {
@@ -1248,6 +1398,9 @@ public nonisolated struct OptionsRequest: Sendable {
 
   /// what is set so far
   public var configuration: Dictionary<String,ParameterValue> = [:]
+
+  /// of a handler, instead of a kind; empty: none
+  public var intent: String = String()
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -4157,7 +4310,7 @@ nonisolated extension LogLine.Level: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".PluginDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0\u{1}activities\0\u{1}controls\0\u{2}\u{7}previews\0\u{1}intents\0\u{1}shortcuts\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0\u{1}activities\0\u{1}controls\0\u{1}handlers\0\u{2}\u{6}previews\0\u{1}intents\0\u{1}shortcuts\0\u{2}\u{8}troubles\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4168,9 +4321,11 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
       case 1: try { try decoder.decodeRepeatedMessageField(value: &self.widgets) }()
       case 2: try { try decoder.decodeRepeatedStringField(value: &self.activities) }()
       case 3: try { try decoder.decodeRepeatedMessageField(value: &self.controls) }()
+      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.handlers) }()
       case 10: try { try decoder.decodeRepeatedMessageField(value: &self.previews) }()
       case 11: try { try decoder.decodeRepeatedMessageField(value: &self.intents) }()
       case 12: try { try decoder.decodeRepeatedMessageField(value: &self.shortcuts) }()
+      case 20: try { try decoder.decodeRepeatedMessageField(value: &self.troubles) }()
       default: break
       }
     }
@@ -4186,6 +4341,9 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if !self.controls.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.controls, fieldNumber: 3)
     }
+    if !self.handlers.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.handlers, fieldNumber: 4)
+    }
     if !self.previews.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.previews, fieldNumber: 10)
     }
@@ -4195,6 +4353,9 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if !self.shortcuts.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.shortcuts, fieldNumber: 12)
     }
+    if !self.troubles.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.troubles, fieldNumber: 20)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4202,9 +4363,91 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.widgets != rhs.widgets {return false}
     if lhs.activities != rhs.activities {return false}
     if lhs.controls != rhs.controls {return false}
+    if lhs.handlers != rhs.handlers {return false}
     if lhs.previews != rhs.previews {return false}
     if lhs.intents != rhs.intents {return false}
     if lhs.shortcuts != rhs.shortcuts {return false}
+    if lhs.troubles != rhs.troubles {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension HandlerDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".HandlerDescription"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}intent\0\u{1}parameters\0\u{1}library\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.intent) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.parameters) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.library) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.intent.isEmpty {
+      try visitor.visitSingularStringField(value: self.intent, fieldNumber: 1)
+    }
+    if !self.parameters.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.parameters, fieldNumber: 2)
+    }
+    if !self.library.isEmpty {
+      try visitor.visitSingularStringField(value: self.library, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: HandlerDescription, rhs: HandlerDescription) -> Bool {
+    if lhs.intent != rhs.intent {return false}
+    if lhs.parameters != rhs.parameters {return false}
+    if lhs.library != rhs.library {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension PluginTrouble: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".PluginTrouble"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}reason\0\u{1}message\0\u{1}path\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.reason) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.message) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.path) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.reason.isEmpty {
+      try visitor.visitSingularStringField(value: self.reason, fieldNumber: 1)
+    }
+    if !self.message.isEmpty {
+      try visitor.visitSingularStringField(value: self.message, fieldNumber: 2)
+    }
+    if !self.path.isEmpty {
+      try visitor.visitSingularStringField(value: self.path, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: PluginTrouble, rhs: PluginTrouble) -> Bool {
+    if lhs.reason != rhs.reason {return false}
+    if lhs.message != rhs.message {return false}
+    if lhs.path != rhs.path {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -4212,7 +4455,7 @@ nonisolated extension PluginDescription: SwiftProtobuf.Message, SwiftProtobuf._M
 
 nonisolated extension ControlDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ControlDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}parameters\0\u{3}can_be_shown\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}parameters\0\u{3}can_be_shown\0\u{1}intent\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4225,6 +4468,7 @@ nonisolated extension ControlDescription: SwiftProtobuf.Message, SwiftProtobuf._
       case 3: try { try decoder.decodeSingularStringField(value: &self.description_p) }()
       case 4: try { try decoder.decodeRepeatedMessageField(value: &self.parameters) }()
       case 5: try { try decoder.decodeSingularBoolField(value: &self.canBeShown) }()
+      case 6: try { try decoder.decodeSingularStringField(value: &self.intent) }()
       default: break
       }
     }
@@ -4246,6 +4490,9 @@ nonisolated extension ControlDescription: SwiftProtobuf.Message, SwiftProtobuf._
     if self.canBeShown != false {
       try visitor.visitSingularBoolField(value: self.canBeShown, fieldNumber: 5)
     }
+    if !self.intent.isEmpty {
+      try visitor.visitSingularStringField(value: self.intent, fieldNumber: 6)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4255,6 +4502,7 @@ nonisolated extension ControlDescription: SwiftProtobuf.Message, SwiftProtobuf._
     if lhs.description_p != rhs.description_p {return false}
     if lhs.parameters != rhs.parameters {return false}
     if lhs.canBeShown != rhs.canBeShown {return false}
+    if lhs.intent != rhs.intent {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -4407,7 +4655,7 @@ nonisolated extension PreviewDescription: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".WidgetDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}families\0\u{1}parameters\0\u{3}content_margins_disabled\0\u{3}background_removable\0\u{4}\u{2}prompts_for_configuration\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}families\0\u{1}parameters\0\u{3}content_margins_disabled\0\u{3}background_removable\0\u{1}intent\0\u{3}prompts_for_configuration\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4422,6 +4670,7 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
       case 5: try { try decoder.decodeRepeatedMessageField(value: &self.parameters) }()
       case 6: try { try decoder.decodeSingularBoolField(value: &self.contentMarginsDisabled) }()
       case 7: try { try decoder.decodeSingularBoolField(value: &self.backgroundRemovable) }()
+      case 8: try { try decoder.decodeSingularStringField(value: &self.intent) }()
       case 9: try { try decoder.decodeSingularBoolField(value: &self.promptsForConfiguration) }()
       default: break
       }
@@ -4450,6 +4699,9 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if self.backgroundRemovable != false {
       try visitor.visitSingularBoolField(value: self.backgroundRemovable, fieldNumber: 7)
     }
+    if !self.intent.isEmpty {
+      try visitor.visitSingularStringField(value: self.intent, fieldNumber: 8)
+    }
     if self.promptsForConfiguration != false {
       try visitor.visitSingularBoolField(value: self.promptsForConfiguration, fieldNumber: 9)
     }
@@ -4464,6 +4716,7 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.parameters != rhs.parameters {return false}
     if lhs.contentMarginsDisabled != rhs.contentMarginsDisabled {return false}
     if lhs.backgroundRemovable != rhs.backgroundRemovable {return false}
+    if lhs.intent != rhs.intent {return false}
     if lhs.promptsForConfiguration != rhs.promptsForConfiguration {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
@@ -4472,7 +4725,7 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
 
 nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Parameter"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}description\0\u{1}kind\0\u{3}default_value\0\u{1}optional\0\u{1}list\0\u{1}choices\0\u{1}range\0\u{1}count\0\u{3}has_options\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}description\0\u{1}kind\0\u{3}default_value\0\u{1}optional\0\u{1}list\0\u{1}choices\0\u{1}range\0\u{1}count\0\u{3}has_options\0\u{1}cases\0\u{1}unasked\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4491,6 +4744,8 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       case 9: try { try decoder.decodeSingularMessageField(value: &self._range) }()
       case 10: try { try decoder.decodeSingularMessageField(value: &self._count) }()
       case 11: try { try decoder.decodeSingularBoolField(value: &self.hasOptions_p) }()
+      case 12: try { try decoder.decodeRepeatedMessageField(value: &self.cases) }()
+      case 13: try { try decoder.decodeSingularBoolField(value: &self.unasked) }()
       default: break
       }
     }
@@ -4534,6 +4789,12 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if self.hasOptions_p != false {
       try visitor.visitSingularBoolField(value: self.hasOptions_p, fieldNumber: 11)
     }
+    if !self.cases.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.cases, fieldNumber: 12)
+    }
+    if self.unasked != false {
+      try visitor.visitSingularBoolField(value: self.unasked, fieldNumber: 13)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4549,6 +4810,8 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if lhs._range != rhs._range {return false}
     if lhs._count != rhs._count {return false}
     if lhs.hasOptions_p != rhs.hasOptions_p {return false}
+    if lhs.cases != rhs.cases {return false}
+    if lhs.unasked != rhs.unasked {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -4556,6 +4819,90 @@ nonisolated extension Parameter: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension Parameter.Kind: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0KIND_UNSPECIFIED\0\u{1}BOOL\0\u{1}INT\0\u{1}DOUBLE\0\u{1}STRING\0\u{1}DATE\0")
+}
+
+nonisolated extension ParameterCase: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ParameterCase"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}conditions\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.conditions) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.conditions.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.conditions, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ParameterCase, rhs: ParameterCase) -> Bool {
+    if lhs.conditions != rhs.conditions {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ParameterCondition: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ParameterCondition"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}parameter\0\u{1}comparison\0\u{1}negated\0\u{1}values\0\u{1}families\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.parameter) }()
+      case 2: try { try decoder.decodeSingularEnumField(value: &self.comparison) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.negated) }()
+      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.values) }()
+      case 5: try { try decoder.decodeRepeatedEnumField(value: &self.families) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.parameter.isEmpty {
+      try visitor.visitSingularStringField(value: self.parameter, fieldNumber: 1)
+    }
+    if self.comparison != .unspecified {
+      try visitor.visitSingularEnumField(value: self.comparison, fieldNumber: 2)
+    }
+    if self.negated != false {
+      try visitor.visitSingularBoolField(value: self.negated, fieldNumber: 3)
+    }
+    if !self.values.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.values, fieldNumber: 4)
+    }
+    if !self.families.isEmpty {
+      try visitor.visitPackedEnumField(value: self.families, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ParameterCondition, rhs: ParameterCondition) -> Bool {
+    if lhs.parameter != rhs.parameter {return false}
+    if lhs.comparison != rhs.comparison {return false}
+    if lhs.negated != rhs.negated {return false}
+    if lhs.values != rhs.values {return false}
+    if lhs.families != rhs.families {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ParameterCondition.Comparison: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0COMPARISON_UNSPECIFIED\0\u{1}HAS_VALUE\0\u{1}EQUAL\0\u{1}LESS\0\u{1}GREATER\0\u{1}IN_FAMILY\0")
 }
 
 nonisolated extension Choice: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
@@ -4837,7 +5184,7 @@ nonisolated extension PerformEnd: SwiftProtobuf.Message, SwiftProtobuf._MessageI
 
 nonisolated extension OptionsRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".OptionsRequest"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}parameter\0\u{1}search\0\u{1}configuration\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}parameter\0\u{1}search\0\u{1}configuration\0\u{1}intent\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4849,6 +5196,7 @@ nonisolated extension OptionsRequest: SwiftProtobuf.Message, SwiftProtobuf._Mess
       case 2: try { try decoder.decodeSingularStringField(value: &self.parameter) }()
       case 3: try { try decoder.decodeSingularStringField(value: &self.search) }()
       case 4: try { try decoder.decodeMapField(fieldType: SwiftProtobuf._ProtobufMessageMap<SwiftProtobuf.ProtobufString,ParameterValue>.self, value: &self.configuration) }()
+      case 5: try { try decoder.decodeSingularStringField(value: &self.intent) }()
       default: break
       }
     }
@@ -4867,6 +5215,9 @@ nonisolated extension OptionsRequest: SwiftProtobuf.Message, SwiftProtobuf._Mess
     if !self.configuration.isEmpty {
       try visitor.visitMapField(fieldType: SwiftProtobuf._ProtobufMessageMap<SwiftProtobuf.ProtobufString,ParameterValue>.self, value: self.configuration, fieldNumber: 4)
     }
+    if !self.intent.isEmpty {
+      try visitor.visitSingularStringField(value: self.intent, fieldNumber: 5)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4875,6 +5226,7 @@ nonisolated extension OptionsRequest: SwiftProtobuf.Message, SwiftProtobuf._Mess
     if lhs.parameter != rhs.parameter {return false}
     if lhs.search != rhs.search {return false}
     if lhs.configuration != rhs.configuration {return false}
+    if lhs.intent != rhs.intent {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -293,18 +293,36 @@ import WidgetWire
         return nodes.flatMap(\.paragraph.runs).map(\.text).joined()
     }
 
-    @Test func pluginsThatCannotListTheirIntentsAreNamed() async throws {
+    @Test func pluginsThatCannotListTheirIntentsKeepTheirWidgets() async throws {
         try await plugins.install("HangsInIntents", "CrashesInIntents", "Good")
         var policy = HostPolicy.patient
         policy.describeDeadline = .seconds(4)
         let host = plugins.host(policy: policy)
-        let catalogue = await host.catalogue()
-        #expect(catalogue.widgets.map(\.kind) == ["org.example.good"])
+        for _ in 1...2 {
+            // The second time from the cache.
+            let catalogue = await host.catalogue()
+            #expect(
+                catalogue.widgets.map(\.kind) == [
+                    "org.example.crashes-in-intents", "org.example.good",
+                    "org.example.hangs-in-intents",
+                ])
+            #expect(
+                catalogue.problems.map(\.path) == [
+                    plugins.path("CrashesInIntents"), plugins.path("HangsInIntents"),
+                ])
+            #expect(catalogue.problems.map(\.reason) == [.crashed, .timedOut])
+            for problem in catalogue.problems {
+                #expect(problem.message.hasSuffix("its intents are not listed."))
+            }
+            #expect(
+                catalogue.widget(kind: "org.example.hangs-in-intents")?.troubles
+                    == catalogue.problems.suffix(1))
+        }
+        // The process that failed does not keep the next one waiting.
+        let request = WidgetRequest(kind: "org.example.crashes-in-intents", family: .systemSmall)
+        let error = await #expect(throws: HostError.self) { try await host.timeline(request) }
         #expect(
-            catalogue.problems.map(\.path) == [
-                plugins.path("CrashesInIntents"), plugins.path("HangsInIntents"),
-            ])
-        #expect(catalogue.problems.map(\.reason) == [.crashed, .timedOut])
+            error?.description.contains("nobody gets here") == true, "\(String(describing: error))")
         await host.shutDown()
     }
 

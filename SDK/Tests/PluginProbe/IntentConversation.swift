@@ -6,6 +6,10 @@ extension LoadedPlugin {
     func printMembers() {
         for widget in widgets { print("widget \(widget.text)") }
         for member in members { print(member) }
+        for handler in handlers {
+            print("handler \(handler.intent)")
+            for parameter in handler.parameters { print("  \(parameter.text)") }
+        }
     }
 
     /// Prints what is registered when it is asked for.
@@ -29,7 +33,7 @@ extension LoadedPlugin {
     func printOptions(_ words: [String], _ settings: [String: String]) {
         let all =
             widgets.map { ($0.kind, $0.parameters) } + controls.map { ($0.kind, $0.parameters) }
-            + intents.map { ($0.name, $0.parameters) }
+            + intents.map { ($0.name, $0.parameters) } + handlers.map { ($0.intent, $0.parameters) }
         guard words.count > 1, let parameters = all.first(where: { $0.0 == words[0] })?.1,
             let parameter = parameters.first(where: { $0.name == words[1] })
         else { return print("no parameter \(words)") }

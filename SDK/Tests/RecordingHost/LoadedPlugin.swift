@@ -28,6 +28,8 @@ package final class LoadedPlugin {
     package private(set) var intents: [Intent] = []
     /// Shortcuts that were registered, in one line each.
     package private(set) var shortcuts: [String] = []
+    /// The intents that are handled for others, with their parameters.
+    package private(set) var handlers: [(intent: String, parameters: [Parameter])] = []
     /// The main loop the plugin brings along.
     package private(set) var mainLoop: widget_main_loop?
 
@@ -111,7 +113,13 @@ package final class LoadedPlugin {
             Table.owner(registry).shortcuts.append(shortcut.pointee.text)
             return true
         },
-        set_intents: { registry, list in Table.owner(registry).listIntents = list })
+        set_intents: { registry, list in Table.owner(registry).listIntents = list },
+        add_handler: { registry, handler in
+            guard let handler = handler?.pointee, let intent = handler.intent else { return false }
+            let parameters = LoadedPlugin.Parameter.all(handler.parameters, handler.parameter_count)
+            Table.owner(registry).handlers.append((String(cString: intent), parameters))
+            return true
+        })
 
     /// Asks for the intents and shortcuts; to be called on the main thread, once.
     package func askForIntents() {
@@ -126,10 +134,11 @@ extension LoadedPlugin.Widget {
         let name = descriptor.display_name.map { " \"\(String(cString: $0))\"" } ?? ""
         parameters = LoadedPlugin.Parameter.all(descriptor.parameters, descriptor.parameter_count)
         let summary = descriptor.description.map { " \"\(String(cString: $0))\"" } ?? ""
+        let intent = descriptor.intent.map { " intent=\(String(cString: $0))" } ?? ""
         text =
             "\(kind)\(name)\(summary)"
             + " families=\(HeaderNames.shared.names(descriptor.families, in: "widget_family"))"
-            + " options=\(descriptor.options & ~UInt32(WIDGET_READS_SETTINGS))"
+            + " options=\(descriptor.options & ~UInt32(WIDGET_READS_SETTINGS))" + intent
             + parameters.map { "\n  \($0.text)" }.joined()
     }
 }

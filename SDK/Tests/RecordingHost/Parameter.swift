@@ -25,7 +25,27 @@ extension LoadedPlugin.Parameter {
         let choices = (0..<raw.choice_count).compactMap { raw.choices?[$0] }.map(Self.text)
         text =
             "\(name)\(title)\(description)=\(Self.text(raw.default_value, raw.type))\(flags)\(range)"
-            + (choices.isEmpty ? "" : " [\(choices.joined(separator: ", "))]")
+            + (choices.isEmpty ? "" : " [\(choices.joined(separator: ", "))]") + Self.cases(of: raw)
+    }
+
+    /// The cases in which users are asked for it; a value is read as a text that it is not when its type
+    /// is another.
+    private static func cases(of raw: widget_parameter) -> String {
+        (0..<raw.case_count).compactMap { raw.cases?[$0] }.map { one in
+            let conditions = (0..<one.condition_count).compactMap { one.conditions?[$0] }
+            return " if " + conditions.map(text).joined(separator: " and ")
+        }.joined(separator: " or")
+    }
+
+    private static func text(_ condition: widget_condition) -> String {
+        let subject = condition.parameter.map { String(cString: $0) } ?? "family"
+        let comparison = HeaderNames.shared.name(
+            condition.comparison.rawValue, in: "widget_comparison")
+        let families =
+            condition.families == 0
+            ? "" : " " + HeaderNames.shared.names(condition.families, in: "widget_family")
+        return "\(condition.negated ? "not " : "")\(subject) \(comparison)\(families)"
+            + (condition.value_count == 0 ? "" : " of \(condition.value_count)")
     }
 
     static func all(

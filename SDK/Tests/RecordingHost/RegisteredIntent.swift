@@ -20,6 +20,7 @@ extension LoadedPlugin.Intent {
         let words = [descriptor.name, descriptor.title, descriptor.description].compactMap { $0 }
         text =
             "intent " + words.map { String(cString: $0) }.joined(separator: "|")
+            + (descriptor.options & UInt32(WIDGET_UNLISTED) == 0 ? "" : " (unlisted)")
             + parameters.map { "\n  \($0.text)" }.joined()
     }
 }

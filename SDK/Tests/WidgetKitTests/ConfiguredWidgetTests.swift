@@ -7,16 +7,19 @@ struct ConfiguredWidgetTests {
         let lines = try probed().prefix { !$0.hasPrefix("placeholder") }
         #expect(
             lines.joined(separator: "\n") == """
-                widget Configured families=system_small|system_medium|system_large|system_extra_large \
-                options=0
+                widget Configured "Configuration" "This is an example widget." \
+                families=system_small|system_medium|system_large|system_extra_large options=0
                   favoriteEmoji "Favorite Emoji"="😃"
-                widget Characters "Character Details" families=system_small options=0
-                  character "Character"=""
-                  rival "Rival" "Whom to beat"="" flags=1
-                  unit "Unit"="percent" [percent|Percent, points|Points|Of a hundred]
-                  digits "Digits"=0 0.0...3.0
+                widget Characters "Character Details" "Selects the character to display information \
+                for." families=system_small options=0
+                  character "Character"="" if showsName equal of 1 or if not showsName equal of 1 and \
+                unit equal of 1
+                  rival "Rival" "Whom to beat"="" flags=1 if showsName equal of 1
+                  unit "Unit"="percent" [percent|Percent, points|Points|Of a hundred] if showsName \
+                equal of 1
+                  digits "Digits"=0 0.0...3.0 if showsName equal of 1
                   showsName "Shows Name"=true
-                  friends "Friends"="[]" flags=2 0-2 values
+                  friends "Friends"="[]" flags=6 0-2 values
                 """)
     }
 

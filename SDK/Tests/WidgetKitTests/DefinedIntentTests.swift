@@ -7,11 +7,11 @@ struct DefinedIntentTests {
         let lines = try probed().prefix { !$0.hasPrefix("placeholder") }
         #expect(
             lines.joined(separator: "\n") == """
-                widget Hero "Hero" families=system_small options=0
+                widget Hero "Hero" families=system_small options=0 intent=ConfigurationIntent
                   nickname "Nickname"="Champ" flags=1
                   level "Level"=3 flags=1 1.0...10.0
                   showsHealth "Shows Health"=true flags=1
-                  style "Style"="bar" [bar|Bar, default|Default Number]
+                  style "Style"="bar" [bar|Bar, default|Default Number] if showsHealth equal of 1
                   hero "Hero"="" flags=1
                   friends "Friends"="" flags=3
                   scores "Scores"="" flags=3 0.0...9.0
@@ -53,6 +53,35 @@ struct DefinedIntentTests {
         #expect(try probed(["options", "Hero", "nickname"]) == ["no options"])
     }
 
+    @Test("says when its parameters are asked for, and what else these depend on")
+    func relationships() throws {
+        let lines = try FixturePlugins.built.get().probed("Unhandled").split(separator: "\n")
+        #expect(
+            lines.prefix(6).joined(separator: "\n") == """
+                widget Unhandled families=system_small options=0 intent=SelectPlaceIntent
+                  region "Region"="city" [city|City, coast|Coast]
+                  place "Place"="" flags=1 if region equal of 1
+                  showsWeather "Shows Weather"=false flags=1
+                  unit "Unit"="" flags=1 if showsWeather equal of 1
+                  note "Note"="" flags=1 if region equal of 1 and place has_value
+                """)
+    }
+
+    @Test("is handled by a library without widgets, for another one of its bundle")
+    func companion() throws {
+        let plugins = try FixturePlugins.built.get()
+        let lines = try plugins.probed("PlaceHandlers").split(separator: "\n")
+        #expect(
+            lines.prefix(3).joined(separator: "\n") == """
+                handler SelectPlaceIntent
+                  region "Region"="city" [city|City, coast|Coast]
+                  place "Place"="turin" flags=1 if region equal of 1
+                """)
+        #expect(
+            try plugins.probed("PlaceHandlers", ["options", "SelectPlaceIntent", "place"])
+                == "turin|Turin\nleeds|Leeds")
+    }
+
     @Test("is handled by an extension of any target, in another type and private")
     func handlers() throws {
         let plugins = try FixturePlugins.built.get()
@@ -66,6 +95,13 @@ struct DefinedIntentTests {
             try plugins.probed("Handled", ["options", "Street", "street"])
                 == "Broadway|Broadway\nBow Lane|Bow Lane")
         #expect(try plugins.probed("Handled").contains(#"text_string="Turin""#))
+    }
+
+    @Test("is known of each placed widget and control")
+    func placements() throws {
+        let plugins = try FixturePlugins.built.get()
+        let lines = try plugins.probed("Handled", ["place=leeds", "lamp=first"])
+        #expect(lines.contains(#"text_string="Place Leeds, Street unset, Lamp first""#), "\(lines)")
     }
 
     private func texts(_ settings: String...) throws -> [String] {

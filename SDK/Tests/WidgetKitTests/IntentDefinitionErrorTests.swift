@@ -43,7 +43,37 @@ struct IntentDefinitionErrorTests {
             "INIntents[0].INIntentParameters[0].INIntentParameterEnumType "
                 + "names the enumeration 'Gone', which is not there"
         ),
+        (
+            list(related(to: "gone", "HasAnyValue")),
+            "INIntents[0].INIntentParameters[0].INIntentParameterRelationship"
+                + ".INIntentParameterRelationshipParentName names the parameter 'gone', which is not there"
+        ),
+        (
+            list(related(to: "a", "HasAnyValue")),
+            "INIntents[0].INIntentParameters[0].INIntentParameterRelationship"
+                + ".INIntentParameterRelationshipParentName names the parameter 'a', which depends on "
+                + "this one"
+        ),
+        (
+            list(related(to: "a", "Sometimes")),
+            "INIntents[0].INIntentParameters[0].INIntentParameterRelationship"
+                + ".INIntentParameterRelationshipPredicateName is the unknown 'Sometimes'"
+        ),
     ]
+
+    /// An intent with a parameter `a` that depends on another.
+    private static func related(to parent: String, _ predicate: String) -> String {
+        """
+        <key>INIntents</key><array><dict><key>INIntentName</key><string>A</string>
+        <key>INIntentParameters</key><array><dict>
+        <key>INIntentParameterName</key><string>a</string>
+        <key>INIntentParameterType</key><string>String</string>
+        <key>INIntentParameterRelationship</key><dict>
+        <key>INIntentParameterRelationshipParentName</key><string>\(parent)</string>
+        <key>INIntentParameterRelationshipPredicateName</key><string>\(predicate)</string>
+        </dict></dict></array></dict></array>
+        """
+    }
 
     private static func list(_ content: String) -> String {
         "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(content)</dict></plist>"

@@ -17,6 +17,15 @@ struct PerformedIntentTests {
             ])
     }
 
+    @Test("is not listed when its author says so, or when it is the SDK's own")
+    func unlisted() throws {
+        let unlisted = try probed("intents").filter { $0.hasSuffix("(unlisted)") }
+        #expect(
+            unlisted == [
+                "intent FollowIntent|Follow (unlisted)", "intent OpenURLIntent|Open URL (unlisted)",
+            ])
+    }
+
     @Test("is declared with its words and parameters")
     func declaration() throws {
         let lines = try probed("intents").drop {
@@ -25,7 +34,7 @@ struct PerformedIntentTests {
         #expect(
             lines.prefix(4).dropFirst() == [
                 #"  book "Book"="""#, #"  pages "Pages"=10 1.0...1000.0"#,
-                #"  note "Note"="" flags=1"#,
+                #"  note "Note"="" flags=5"#,
             ])
     }
 

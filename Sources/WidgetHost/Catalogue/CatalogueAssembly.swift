@@ -34,6 +34,7 @@ struct CatalogueAssembly {
                 for control in contents.controls where claim(control.kind, plugin) {
                     controls.append(control)
                 }
+                for problem in description.troubles.compactMap(\.problem) { add(problem) }
                 activities += contents.activities
                 intents += contents.intents
                 shortcuts += contents.shortcuts

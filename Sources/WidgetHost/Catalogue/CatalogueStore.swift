@@ -9,7 +9,7 @@ import WidgetWire
 /// that fails nothing is remembered.
 struct CatalogueStore: Sendable {
     /// Raised whenever what is kept, or what it means, changes: then everything is asked again.
-    private static let format = 3
+    private static let format = 4
 
     private let queue: DatabaseQueue
     /// What decides over a plugin's words besides the plugin: the runner and the locale.
@@ -47,7 +47,7 @@ struct CatalogueStore: Sendable {
             }
             let byPath = Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
             return plugins.reduce(into: [:]) { found, plugin in
-                guard let row = byPath[plugin.path], row.stamp == plugin.stamp else { return }
+                guard let row = byPath[plugin.path], row.stamp == plugin.wholeStamp else { return }
                 found[plugin] = row.described
             }
         } catch {
@@ -128,7 +128,7 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
 
     init?(_ plugin: PluginFile, _ described: DescribedPlugin, _ circumstances: String) {
         path = plugin.path
-        stamp = plugin.stamp
+        stamp = plugin.wholeStamp
         self.circumstances = circumstances
         switch described {
         case .widgets(let widgets):

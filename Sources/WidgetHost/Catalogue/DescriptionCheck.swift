@@ -37,6 +37,12 @@ struct DescriptionCheck {
     {
         let members = description.widgets.count + description.controls.count
         guard members + description.activities.count > 0 else {
+            if !description.handlers.isEmpty {
+                throw PluginFault(
+                    .noWidgets,
+                    "The plugin \(plugin.path) only handles intents of other plugins' widgets; put it "
+                        + "into the folder \(Companions.folderName) of their bundle.")
+            }
             throw PluginFault(
                 .noWidgets,
                 "The plugin \(plugin.path) registers no widget; register one in its entry.")
@@ -45,7 +51,9 @@ struct DescriptionCheck {
             throw bad(
                 "registers \(description.widgets.count) widgets, more than \(Self.widgetLimit)")
         }
-        return try description.widgets.map(widget)
+        return try description.widgets.map { message throws(PluginFault) in
+            try widget(message, description)
+        }
     }
 
     /// Widgets and controls have their kinds together.
@@ -58,7 +66,9 @@ struct DescriptionCheck {
                 + "give each widget its own.")
     }
 
-    private func widget(_ message: WidgetDescription) throws(PluginFault) -> InstalledWidget {
+    private func widget(
+        _ message: WidgetDescription, _ description: PluginDescription
+    ) throws(PluginFault) -> InstalledWidget {
         let kind = message.kind
         guard Self.isUsable(kind) else {
             throw bad("registers a widget whose kind is empty, too long or not printable")
@@ -71,11 +81,12 @@ struct DescriptionCheck {
             kind: kind,
             displayName: label(message.displayName, limit: Self.nameLimit) ?? kind,
             description: label(message.description_p) ?? "", families: families,
-            parameters: try parameters(message.parameters, of: kind),
+            parameters: try parameters(
+                message.parameters, of: kind, handled: message.intent, in: description),
             contentMarginsDisabled: message.contentMarginsDisabled,
             backgroundRemovable: message.backgroundRemovable,
             promptsForConfiguration: message.promptsForConfiguration, plugin: plugin.path,
-            bundle: plugin.bundle)
+            bundle: plugin.bundle, troubles: description.troubles.compactMap(\.problem))
     }
 
     /// Whether users can see and type a kind: no blank, and nothing in it that shows as nothing.

@@ -30,7 +30,8 @@ extension DescriptionCheck {
                 kind: message.kind,
                 displayName: label(message.displayName, limit: Self.nameLimit) ?? message.kind,
                 description: label(message.description_p) ?? "",
-                parameters: try parameters(message.parameters, of: message.kind),
+                parameters: try parameters(
+                    message.parameters, of: message.kind, handled: message.intent, in: description),
                 canBeShown: message.canBeShown, plugin: plugin.path, bundle: plugin.bundle)
         }
     }

@@ -17,6 +17,11 @@ extension DescriptionCheck {
         for message in messages {
             parameters.append(try parameter(message, of: kind, after: parameters))
         }
+        let types = Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0.type) })
+        for (index, message) in messages.enumerated() {
+            parameters[index].isUnasked = message.unasked
+            parameters[index].cases = try cases(message, types, of: kind)
+        }
         return parameters
     }
 

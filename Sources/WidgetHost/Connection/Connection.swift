@@ -181,6 +181,7 @@ extension Connection.Pending {
     ) throws(ProtocolViolation) -> Answer? {
         switch (question, reply) {
         case (.describe, .description_p(let description)),
+            (.describeWithIntents, .description_p(let description)),
             (.describeWithPreviews, .description_p(let description)):
             return .description(description)
         case (.timeline, .timeline) where isUnwanted:
@@ -201,7 +202,7 @@ extension Connection.Pending {
 extension Question {
     fileprivate func assembly(_ policy: HostPolicy) -> TimelineAssembly? {
         switch self {
-        case .describe, .describeWithPreviews, .perform, .options: nil
+        case .describe, .describeWithIntents, .describeWithPreviews, .perform, .options: nil
         case .timeline(let request):
             TimelineAssembly(
                 environmentCount: request.environments.count, entryLimit: policy.entryLimit)

@@ -2,8 +2,10 @@ import WidgetWire
 
 /// What a runner is asked.
 enum Question: Sendable {
-    /// What it offers, intents included.
+    /// What it offers, without its intents.
     case describe
+    /// What it offers with its intents.
+    case describeWithIntents
     /// What it offers with its previews.
     case describeWithPreviews
     case timeline(TimelineRequest)
@@ -14,6 +16,7 @@ enum Question: Sendable {
     var task: String {
         switch self {
         case .describe: "describe its widgets"
+        case .describeWithIntents: "list its intents"
         case .describeWithPreviews: "list its previews"
         case .timeline(let request):
             switch request.purpose {
@@ -25,7 +28,8 @@ enum Question: Sendable {
             }
         case .perform(let request): "perform the intent '\(request.action.intent)'"
         case .options(let request):
-            "list values of the parameter '\(request.parameter)' of '\(request.kind)'"
+            "list values of the parameter '\(request.parameter)' of "
+                + "'\(request.intent.isEmpty ? request.kind : request.intent)'"
         }
     }
 
@@ -34,7 +38,7 @@ enum Question: Sendable {
     /// Loading a plugin cannot be cancelled, so a runner that does not describe it is killed at once.
     func patience(_ policy: HostPolicy) -> RunnerLifecycle.Patience {
         switch self {
-        case .describe, .describeWithPreviews:
+        case .describe, .describeWithIntents, .describeWithPreviews:
             .init(deadline: policy.describeDeadline, cancelGrace: .zero)
         case .timeline(let request):
             .init(deadline: policy.deadline(request.purpose), cancelGrace: policy.cancelGrace)
@@ -50,7 +54,8 @@ enum Question: Sendable {
         var message = HostMessage()
         message.id = id
         switch self {
-        case .describe: message.describe.intents = true
+        case .describe: message.describe = DescribeRequest()
+        case .describeWithIntents: message.describe.intents = true
         case .describeWithPreviews: message.describe.previews = true
         case .timeline(let request): message.timeline = request
         case .perform(let request): message.perform = request

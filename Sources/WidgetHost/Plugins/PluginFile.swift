@@ -10,6 +10,10 @@ struct PluginFile: Sendable, Hashable {
     let stamp: String
     /// The library itself, whatever paths lead to it.
     let identity: Identity
+    /// The `.widgetbundle` folder; nil for a bare library.
+    private(set) var folder: String?
+    /// The other libraries of the bundle, which may handle its widgets' intents.
+    private(set) var companions = Companions()
 
     /// What two names of one file have in common.
     struct Identity: Sendable, Hashable {
@@ -25,14 +29,37 @@ struct PluginFile: Sendable, Hashable {
         library = manifest?.library ?? path
         bundle = manifest?.info
         let file = try LibraryFile(path: library)
-        stamp = Self.stamp([file.stamp, manifest?.stamp])
         identity = Identity(device: file.stamp.device, inode: file.stamp.inode)
+        stamp = Self.stamp([file.stamp, manifest?.stamp])
+        guard let bundle else { return }
+        folder = path
+        companions = Companions(of: path, bundle)
+    }
+
+    /// A library beside a bundle's own.
+    init(companion library: String, of folder: String, _ bundle: BundleInfo)
+        throws(PluginFault)
+    {
+        path = library
+        self.library = library
+        self.folder = folder
+        self.bundle = bundle
+        let file = try LibraryFile(path: library)
+        identity = Identity(device: file.stamp.device, inode: file.stamp.inode)
+        stamp = Self.stamp([file.stamp])
+    }
+
+    /// The state of the plugin and of its companions.
+    var wholeStamp: String {
+        ([stamp] + companions.files.map { "\($0.path) \($0.stamp)" }).joined(separator: " ")
     }
 
     /// Whether the files are still the ones that were looked at.
     var isCurrent: Bool {
-        let manifest = bundle == nil ? nil : try? FileStamp(path: BundleManifest.path(in: path))
+        // A companion lies in a bundle, and has no manifest of its own.
+        let manifest = folder == path ? try? FileStamp(path: BundleManifest.path(in: path)) : nil
         return stamp == Self.stamp([try? FileStamp(path: library), manifest])
+            && companions.files.allSatisfy(\.isCurrent)
     }
 
     private static func stamp(_ files: [FileStamp?]) -> String {

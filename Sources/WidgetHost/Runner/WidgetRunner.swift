@@ -10,7 +10,7 @@ struct WidgetRunner: RunnerLauncher {
         // The runner ends at once if its parent is gone before it can ask the kernel to be told.
         var arguments = ["--plugin", plugin.library, "--parent", String(getpid())]
         arguments += ["--memory", String(configuration.policy.memoryLimit)]
-        if plugin.library != plugin.path { arguments += ["--bundle", plugin.path] }
+        if let folder = plugin.folder { arguments += ["--bundle", folder] }
         arguments += ["--locale", region.locale]
         var environment = configuration.environment
         environment["TZ"] = region.timeZone

@@ -21,6 +21,8 @@ public struct InstalledWidget: Sendable, Hashable {
     public let plugin: String
     /// The bundle around the plugin; nil for a bare `.so` file.
     public let bundle: BundleInfo?
+    /// What is missing of its plugin: intents that cannot be listed, a companion that cannot be asked.
+    public var troubles: [PluginProblem] = []
 }
 
 /// One thing that a user can set in a widget.
@@ -47,6 +49,19 @@ public struct WidgetParameter: Sendable, Hashable {
     public var count: ClosedRange<Int>?
     /// Whether the plugin can be asked for values to choose from.
     public var hasOptions = false
+    /// The only cases in which users are asked for it, all conditions of one of which hold; none:
+    /// always.
+    public var cases: [[ParameterCondition]] = []
+    /// Whether users are never asked for it; they can set it by its name.
+    public var isUnasked = false
+    /// What answers for it in place of the plugin.
+    var companion: Companion?
+
+    /// A library of the plugin's bundle that handles the intent of a parameter.
+    struct Companion: Sendable, Hashable {
+        let library: String
+        let intent: String
+    }
 }
 
 /// One value that a user can choose.

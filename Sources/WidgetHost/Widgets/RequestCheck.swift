@@ -44,6 +44,13 @@ struct RequestCheck {
         message.configuration = try ParameterCheck(
             kind: widget.kind, parameters: widget.parameters
         ).checked(request.configuration)
+        // The plugin does not know what its companion says.
+        for parameter in widget.parameters
+        where parameter.companion != nil && parameter.defaultValue != .string("")
+            && message.configuration[parameter.name] == nil
+        {
+            message.configuration[parameter.name] = parameter.defaultValue.wire
+        }
         message.environments = try Self.completed(
             request.environments, request.family.defaultSize, configuration)
         return message

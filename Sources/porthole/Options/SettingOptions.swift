@@ -25,9 +25,15 @@ struct SettingOptions: ParsableArguments {
     /// The values, checked against what the widget declares; nil for parameters to be unset.
     ///
     /// Where the plugin finds the values to choose from, it is asked for them: one it does not find
-    /// is refused. When it cannot be asked the value is taken as it is, with a warning.
+    /// is refused. When it cannot be asked the value is taken as it is, with a warning, and so is one that
+    /// users are not asked for where the other values are as they are.
+    ///
+    /// - Parameters:
+    ///   - known: What is set before.
+    ///   - family: The widget's; nil: any.
     func values(
-        for widget: InstalledWidget, in host: WidgetHost
+        for widget: InstalledWidget, in host: WidgetHost,
+        known: [String: ConfigurationValue] = [:], family: WidgetFamily? = nil
     ) async throws -> [String: ConfigurationValue?] {
         let reader = TypedValues(widget: widget)
         var values: [String: ConfigurationValue?] = [:]
@@ -35,11 +41,29 @@ struct SettingOptions: ParsableArguments {
             let parameter = try reader.parameter(name)
             let found =
                 parameter.hasOptions
-                ? await choices(of: parameter, widget, values.compactMapValues(\.self), host) : []
+                ? await choices(of: parameter, widget, known.merging(values), host) : []
             values.updateValue(
                 try reader.value(name, typed: texts, found: found), forKey: name)
         }
+        warnOfUnasked(values, known, widget, families: family.map { [$0] } ?? widget.families)
         return values
+    }
+
+    /// Names what is set although users are not asked for it.
+    private func warnOfUnasked(
+        _ values: [String: ConfigurationValue?], _ known: [String: ConfigurationValue],
+        _ widget: InstalledWidget, families: [WidgetFamily]
+    ) {
+        let all = known.merging(values)
+        for parameter in widget.parameters where !parameter.cases.isEmpty {
+            guard values[parameter.name]?.map({ _ in true }) == true else { continue }
+            let applies = families.contains {
+                parameter.applies(all, family: $0, among: widget.parameters)
+            }
+            if !applies, let words = parameter.caseWords {
+                warn("the value of \(parameter.name) is kept, and asked for only \(words)")
+            }
+        }
     }
 
     /// What the plugin finds for a parameter; nothing, with a warning, when it cannot be asked.

@@ -48,6 +48,10 @@ struct WidgetDocument: Encodable {
         let minimumCount: Int?
         let maximumCount: Int?
         let hasOptions: Bool
+        /// Left out when users are asked in any case.
+        let cases: [[ConditionDocument]]?
+        /// Left out unless users are never asked.
+        let unasked: Bool?
     }
 
     struct Choice: Encodable {
@@ -141,6 +145,9 @@ extension WidgetDocument.Parameter {
         maximum = parameter.range?.upperBound
         minimumCount = parameter.count?.lowerBound
         maximumCount = parameter.count?.upperBound
+        cases =
+            parameter.cases.isEmpty ? nil : parameter.cases.map { $0.map(ConditionDocument.init) }
+        unasked = parameter.isUnasked ? true : nil
         hasOptions = parameter.hasOptions
     }
 }

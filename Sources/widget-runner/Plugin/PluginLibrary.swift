@@ -59,7 +59,8 @@ struct PluginLibrary {
         if let problem = registration.problem { throw .registration(problem) }
         let plugin = LoadedPlugin(
             widgets: registration.widgets, controls: registration.controls,
-            activities: registration.activities, mainLoop: registration.mainLoop,
+            activities: registration.activities, handlers: registration.handlers,
+            mainLoop: registration.mainLoop,
             previews: PreviewList(registration.previews, log: log),
             intents: IntentList(
                 registration.intents, and: registration.moreIntents, log: log))
@@ -91,6 +92,7 @@ struct LoadedPlugin: Sendable {
     let controls: [Control]
     /// The names of live activities.
     let activities: [String]
+    let handlers: [Handler]
     /// The plugin's own main loop, if it has one.
     let mainLoop: PluginMainLoop?
     let previews: PreviewList
@@ -102,8 +104,11 @@ struct LoadedPlugin: Sendable {
         wire.widgets = widgets.map(\.wire)
         wire.controls = controls.map(\.wire)
         wire.activities = activities
+        wire.handlers = handlers.map(\.wire)
         return wire
     }
 
-    fileprivate var isEmpty: Bool { widgets.isEmpty && controls.isEmpty && activities.isEmpty }
+    fileprivate var isEmpty: Bool {
+        widgets.isEmpty && controls.isEmpty && activities.isEmpty && handlers.isEmpty
+    }
 }

@@ -46,8 +46,11 @@ struct PluginRequests: Sendable {
         guard request.intents else { return withPreviews(plugin.wire) }
         plugin.intents.list(on: services.mainLoop) { book in
             var description = plugin.wire
-            description.intents = book.intents.map(\.wire)
-            description.shortcuts = book.shortcuts.map(\.wire)
+            let listed = book.intents.filter(\.isListed)
+            description.intents = listed.map(\.wire)
+            description.shortcuts = book.shortcuts.map(\.wire).filter { shortcut in
+                listed.contains { $0.name == shortcut.intent }
+            }
             withPreviews(description)
         }
     }
@@ -88,7 +91,10 @@ struct PluginRequests: Sendable {
 
     private func findOptions(_ request: OptionsRequest, _ id: UInt64) {
         do throws(RunnerError) {
-            let (owner, parameters) = try plugin.parameters(of: request.kind)
+            let (owner, parameters) =
+                request.intent.isEmpty
+                ? try plugin.parameters(of: request.kind)
+                : try plugin.parameters(handledOf: request.intent)
             guard let parameter = parameters.first(where: { $0.name == request.parameter }) else {
                 throw .unknownParameter(
                     of: owner, name: request.parameter, known: parameters.map(\.name))
@@ -149,6 +155,16 @@ extension LoadedPlugin {
             throw .unknownKind(.control(kind: kind), known: controls.map(\.kind))
         }
         return control
+    }
+
+    /// What a handler declares.
+    fileprivate func parameters(
+        handledOf intent: String
+    ) throws(RunnerError) -> (Declaration, [DeclaredParameter]) {
+        guard let handler = handlers.first(where: { $0.intent == intent }) else {
+            throw .unknownKind(.handler(intent: intent), known: handlers.map(\.intent))
+        }
+        return (handler.declaration, handler.parameters)
     }
 
     /// What a widget or a control declares.

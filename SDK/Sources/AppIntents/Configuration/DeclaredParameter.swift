@@ -12,6 +12,8 @@ package struct DeclaredParameter: Sendable {
     package let defaultValue: _StoredValue?
     /// Finds values to choose from, with what is set so far of all parameters; `nil`: there are none.
     package var findOptions: FindOptions?
+    /// When users are asked for it.
+    package var cases = ParameterCases.always
 
     /// Finds values to choose from.
     package typealias FindOptions =
@@ -35,8 +37,19 @@ package struct DeclaredParameter: Sendable {
 extension AppIntent {
     /// The parameters a configuration can store, in the order of the source.
     package static var declaredParameters: [DeclaredParameter] {
-        Self().parameters.compactMap { name, parameter in
+        let intent = Self()
+        let parameters = intent.parameters
+        let names = Dictionary(
+            parameters.map { (ObjectIdentifier($0.parameter), $0.name) },
+            uniquingKeysWith: { first, _ in first })
+        let summary = SummaryCases(parameterSummary._branches) { keyPath in
+            (keyPath as? PartialKeyPath<Self>).flatMap {
+                names[ObjectIdentifier(intent[keyPath: $0] as AnyObject)]
+            }
+        }
+        return parameters.compactMap { name, parameter in
             guard var declaration = parameter.declaration(named: name) else { return nil }
+            declaration.cases = summary.cases(of: name)
             if let options = declaration.schema.options {
                 declaration.findOptions = { search, settings in
                     try await found(by: options, search, settings)

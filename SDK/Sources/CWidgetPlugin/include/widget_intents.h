@@ -35,10 +35,22 @@ typedef struct widget_intent {
     const char *description; /* NULL: none */
     const widget_parameter *parameters;
     size_t parameter_count; /* at most 32 */
-    uint32_t options;       /* WIDGET_READS_SETTINGS, or 0 */
+    uint32_t options;       /* WIDGET_READS_SETTINGS, WIDGET_UNLISTED, or 0 */
     widget_function perform;
     void *context; /* what widget_result_context returns; never freed */
 } widget_intent;
+
+/* Finds values for the parameters of an intent that configures widgets or controls of another
+   library: a companion, which lies in the folder PlugIns of the same bundle and needs no widgets of
+   its own. The host asks it, and no library of another bundle, when a user edits what names the
+   intent (widget_descriptor.intent); its parameters find options there, and their defaults hold
+   where the user sets nothing. */
+typedef struct widget_handler {
+    size_t size;
+    const char *intent; /* the name that the widgets have */
+    const widget_parameter *parameters;
+    size_t parameter_count; /* at most 32 */
+} widget_handler;
 
 /* A phrase under which users find an intent. */
 typedef struct widget_shortcut {
@@ -181,6 +193,7 @@ typedef struct widget_control {
     uint32_t options;       /* WIDGET_READS_SETTINGS, or 0 */
     widget_function show;   /* NULL: it is listed only */
     void *context;          /* what widget_context returns; never freed */
+    const char *intent;     /* as a widget's */
 } widget_control;
 
 /* ---- What is placed ---------------------------------------------------------------------- */

@@ -143,7 +143,9 @@ enum {
     WIDGET_READS_SETTINGS = 1u << 2,
     /* Users are asked for the parameters as soon as they place the widget, where they can be asked
        (WidgetKit's promptsForUserConfiguration()). */
-    WIDGET_PROMPTS_FOR_CONFIGURATION = 1u << 3
+    WIDGET_PROMPTS_FOR_CONFIGURATION = 1u << 3,
+    /* Of an intent: it is performed when something names it, and not listed. */
+    WIDGET_UNLISTED = 1u << 4
 };
 
 /* One widget. `kind` identifies it for ever and everywhere: use reverse DNS.
@@ -172,6 +174,8 @@ typedef struct widget_descriptor {
     widget_function snapshot;
     widget_function timeline;
     void *context; /* what widget_context returns; never freed */
+    /* The name of the intent whose parameters these are, for a widget_handler; NULL: none. */
+    const char *intent;
 } widget_descriptor;
 
 /* A picture for the plugin's author: a widget with chosen entries, or a view that is no widget's.
@@ -221,6 +225,7 @@ struct widget_registry {
     bool (*add_intent)(widget_registry *, const widget_intent *);
     bool (*add_shortcut)(widget_registry *, const widget_shortcut *);
     void (*set_intents)(widget_registry *, widget_intents);
+    bool (*add_handler)(widget_registry *, const widget_handler *);
 };
 
 /* Registers a widget. [main], in the entry. Returns false, logs why and reports the plugin when the
@@ -256,6 +261,15 @@ static inline bool widget_register_shortcut(widget_registry *registry,
                                             const widget_shortcut *shortcut) {
     return registry->size > offsetof(widget_registry, add_shortcut) &&
            registry->add_shortcut(registry, shortcut);
+}
+
+/* Registers a handler. [main], in the entry. Returns false, logs why and reports the plugin when the
+   intent has no name or has a handler already, or a parameter is unusable; false too when the runner
+   is older than the function. */
+static inline bool widget_register_handler(widget_registry *registry,
+                                           const widget_handler *handler) {
+    return registry->size > offsetof(widget_registry, add_handler) &&
+           registry->add_handler(registry, handler);
 }
 
 /* Makes the runner use the plugin's main loop. [main], in the entry, at most once. */

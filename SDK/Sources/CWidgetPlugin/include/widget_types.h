@@ -66,8 +66,36 @@ enum {
     /* The parameter may have no value: its default stands for none. */
     WIDGET_PARAMETER_OPTIONAL = 1u << 0,
     /* A WIDGET_STRING of several values: a JSON array of strings, or texts between commas. */
-    WIDGET_PARAMETER_LIST = 1u << 1
+    WIDGET_PARAMETER_LIST = 1u << 1,
+    /* Users are not asked for it; they can set it by its name. */
+    WIDGET_PARAMETER_UNASKED = 1u << 2
 };
+
+/* What a condition asks of a parameter's value, which is the default where none is set. */
+typedef enum widget_comparison {
+    WIDGET_HAS_VALUE = 1, /* there is one; "" is none */
+    WIDGET_EQUAL = 2,     /* it is one of `values` */
+    WIDGET_LESS = 3,      /* it is less than the first of `values` */
+    WIDGET_GREATER = 4,   /* it is greater than the first of `values` */
+    WIDGET_FAMILY = 5     /* of no parameter: the widget's family is one of `families` */
+} widget_comparison;
+
+typedef struct widget_condition {
+    size_t size;
+    const char *parameter; /* another one of the same descriptor, of any place; NULL for WIDGET_FAMILY */
+    widget_comparison comparison;
+    bool negated;               /* holds where the comparison does not */
+    const widget_value *values; /* of that parameter's type */
+    size_t value_count;         /* at most 100 */
+    widget_family families;
+} widget_condition;
+
+/* A case in which users are asked for a parameter: all its conditions hold. */
+typedef struct widget_case {
+    size_t size;
+    const widget_condition *conditions;
+    size_t condition_count; /* at most 32 */
+} widget_case;
 
 /* One thing a user can set. */
 typedef struct widget_parameter {
@@ -90,6 +118,10 @@ typedef struct widget_parameter {
        values are allowed too. NULL: none. */
     void (*find_options)(widget_options *out, const char *search);
     void *options_context; /* what widget_options_context returns; never freed */
+    /* The only cases in which users are asked for it; none: always. At most 32. Whatever is set of it
+       reaches the plugin in any case. */
+    const widget_case *cases;
+    size_t case_count;
 } widget_parameter;
 
 /* Records an entry's views into `view`. [main] Called once for each environment the host asks for

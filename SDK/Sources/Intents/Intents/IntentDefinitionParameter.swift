@@ -9,6 +9,10 @@ public struct _IntentDefinitionParameter: @unchecked Sendable {
     private let setter: (INIntent, _StoredValue) async -> Void
     /// Sets what a handler says that nobody has set.
     var setDefault: (INIntent) -> Void = { _ in }
+    /// Whether a handler of the plugin answers for it.
+    var isHandled: (INIntent) -> Bool = { _ in false }
+    /// What the intent has of it, as a configuration stores it.
+    var storedDefault: (INIntent) -> _StoredValue? = { _ in nil }
 
     init(
         _ name: String, title: String, schema: _ValueSchema, default defaultValue: _StoredValue?,
@@ -17,6 +21,34 @@ public struct _IntentDefinitionParameter: @unchecked Sendable {
         declaration = DeclaredParameter(
             name: name, title: title, description: "", schema: schema, defaultValue: defaultValue)
         self.setter = setter
+    }
+
+    /// The parameter, asked for only where another one is true, or false.
+    public func asked(when parameter: String, is value: Bool) -> Self {
+        asked(.init(parameter, .equal([.bool(value)])))
+    }
+
+    /// The parameter, asked for only where another one is this case.
+    public func asked(when parameter: String, is value: String) -> Self {
+        asked(.init(parameter, .equal([.string(value)])))
+    }
+
+    /// The parameter, asked for only where another one has a value.
+    public func asked(whenSet parameter: String) -> Self { asked(.init(parameter, .hasValue)) }
+
+    /// The parameter, asked for only where another one has none.
+    public func asked(whenUnset parameter: String) -> Self {
+        asked(.init(parameter, .hasValue, isNegated: true))
+    }
+
+    private func asked(_ condition: _ParameterCondition) -> Self {
+        var parameter = self
+        if case .anyOf(let cases) = declaration.cases {
+            parameter.declaration.cases = .anyOf(cases.map { [condition] + $0 })
+        } else {
+            parameter.declaration.cases = .anyOf([[condition]])
+        }
+        return parameter
     }
 
     /// Sets what a configuration stored.

@@ -20,6 +20,9 @@ enum IntentHandlers {
         return [first] + last.filter { $0 != first }
     }()
 
+    /// Whether there is any.
+    static var areThere: Bool { !classes.isEmpty }
+
     /// The objects that handle an intent.
     static func objects(for intent: INIntent) -> [Any] {
         classes.compactMap { PluginTypes.object(of: $0)?.handler(for: intent) }

@@ -8,6 +8,7 @@ public struct _IntentOptions<Option: AnyObject, Value> {
     let searches: Bool
     let provide: (_ handler: Any, INIntent, _ search: String?, @escaping Answer) -> Bool
     let defaultValue: (_ handler: Any, INIntent) -> Value?
+    let isHandled: (_ handler: Any) -> Bool
 
     /// Asks a handler of a type for options and for the default.
     public init<Handler, Intent: INIntent>(
@@ -20,6 +21,7 @@ public struct _IntentOptions<Option: AnyObject, Value> {
         default defaultValue: @escaping (Handler, Intent) -> Value?
     ) {
         self.searches = searches
+        isHandled = { $0 is Handler }
         self.provide = { handler, intent, search, answer in
             guard let handler = handler as? Handler, let intent = intent as? Intent else {
                 return false

@@ -71,6 +71,16 @@ extension _IntentDefinitionParameter {
             guard let value = source.defaultValue(of: intent) else { return }
             (intent as? Intent)?[keyPath: property] = value
         }
+        parameter.isHandled = { intent in
+            IntentHandlers.objects(for: intent).contains(where: source.isHandled)
+        }
+        parameter.storedDefault = { intent in
+            switch (intent as? Intent)?[keyPath: property] {
+            case let text as String: .string(text)
+            case let object as INObject: .string(object.choice.id)
+            default: nil
+            }
+        }
         return parameter
     }
 }

@@ -64,6 +64,8 @@ struct CustomIntentDefinition {
     /// The name without "Intent" at its end.
     let name: String
     let parameters: [ParameterDefinition]
+    /// Swift source that says when users are asked for a parameter, by the parameter's name.
+    let conditions: [String: String]
     /// The response codes besides the usual ones.
     let responseCodes: [String]
 
@@ -72,8 +74,14 @@ struct CustomIntentDefinition {
 
     init(_ list: PropertyList, _ types: ParameterTypes) throws(DefinitionError) {
         name = try list.text("INIntentName")
-        parameters = try list.list("INIntentParameters")
+        let parameters = try list.list("INIntentParameters")
             .map { list throws(DefinitionError) in try ParameterDefinition(list, types) }
+        self.parameters = parameters
+        var conditions: [String: String] = [:]
+        for parameter in parameters {
+            conditions[parameter.name] = try parameter.relationship?.source(among: parameters)
+        }
+        self.conditions = conditions
         responseCodes = try list.dictionary("INIntentResponse").list("INIntentResponseCodes")
             .map { list throws(DefinitionError) in try list.text("INIntentResponseCodeName") }
             .filter { !ResponseSource.usualCodes.contains($0) }

@@ -9,7 +9,7 @@ struct IntentSource {
         \(intent.parameters.map { "    \($0.property)\n" }.joined())
             public override class var _parameters: [_IntentDefinitionParameter] {
                 [
-        \(intent.parameters.compactMap(declaration).map { "            \($0),\n" }.joined())\
+        \(intent.parameters.compactMap(conditional).map { "            \($0),\n" }.joined())\
                 ]
             }
         }
@@ -28,6 +28,11 @@ struct IntentSource {
             + "provide: { \(handler), search, answer) in "
             + "handler.provide\(name)OptionsCollection(for: intent, searchTerm: search, with: answer) }, "
             + "default: { \(handler)) in handler.default\(name)(for: intent) })"
+    }
+
+    /// What tells the host of a parameter, and when users are asked for it.
+    private func conditional(_ parameter: ParameterDefinition) -> String? {
+        declaration(parameter).map { $0 + (intent.conditions[parameter.name] ?? "") }
     }
 
     /// What tells the host of a parameter; `nil` when no configuration stores it.

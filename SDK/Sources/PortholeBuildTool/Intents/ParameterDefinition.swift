@@ -34,6 +34,8 @@ struct ParameterDefinition {
     let hasSearch: Bool
     let defaultValue: String?
     let range: (minimum: String, maximum: String)?
+    /// What another parameter has to be for users to be asked for this one.
+    let relationship: ParameterRelationship?
 
     init(_ list: PropertyList, _ types: ParameterTypes) throws(DefinitionError) {
         name = try list.text("INIntentParameterName")
@@ -48,6 +50,7 @@ struct ParameterDefinition {
             metadata.number("INIntentParameterMetadata\($0)Value")?.stringValue
         }
         range = bounds[0].flatMap { minimum in bounds[1].map { (minimum, $0) } }
+        relationship = try ParameterRelationship(list.dictionary("INIntentParameterRelationship"))
     }
 
     private static func kind(

@@ -8,6 +8,9 @@ package enum IntentCatalogue {
         package let name: String
         /// The intent.
         package let type: any AppIntent.Type
+
+        /// Whether users find it by itself: the SDK's own are only performed.
+        package var isListed: Bool { type.isDiscoverable && !(type is OpenURLIntent.Type) }
     }
 
     /// All intents, by their names.

@@ -32,6 +32,7 @@ enum IntentRegistration {
         intent.parameters = performance.parameters.descriptors(in: memory)
         intent.parameter_count = performance.parameters.count
         intent.options = UInt32(WIDGET_READS_SETTINGS)
+        if !item.isListed { intent.options |= UInt32(WIDGET_UNLISTED) }
         intent.perform = unsafeBitCast(Performance.begin, to: widget_function.self)
         // Never released: the runner may ask as long as the process lives.
         intent.context = Unmanaged.passRetained(performance).toOpaque()

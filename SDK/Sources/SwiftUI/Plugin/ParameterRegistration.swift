@@ -33,6 +33,7 @@ extension DeclaredParameter {
         parameter.choices = memory.array(schema.choices.map { $0.choice(in: memory) })
         parameter.choice_count = schema.choices.count
         if let defaultValue { parameter.default_value = defaultValue.value(in: memory) }
+        cases.write(to: &parameter, in: memory)
         return parameter
     }
 }

@@ -24,6 +24,7 @@ package enum PluginEntry {
 
     static func run(with registry: UnsafeMutablePointer<widget_registry>) {
         guard let main = plugin_image_main() else {
+            if HandlerRegistration.register(in: registry) { return MainLoop.install(in: registry) }
             return PluginLog.fail(
                 "The plugin has no main function: mark its WidgetBundle or its Widget with @main.")
         }

@@ -18,6 +18,7 @@ extension WidgetDescription: Registrable {
         widget.description = memory.text(summary)
         widget.parameters = parameters.descriptors(in: memory)
         widget.parameter_count = parameters.count
+        widget.intent = memory.text(intent)
         withExtendedLifetime(memory) { _ = widget_register(registry, &widget) }
     }
 }

@@ -17,6 +17,8 @@ package struct WidgetDescription {
     package var options: UInt32 = 0
     /// What users can set.
     package var parameters: [DeclaredParameter] = []
+    /// The name of the intent that declares them, which a companion may handle; `nil`: none.
+    package var intent: String?
 
     /// Describes a widget without a name.
     package init(kind: String, families: widget_family, provider: any WidgetProvider) {

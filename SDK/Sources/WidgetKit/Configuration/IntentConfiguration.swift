@@ -18,6 +18,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View> {
             kind: kind, families: WidgetFamily.standard,
             provider: IntentProvider(provider: provider, parameters: parameters, content: content))
         description.parameters = parameters
+        description.intent = Intent.handledName
         self.content = description
         PlacedKinds.add(kind, configuredBy: Intent.self)
     }

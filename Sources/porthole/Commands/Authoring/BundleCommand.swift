@@ -10,10 +10,15 @@ struct BundleCommand: AsyncParsableCommand {
             The folder holds the library, an Info.plist and the resources. Drop it into a plugin \
             directory, such as ~/.local/share/porthole/plugins.
 
+            A companion is a library that has no widgets but an intents extension (INExtension): it \
+            answers when users configure the bundle's widgets, and those alone. It goes into the \
+            folder PlugIns.
+
             Examples:
               porthole bundle libHello.so -o Hello.widgetbundle
               porthole bundle libHello.so -o Hello.widgetbundle --identifier org.example.hello \
             --name Hello --version 1.0 --resources Resources
+              porthole bundle libHello.so -o Hello.widgetbundle --companion libHelloIntents.so
             """)
 
     @Argument(help: "The plugin's library.", completion: .file(extensions: ["so"]))
@@ -29,6 +34,12 @@ struct BundleCommand: AsyncParsableCommand {
 
     @Option(help: "A folder whose contents are copied into the bundle.", completion: .directory)
     var resources: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A library that handles intents of the widgets; may be repeated.", valueName: "library"),
+        completion: .file(extensions: ["so"]))
+    var companion: [String] = []
 
     @Option(help: "The bundle's identifier, in reverse DNS.")
     var identifier: String?
@@ -49,7 +60,8 @@ struct BundleCommand: AsyncParsableCommand {
                 throw CommandError("\(output) must end with .widgetbundle")
             }
             let library = URL(filePath: library)
-            try BundleFolder.checkLibrary(library)
+            let companions = companion.map { URL(filePath: $0) }
+            for library in [library] + companions { try BundleFolder.checkLibrary(library) }
             var properties =
                 try info.map { try BundleFolder.properties(of: URL(filePath: $0)) } ?? [:]
             let base = library.deletingPathExtension().lastPathComponent
@@ -64,7 +76,7 @@ struct BundleCommand: AsyncParsableCommand {
             }
             properties["CFBundleExecutable"] = library.lastPathComponent
             try BundleFolder(
-                library: library, properties: properties,
+                library: library, companions: companions, properties: properties,
                 resources: resources.map { URL(filePath: $0, directoryHint: .isDirectory) }
             ).write(to: folder, replacing: force)
             try emit(folder.relativePath + "\n")

@@ -3,6 +3,8 @@ import Foundation
 /// The contents of a `.widgetbundle` folder: flat, as on iOS, so that `Bundle.main` finds everything.
 struct BundleFolder {
     let library: URL
+    /// The libraries that handle intents of its widgets.
+    let companions: [URL]
     let properties: [String: Any]
     let resources: URL?
 
@@ -23,6 +25,14 @@ struct BundleFolder {
             }
             try files.copyItem(
                 at: library, to: unfinished.appending(path: library.lastPathComponent))
+            if !companions.isEmpty {
+                let folder = unfinished.appending(path: "PlugIns")
+                try files.createDirectory(at: folder, withIntermediateDirectories: true)
+                for companion in companions {
+                    try files.copyItem(
+                        at: companion, to: folder.appending(path: companion.lastPathComponent))
+                }
+            }
             try PropertyListSerialization
                 .data(fromPropertyList: properties, format: .xml, options: 0)
                 .write(to: unfinished.appending(path: "Info.plist"))

@@ -32,6 +32,9 @@ struct Show: AsyncParsableCommand {
                 } else {
                     try emit(Self.lines(subject).map { $0.printable() + "\n" }.joined())
                 }
+                for trouble in subject.widget.troubles {
+                    warn("\(trouble.reason.rawValue): \(trouble.message)")
+                }
             }
         }
     }
@@ -78,7 +81,8 @@ struct Show: AsyncParsableCommand {
             "  --set \(parameter.name)=\(value ?? parameter.defaultValue)  "
             + "(\(type(of: parameter))) "
             + words.joined(separator: ": ")
-        return [line]
+        let asked = parameter.caseWords.map { ["      asked for \($0)"] } ?? []
+        return [line] + asked
             + parameter.choices.map { choice in
                 let words = [choice.title, choice.subtitle].filter {
                     !$0.isEmpty && $0 != choice.id

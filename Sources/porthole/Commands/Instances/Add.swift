@@ -38,8 +38,9 @@ struct Add: AsyncParsableCommand {
                 let values =
                     asks(widget)
                     ? try await ParameterDialog(
-                        widget: widget, host: host, abandoned: "nothing was placed"
-                    ).changes() : try await settings.values(for: widget, in: host)
+                        widget: widget, host: host, abandoned: "nothing was placed",
+                        family: family ?? widget.families[0]
+                    ).changes() : try await settings.values(for: widget, in: host, family: family)
                 let instance = try await host.placed.add(
                     kind: widget.kind, family: family ?? widget.families[0],
                     configuration: [:].merging(values))

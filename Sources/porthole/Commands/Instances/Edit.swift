@@ -50,14 +50,16 @@ struct Edit: AsyncParsableCommand {
                 "missing --set or --unset: give one, or run this on a terminal to be asked")
         }
         return try await ParameterDialog(
-            widget: subject.widget, host: host, abandoned: "nothing was changed"
+            widget: subject.widget, host: host, abandoned: "nothing was changed",
+            family: subject.instance?.family ?? subject.widget.families[0]
         ).changes(from: subject.warnedValues())
     }
 
     private func given(
         _ subject: Subject, _ host: WidgetHost
     ) async throws -> [String: ConfigurationValue?] {
-        var changes = try await settings.values(for: subject.widget, in: host)
+        var changes = try await settings.values(
+            for: subject.widget, in: host, known: subject.values, family: subject.instance?.family)
         for name in unset {
             try checkParameter(name, of: subject)
             changes.updateValue(nil, forKey: name)

@@ -37,7 +37,8 @@ struct Options: AsyncParsableCommand {
                 let sections = try await host.options(
                     for: parameter, of: subject.widget.kind, search: search,
                     configuration: subject.warnedValues().merging(
-                        settings.values(for: subject.widget, in: host)))
+                        settings.values(
+                            for: subject.widget, in: host, known: subject.values)))
                 if json {
                     try JSONOutput.print(
                         sections.flatMap(\.choices).map {

@@ -52,7 +52,8 @@ struct Render: AsyncParsableCommand {
             return (try await control.list(options.environment(of: control, .fonts)), nil)
         }
         let subject = try await Subject.named(options.widget, in: host)
-        let values = try await options.settings.values(for: subject.widget, in: host)
+        let values = try await options.settings.values(
+            for: subject.widget, in: host, known: subject.values)
         let request = try options.request(for: subject, setting: values, metrics: .fonts)
         let timeline = try await host.warnedTimeline(request)
         try await options.keep(timeline, request, of: subject, in: host)

@@ -43,7 +43,8 @@ struct Run: AsyncParsableCommand {
                     return try await show(control, fonts)
                 }
                 let subject = try await Subject.named(options.widget, in: host)
-                let values = try await options.settings.values(for: subject.widget, in: host)
+                let values = try await options.settings.values(
+                    for: subject.widget, in: host, known: subject.values)
                 if output == .json {
                     let request = try options.request(
                         for: subject, setting: values, metrics: .fonts)

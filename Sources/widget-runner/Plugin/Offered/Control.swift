@@ -8,6 +8,7 @@ struct Control {
     let widget: Widget?
     private let displayName: String
     private let description: String
+    private let intent: String
     let parameters: [DeclaredParameter]
 
     /// What identifies it.
@@ -26,6 +27,7 @@ struct Control {
         self.displayName = displayName
         self.description = description
         self.parameters = parameters
+        intent = text(descriptor.intent) ?? ""
         widget = descriptor.show.map { show in
             Widget(
                 declaration: declaration, displayName: displayName, description: description,
@@ -42,6 +44,7 @@ struct Control {
         wire.description_p = description
         wire.parameters = parameters.map(\.wire)
         wire.canBeShown = widget != nil
+        wire.intent = intent
         return wire
     }
 }

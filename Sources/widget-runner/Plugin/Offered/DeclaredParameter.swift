@@ -21,6 +21,8 @@ struct DeclaredParameter: @unchecked Sendable {
     var count: Bounds?
     var findOptions: OptionsFunction?
     var optionsContext: UnsafeMutableRawPointer?
+    /// The only cases in which users are asked for it; none: always.
+    var cases: [ParameterCase] = []
 
     /// Whether it may have no value; its default stands for none.
     var isOptional: Bool { flags & UInt32(WIDGET_PARAMETER_OPTIONAL) != 0 }
@@ -42,6 +44,8 @@ struct DeclaredParameter: @unchecked Sendable {
         if let range { wire.range = range }
         if let count { wire.count = count }
         wire.hasOptions_p = findOptions != nil
+        wire.cases = cases
+        wire.unasked = flags & UInt32(WIDGET_PARAMETER_UNASKED) != 0
         return wire
     }
 }

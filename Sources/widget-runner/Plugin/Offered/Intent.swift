@@ -11,6 +11,8 @@ struct Intent: @unchecked Sendable {
     let context: UnsafeMutableRawPointer?
     /// Whether its function asks for parameters instead of taking arguments.
     let readsSettings: Bool
+    /// Whether users find it by itself.
+    let isListed: Bool
     private let title: String
     private let description: String
 
@@ -30,6 +32,7 @@ struct Intent: @unchecked Sendable {
         self.perform = perform
         context = descriptor.context
         readsSettings = descriptor.options & UInt32(WIDGET_READS_SETTINGS) != 0
+        isListed = descriptor.options & UInt32(WIDGET_UNLISTED) == 0
     }
 
     /// What the host is told.

@@ -16,6 +16,8 @@ struct Widget: @unchecked Sendable {
     var snapshot: widget_function?
     var timeline: widget_function
     var context: UnsafeMutableRawPointer?
+    /// The name of the intent that declares the parameters; empty: none.
+    var intent = ""
 
     /// What identifies it; a preview's id.
     var kind: String { declaration.name }
@@ -58,6 +60,7 @@ struct Widget: @unchecked Sendable {
         wire.contentMarginsDisabled = areContentMarginsDisabled
         wire.backgroundRemovable = isBackgroundRemovable
         wire.promptsForConfiguration = promptsForConfiguration
+        wire.intent = intent
         return wire
     }
 }

@@ -4,11 +4,14 @@ enum Declaration: Hashable, Sendable {
     case control(kind: String)
     case preview(id: String)
     case intent(name: String)
+    case handler(intent: String)
 
     /// What identifies it.
     var name: String {
         switch self {
-        case .widget(let name), .control(let name), .preview(let name), .intent(let name): name
+        case .widget(let name), .control(let name), .preview(let name), .intent(let name),
+            .handler(let name):
+            name
         }
     }
 }
@@ -24,6 +27,7 @@ extension Declaration: CustomStringConvertible {
         case .control: "control"
         case .preview: "preview"
         case .intent: "intent"
+        case .handler: "handler of the intent"
         }
     }
 }

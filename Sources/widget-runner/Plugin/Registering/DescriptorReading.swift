@@ -17,6 +17,7 @@ extension Widget {
         snapshot = descriptor.snapshot
         options = descriptor.options
         context = descriptor.context
+        intent = text(descriptor.intent) ?? ""
         parameters = try DeclaredParameter.parameters(
             descriptor.parameters, count: descriptor.parameter_count, of: declaration)
     }

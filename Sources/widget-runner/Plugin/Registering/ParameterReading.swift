@@ -26,6 +26,7 @@ extension DeclaredParameter {
             }
             parameters.append(parameter)
         }
+        try readCases(of: structs, into: &parameters, of: owner)
         return parameters
     }
 

@@ -12,6 +12,7 @@ protocol Registrar: AnyObject {
     func add(_ preview: UnsafePointer<widget_preview>) -> Bool
     func add(_ intent: UnsafePointer<widget_intent>) -> Bool
     func add(_ shortcut: UnsafePointer<widget_shortcut>) -> Bool
+    func add(_ handler: UnsafePointer<widget_handler>) -> Bool
     func use(_ loop: UnsafePointer<widget_main_loop>)
     func offer(previews: widget_previews?)
     func offer(intents: widget_intents?)
@@ -24,6 +25,7 @@ extension Registrar {
     func add(_ preview: UnsafePointer<widget_preview>) -> Bool { refuse("A preview") }
     func add(_ intent: UnsafePointer<widget_intent>) -> Bool { refuse("An intent") }
     func add(_ shortcut: UnsafePointer<widget_shortcut>) -> Bool { refuse("A shortcut") }
+    func add(_ handler: UnsafePointer<widget_handler>) -> Bool { refuse("A handler") }
     func use(_ loop: UnsafePointer<widget_main_loop>) { _ = refuse("A main loop") }
     func offer(previews: widget_previews?) { _ = refuse("A function that lists previews") }
     func offer(intents: widget_intents?) { _ = refuse("A function that lists intents") }
@@ -73,7 +75,10 @@ struct RegistryTable {
             add_shortcut: { registry, shortcut in
                 shortcut.flatMap { RegistryTable.registrar(registry)?.add($0) } ?? false
             },
-            set_intents: { RegistryTable.registrar($0)?.offer(intents: $1) })
+            set_intents: { RegistryTable.registrar($0)?.offer(intents: $1) },
+            add_handler: { registry, handler in
+                handler.flatMap { RegistryTable.registrar(registry)?.add($0) } ?? false
+            })
     }
 
     /// The registrar behind a struct; nil for NULL, which a plugin may pass.

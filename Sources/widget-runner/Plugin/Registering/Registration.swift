@@ -13,6 +13,7 @@ final class Registration: Registrar {
     /// The names of live activities.
     private(set) var activities: [String] = []
     private(set) var intents = IntentBook()
+    private(set) var handlers: [Handler] = []
     private(set) var mainLoop: PluginMainLoop?
     /// Lists the plugin's previews, if it has any.
     private(set) var previews: widget_previews?
@@ -70,6 +71,19 @@ final class Registration: Registrar {
 
     func add(_ descriptor: UnsafePointer<widget_shortcut>) -> Bool {
         register { () throws(RegistrationProblem) in try intents.add(descriptor) }
+    }
+
+    func add(_ descriptor: UnsafePointer<widget_handler>) -> Bool {
+        register { () throws(RegistrationProblem) in
+            let handler = try Handler(descriptor)
+            guard !handlers.contains(where: { $0.intent == handler.intent }) else {
+                throw .duplicateHandler(handler.intent)
+            }
+            guard handlers.count < Self.memberLimit else {
+                throw .tooManyMembers("handlers", limit: Self.memberLimit)
+            }
+            handlers.append(handler)
+        }
     }
 
     func add(_ preview: UnsafePointer<widget_preview>) -> Bool {

@@ -19,6 +19,9 @@ enum RegistrationProblem: Error, Equatable {
     case emptyIntentName
     case duplicateIntent(String)
     case noPerform(intent: String)
+    case duplicateHandler(String)
+    case badCases(of: Declaration, name: String)
+    case unknownCondition(of: Declaration, name: String, parameter: String)
     case unknownShortcutIntent(String, known: [String])
     case badPhrases(intent: String, limit: Int)
     case tooManyMembers(String, limit: Int)
@@ -78,6 +81,14 @@ extension RegistrationProblem: CustomStringConvertible {
             "The intent '\(name)' was registered twice; give each intent a name of its own."
         case .noPerform(let intent):
             "The intent '\(intent)' has no function; set the descriptor's perform."
+        case .duplicateHandler(let intent):
+            "A handler of the intent '\(intent)' was registered twice; register one."
+        case .badCases(let owner, let name):
+            "The cases of the parameter '\(name)' of the \(owner) cannot be used; give at most 32, "
+                + "each with at most 32 conditions that compare with at most 100 values."
+        case .unknownCondition(let owner, let name, let parameter):
+            "A case of the parameter '\(name)' of the \(owner) depends on '\(parameter)'; name "
+                + "another parameter of it."
         case .unknownShortcutIntent(let intent, let known):
             "A shortcut is for the intent '\(intent)', which is not registered; register it first, "
                 + "or name one of \(known.isEmpty ? "those to come" : known.joined(separator: ", "))."

@@ -1,3 +1,4 @@
+import AppIntents
 import Intents
 import PlaceHandlers
 import PlaceIntents
@@ -9,6 +10,7 @@ struct HandledBundle: WidgetBundle {
     var body: some Widget {
         PlaceWidget(kind: "Place")
         StreetWidget()
+        StreetLamp()
     }
 }
 
@@ -42,8 +44,34 @@ struct StreetProvider: IntentTimelineProvider {
         for configuration: SelectStreetIntent, in context: Context,
         completion: @escaping (Timeline<NameEntry>) -> Void
     ) {
-        getSnapshot(for: configuration, in: context) { entry in
-            completion(Timeline(entries: [entry], policy: .never))
+        WidgetCenter.shared.getCurrentConfigurations { result in
+            let placed = ((try? result.get()) ?? []).map { info in
+                let place = info.configuration as? SelectPlaceIntent
+                let street = info.configuration as? SelectStreetIntent
+                return "\(info.kind) \(place?.place?.displayString ?? street?.street ?? "unset")"
+            }
+            Task {
+                let lamps = try await ControlCenter.shared.currentControls().map { info in
+                    let intent = info.controlConfigurationIntent(of: LampIntent.self)
+                    return "\(info.kind) \(intent?.lamp ?? "unset")"
+                }
+                let name = (placed + lamps).joined(separator: ", ")
+                completion(Timeline(entries: [NameEntry(name: name)], policy: .never))
+            }
+        }
+    }
+}
+
+struct LampIntent: ControlConfigurationIntent {
+    static let title: LocalizedStringResource = "Lamp"
+    @Parameter(title: "Lamp") var lamp: String?
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+struct StreetLamp: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        AppIntentControlConfiguration(kind: "Lamp", intent: LampIntent.self) { intent in
+            ControlWidgetButton(action: intent) { Text(verbatim: intent.lamp ?? "") }
         }
     }
 }

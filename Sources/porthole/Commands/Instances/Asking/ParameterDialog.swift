@@ -10,6 +10,8 @@ struct ParameterDialog {
     let host: WidgetHost
     /// What came of it when the input ends early, such as "nothing was changed".
     let abandoned: String
+    /// The widget's family, on which it can depend what is asked.
+    let family: WidgetFamily
 
     /// Whether there is somebody to ask.
     static var isPossible: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
@@ -30,7 +32,7 @@ struct ParameterDialog {
         var values = values
         var changes: [String: ConfigurationValue?] = [:]
         var asked: Set<String> = []
-        while let parameter = next(after: asked) {
+        while let parameter = next(after: asked, values) {
             asked.insert(parameter.name)
             var question = ParameterQuestion(
                 parameter: parameter, widget: widget, host: host, values: values)
@@ -47,7 +49,13 @@ struct ParameterDialog {
         return changes
     }
 
-    private func next(after asked: Set<String>) -> WidgetParameter? {
-        widget.parameters.first { !asked.contains($0.name) }
+    /// The next one that applies where the values are as they are; an answer can bring back an earlier one.
+    private func next(
+        after asked: Set<String>, _ values: [String: ConfigurationValue]
+    ) -> WidgetParameter? {
+        widget.parameters.first {
+            !asked.contains($0.name)
+                && $0.applies(values, family: family, among: widget.parameters)
+        }
     }
 }

@@ -1,0 +1,84 @@
+/// One sentence of a summary: the parameters in it, and what has to hold for it.
+public struct _SummaryBranch: Sendable {
+    /// A condition, of a parameter that is known by its key path.
+    package struct Condition: @unchecked Sendable {
+        // Unchecked: a key path to a parameter captures nothing.
+        var parameter: AnyKeyPath?
+        var comparison: _ParameterCondition.Comparison
+        var isNegated = false
+
+        var negated: Condition {
+            Condition(parameter: parameter, comparison: comparison, isNegated: !isNegated)
+        }
+    }
+
+    // Unsafe but sound: a key path to a parameter captures nothing.
+    nonisolated(unsafe) var parameters: [AnyKeyPath]
+    var conditions: [Condition] = []
+
+    /// The branch where something else holds too.
+    func when(_ conditions: [Condition]) -> _SummaryBranch {
+        var branch = self
+        branch.conditions = conditions + branch.conditions
+        return branch
+    }
+}
+
+extension _SummaryBranch.Condition {
+    /// A comparison of a parameter with a value; one with nothing asks for a value.
+    static func comparing(
+        _ parameter: AnyKeyPath, _ comparison: ComparableParameterOperator, _ value: _StoredValue?
+    ) -> Self {
+        guard let value else {
+            return Self(
+                parameter: parameter, comparison: .hasValue, isNegated: comparison == .equalTo)
+        }
+        return switch comparison {
+        case .equalTo: Self(parameter: parameter, comparison: .equal([value]))
+        case .notEqualTo: Self(parameter: parameter, comparison: .equal([value]), isNegated: true)
+        case .lessThan: Self(parameter: parameter, comparison: .less(value))
+        case .lessThanOrEqualTo:
+            Self(parameter: parameter, comparison: .greater(value), isNegated: true)
+        case .greaterThan: Self(parameter: parameter, comparison: .greater(value))
+        case .greaterThanOrEqualTo:
+            Self(parameter: parameter, comparison: .less(value), isNegated: true)
+        }
+    }
+
+    /// A comparison of the widget's family.
+    static func comparing(
+        _ comparison: WidgetFamilyParameterOperator, _ families: [IntentWidgetFamily]
+    ) -> Self {
+        Self(comparison: .family(families), isNegated: comparison == .notEqualTo)
+    }
+}
+
+/// What a summary says of when users are asked for parameters.
+struct SummaryCases {
+    /// The names of the parameters of each sentence, and its conditions.
+    private let branches: [(names: Set<String>, conditions: [_ParameterCondition])]
+    private let isSilent: Bool
+
+    /// Reads a summary; `name` knows the name of a parameter.
+    init(_ branches: [_SummaryBranch], name: (AnyKeyPath) -> String?) {
+        self.branches = branches.map { branch in
+            let conditions = branch.conditions.map {
+                _ParameterCondition(
+                    $0.parameter.flatMap(name), $0.comparison, isNegated: $0.isNegated)
+            }
+            return (Set(branch.parameters.compactMap(name)), conditions)
+        }
+        // A sentence alone hides nothing.
+        isSilent = self.branches.allSatisfy(\.names.isEmpty)
+    }
+
+    /// When users are asked for a parameter.
+    func cases(of name: String) -> ParameterCases {
+        let found = branches.filter { $0.names.contains(name) }
+        if isSilent || found.count == branches.count { return .always }
+        // What the others depend on can always be set.
+        let isAsked = branches.contains { $0.conditions.contains { $0.parameter == name } }
+        if found.isEmpty { return isAsked ? .always : .never }
+        return .anyOf(found.map(\.conditions))
+    }
+}

@@ -1,0 +1,59 @@
+import WidgetWire
+
+extension DescriptionCheck {
+    private static let caseLimit = 32
+    private static let conditionLimit = 32
+    private static let valueLimit = 100
+
+    /// When users are asked for a parameter, or what is wrong with it.
+    ///
+    /// - Parameter types: Those of all parameters of the kind, by name.
+    func cases(
+        _ message: Parameter, _ types: [String: ParameterType], of kind: String
+    ) throws(PluginFault) -> [[ParameterCondition]] {
+        let isFew = message.cases.allSatisfy { one in
+            one.conditions.count <= Self.conditionLimit
+                && one.conditions.allSatisfy { $0.values.count <= Self.valueLimit }
+        }
+        guard message.cases.count <= Self.caseLimit, isFew else {
+            throw bad("declares the parameter '\(message.name)' of '\(kind)' with too many cases")
+        }
+        return try message.cases.map { one throws(PluginFault) in
+            try one.conditions.map { condition throws(PluginFault) in
+                guard let read = ParameterCondition(condition, types), read.subject != message.name
+                else {
+                    throw bad(
+                        "declares the parameter '\(message.name)' of '\(kind)' with a case that "
+                            + "cannot be understood")
+                }
+                return read
+            }
+        }
+    }
+}
+
+extension ParameterCondition {
+    /// Reads a condition; nil when it makes no sense.
+    fileprivate init?(
+        _ wire: WidgetWire.ParameterCondition, _ types: [String: ParameterType]
+    ) {
+        isNegated = wire.negated
+        if wire.comparison == .inFamily {
+            subject = nil
+            comparison = .family(
+                WidgetFamily.allCases.filter { wire.families.contains($0.wire) })
+            return
+        }
+        guard let type = types[wire.parameter] else { return nil }
+        subject = wire.parameter
+        let values = wire.values.compactMap { ConfigurationValue(wire: $0) }
+        guard values.allSatisfy({ $0.type == type }) else { return nil }
+        switch (wire.comparison, values.first) {
+        case (.hasValue, _): comparison = .hasValue
+        case (.equal, .some): comparison = .equal(values)
+        case (.less, .some(let value)): comparison = .less(value)
+        case (.greater, .some(let value)): comparison = .greater(value)
+        default: return nil
+        }
+    }
+}

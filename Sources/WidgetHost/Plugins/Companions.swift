@@ -1,0 +1,50 @@
+import Foundation
+
+/// The libraries in the folder `PlugIns` of a bundle: each may handle intents of the bundle's widgets.
+struct Companions: Sendable, Hashable {
+    /// The folder's name, as in bundles of Apple's platforms.
+    static let folderName = "PlugIns"
+    /// More would only slow down what lists them.
+    private static let limit = 8
+
+    /// Those that can be asked, by their names; a copy or a link of one is left out.
+    private(set) var files: [PluginFile] = []
+    /// What is wrong with the others.
+    private(set) var faults: [CompanionFault] = []
+
+    /// None.
+    init() {}
+
+    /// Those of a bundle.
+    init(of folder: String, _ bundle: BundleInfo) {
+        let place = "\(folder)/\(Self.folderName)"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        let libraries = names.filter {
+            $0.hasSuffix(PluginScan.libraryEnding) && !$0.hasPrefix(".")
+        }.sorted()
+        for name in libraries {
+            let path = "\(place)/\(name)"
+            guard files.count < Self.limit else {
+                faults.append(
+                    CompanionFault(
+                        path: path, reason: .unreadable,
+                        message: "\(place) has more than \(Self.limit) libraries; remove some."))
+                return
+            }
+            do throws(PluginFault) {
+                let file = try PluginFile(companion: path, of: folder, bundle)
+                if !files.contains(where: { $0.identity == file.identity }) { files.append(file) }
+            } catch {
+                faults.append(
+                    CompanionFault(path: path, reason: error.reason, message: error.message))
+            }
+        }
+    }
+}
+
+/// Why a library beside a bundle's own cannot be asked.
+struct CompanionFault: Sendable, Hashable {
+    let path: String
+    let reason: ProblemReason
+    let message: String
+}

@@ -1,0 +1,100 @@
+import WidgetWire
+
+extension WidgetHost {
+    /// What a plugin and the companions of its bundle say about themselves.
+    ///
+    /// A plugin that cannot list its intents, and a companion that fails, cost no widget.
+    func describe(_ plugin: PluginFile) async -> DescribedPlugin {
+        var described = await answer(of: plugin)
+        guard case .widgets(var description) = described else { return described }
+        let members = description.widgets.count + description.controls.count
+        // A companion alone is refused, in words of its own.
+        if members + description.activities.count == 0 { return described }
+        description.handlers = []
+        description.troubles = []
+        await addIntents(of: plugin, to: &description)
+        for fault in plugin.companions.faults {
+            description.troubles.append(
+                PluginTrouble(fault.reason, fault.message, path: fault.path))
+        }
+        for companion in plugin.companions.files {
+            switch await answer(of: companion) {
+            case .fault(let fault):
+                description.troubles.append(
+                    PluginTrouble(fault.reason, fault.message, path: companion.path))
+            case .widgets(let words): add(words.handlers, of: companion, to: &description)
+            }
+        }
+        described = .widgets(description)
+        return described
+    }
+
+    private func answer(of plugin: PluginFile) async -> DescribedPlugin {
+        do throws(HostError) {
+            let runner = try runner(plugin)
+            let answer = try await runner.ask(.describe)
+            if plugin.folder != plugin.path { await runner.dismiss() }
+            return DescribedPlugin(answer, plugin: plugin.path)
+        } catch {
+            return DescribedPlugin(error)
+        }
+    }
+
+    /// Asks for the intents in the process that described the widgets.
+    private func addIntents(of plugin: PluginFile, to description: inout PluginDescription) async {
+        do throws(HostError) {
+            let runner = try runner(plugin)
+            let answer = try await runner.ask(.describeWithIntents)
+            await runner.dismiss()
+            guard case .widgets(let words) = DescribedPlugin(answer, plugin: plugin.path) else {
+                throw HostError(
+                    .badReply(plugin: plugin.path, problem: "it answered something else"))
+            }
+            description.intents = words.intents
+            description.shortcuts = words.shortcuts
+        } catch {
+            // Its widgets are as good as before: they need not wait for the next start.
+            abandon(plugin)
+            guard case .fault(let fault) = DescribedPlugin(error) else { return }
+            description.troubles.append(
+                PluginTrouble(
+                    fault.reason,
+                    "\(fault.message)\nIts widgets can be used; its intents are not listed.",
+                    path: plugin.path))
+        }
+    }
+
+    private func add(
+        _ handlers: [HandlerDescription], of companion: PluginFile,
+        to description: inout PluginDescription
+    ) {
+        do throws(PluginFault) {
+            for var handler in try DescriptionCheck(plugin: companion).checked(handlers) {
+                // The first one wins, by the libraries' names.
+                let isTaken = description.handlers.contains { $0.intent == handler.intent }
+                handler.library = companion.path
+                if !isTaken { description.handlers.append(handler) }
+            }
+        } catch {
+            description.troubles.append(
+                PluginTrouble(error.reason, error.message, path: companion.path))
+        }
+    }
+}
+
+extension PluginTrouble {
+    /// Something that is missing of a plugin.
+    init(_ reason: ProblemReason, _ message: String, path: String) {
+        self.init()
+        self.reason = reason.rawValue
+        self.message = message
+        self.path = path
+    }
+
+    /// The problem as users read it.
+    var problem: PluginProblem? {
+        ProblemReason(rawValue: reason).map {
+            PluginProblem(path: path, reason: $0, message: message)
+        }
+    }
+}

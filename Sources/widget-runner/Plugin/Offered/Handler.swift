@@ -1,0 +1,28 @@
+import CWidgetPlugin
+import WidgetWire
+
+/// What finds values for the parameters of an intent that configures other libraries' widgets.
+struct Handler {
+    let declaration: Declaration
+    let parameters: [DeclaredParameter]
+
+    /// What identifies the intent.
+    var intent: String { declaration.name }
+
+    /// Reads and checks a descriptor; everything in it is copied.
+    init(_ pointer: UnsafePointer<widget_handler>) throws(RegistrationProblem) {
+        let descriptor = copySized(pointer, into: widget_handler())
+        guard let intent = text(descriptor.intent), !intent.isEmpty else { throw .emptyIntentName }
+        declaration = .handler(intent: intent)
+        parameters = try DeclaredParameter.parameters(
+            descriptor.parameters, count: descriptor.parameter_count, of: declaration)
+    }
+
+    /// What the host is told.
+    var wire: HandlerDescription {
+        var wire = HandlerDescription()
+        wire.intent = intent
+        wire.parameters = parameters.map(\.wire)
+        return wire
+    }
+}

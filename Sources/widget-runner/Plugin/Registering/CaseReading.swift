@@ -1,0 +1,81 @@
+import CWidgetPlugin
+import WidgetWire
+
+extension DeclaredParameter {
+    private static let caseLimit = 32
+    private static let conditionLimit = 32
+    private static let valueLimit = 100
+
+    /// Reads and checks when users are asked for each of the parameters, which are those declared.
+    static func readCases(
+        of raw: [widget_parameter], into parameters: inout [Self], of owner: Declaration
+    ) throws(RegistrationProblem) {
+        let kinds = Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0.kind) })
+        for (index, raw) in raw.enumerated() where raw.case_count > 0 {
+            let name = parameters[index].name
+            guard raw.case_count <= caseLimit, let array = raw.cases,
+                let cases = copySizedArray(array, count: raw.case_count, zero: widget_case())
+            else { throw .badCases(of: owner, name: name) }
+            parameters[index].cases = try cases.map { one throws(RegistrationProblem) in
+                guard one.condition_count > 0, one.condition_count <= conditionLimit,
+                    let array = one.conditions,
+                    let conditions = copySizedArray(
+                        array, count: one.condition_count, zero: widget_condition())
+                else { throw .badCases(of: owner, name: name) }
+                var wire = ParameterCase()
+                wire.conditions = try conditions.map { raw throws(RegistrationProblem) in
+                    try condition(raw, kinds, name, owner)
+                }
+                return wire
+            }
+        }
+    }
+
+    private static func condition(
+        _ raw: widget_condition, _ kinds: [String: Parameter.Kind], _ name: String,
+        _ owner: Declaration
+    ) throws(RegistrationProblem) -> ParameterCondition {
+        var wire = ParameterCondition()
+        wire.negated = raw.negated
+        if raw.comparison == WIDGET_FAMILY {
+            wire.comparison = .inFamily
+            wire.families = Family.families(in: raw.families)
+            return wire
+        }
+        let subject = text(raw.parameter) ?? ""
+        guard subject != name, let kind = kinds[subject] else {
+            throw .unknownCondition(of: owner, name: name, parameter: subject)
+        }
+        wire.parameter = subject
+        switch raw.comparison {
+        case WIDGET_HAS_VALUE:
+            wire.comparison = .hasValue
+            return wire
+        case WIDGET_EQUAL: wire.comparison = .equal
+        case WIDGET_LESS: wire.comparison = .less
+        case WIDGET_GREATER: wire.comparison = .greater
+        default: throw .badCases(of: owner, name: name)
+        }
+        guard raw.value_count > 0, raw.value_count <= valueLimit, let values = raw.values else {
+            throw .badCases(of: owner, name: name)
+        }
+        wire.values = UnsafeBufferPointer(start: values, count: raw.value_count).map {
+            var value = ParameterValue()
+            value.value = Self.value($0, kind)
+            return value
+        }
+        return wire
+    }
+
+    private static func value(
+        _ raw: widget_value, _ kind: Parameter.Kind
+    ) -> ParameterValue.OneOf_Value {
+        switch kind {
+        case .bool: .bool(raw.as_bool)
+        case .int: .int(raw.as_int)
+        case .double: .double(raw.as_double)
+        case .date: .date(raw.as_double)
+        case .string, .unspecified, .UNRECOGNIZED: .string(text(raw.as_string) ?? "")
+        }
+    }
+}

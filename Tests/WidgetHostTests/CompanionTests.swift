@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import WidgetHost
+
+@Suite("A companion of a plugin", .timeLimit(.minutes(2)))
+struct CompanionTests {
+    private let plugins: InstalledPlugins
+
+    init() throws { plugins = try InstalledPlugins() }
+
+    /// Puts fixtures into a bundle: its own library and its companions.
+    private func bundle(_ name: String, _ library: String, companions: [String]) async throws {
+        let folder = "plugins/\(name).widgetbundle"
+        try await plugins.install(library, into: folder)
+        for companion in companions {
+            try await plugins.install(companion, into: "\(folder)/PlugIns")
+        }
+        let properties = [
+            "CFBundleIdentifier": "org.example.\(name)", "CFBundleExecutable": "\(library).so",
+        ]
+        try PropertyListSerialization.data(fromPropertyList: properties, format: .xml, options: 0)
+            .write(to: URL(filePath: "\(plugins.folder.path)/\(folder)/Info.plist"))
+    }
+
+    private func choices(_ host: WidgetHost, loud: Bool = false) async throws -> [String] {
+        try await host.options(
+            for: "name", of: "org.example.names", configuration: ["loud": .bool(loud)]
+        ).flatMap(\.choices).map { "\($0.id) \($0.title)" }
+    }
+
+    @Test("offers values for its bundle's widgets, and its default holds")
+    func offers() async throws {
+        try await bundle("names", "NamesIntent", companions: ["HandlesIntent"])
+        for _ in 1...2 {
+            // The second time from the cache.
+            let host = plugins.host()
+            let catalogue = await host.catalogue()
+            #expect(catalogue.problems.isEmpty)
+            let name = try #require(catalogue.widgets.first?.parameters.first)
+            #expect(name.hasOptions)
+            #expect(name.defaultValue == .string("ada"))
+            #expect(try await choices(host) == ["ada Ada", "grace Grace"])
+            #expect(try await choices(host, loud: true) == ["ada ADA", "grace GRACE"])
+            #expect(try await shown(host, [:]) == "name ada volume 0 ")
+            #expect(try await shown(host, ["name": .string("grace")]) == "name grace volume 0 ")
+            await host.shutDown()
+        }
+    }
+
+    private func shown(
+        _ host: WidgetHost, _ configuration: [String: ConfigurationValue]
+    ) async throws -> String {
+        let request = WidgetRequest(
+            kind: "org.example.names", family: .systemSmall, configuration: configuration)
+        let nodes = try await host.timeline(request).entries.flatMap(\.displayLists)
+            .flatMap(\.nodes)
+        return nodes.flatMap(\.paragraph.runs).map(\.text).joined()
+    }
+
+    @Test("is never asked for another bundle's widgets")
+    func strangers() async throws {
+        try await bundle("names", "NamesIntent", companions: [])
+        try await bundle("stranger", "Good", companions: ["HandlesIntent"])
+        let host = plugins.host()
+        let parameter = try await host.widget(kind: "org.example.names").parameters.first
+        #expect(parameter?.hasOptions == false)
+        await #expect(throws: HostError.self) { try await choices(host) }
+        await host.shutDown()
+    }
+
+    @Test("costs no widget when it fails, and is named")
+    func failures() async throws {
+        try await bundle("names", "NamesIntent", companions: ["CrashesInEntry", "HandlesIntent"])
+        let folder = "\(plugins.folder.path)/plugins/names.widgetbundle/PlugIns"
+        try Data("no library".utf8).write(to: URL(filePath: "\(folder)/Text.so"))
+        let host = plugins.host()
+        let catalogue = await host.catalogue()
+        #expect(catalogue.widgets.map(\.kind) == ["org.example.names"])
+        #expect(
+            Set(catalogue.problems.map(\.path)) == [
+                "\(folder)/CrashesInEntry.so", "\(folder)/Text.so",
+            ])
+        #expect(try await choices(host) == ["ada Ada", "grace Grace"])
+        await host.shutDown()
+    }
+
+    @Test("alone is no plugin")
+    func alone() async throws {
+        try await plugins.install("HandlesIntent")
+        let host = plugins.host()
+        let problem = try #require(await host.catalogue().problems.first)
+        #expect(problem.reason == .noWidgets)
+        #expect(problem.message.contains("folder PlugIns of their bundle"))
+        await host.shutDown()
+    }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import WidgetHost
+
+@Suite("A parameter that users are asked for in some cases")
+struct ParameterConditionTests {
+    private static func parameter(
+        _ name: String, _ value: ConfigurationValue, isOptional: Bool = false,
+        _ cases: [[ParameterCondition]] = []
+    ) -> WidgetParameter {
+        var parameter = WidgetParameter(
+            name: name, title: name, description: "", defaultValue: value, isOptional: isOptional)
+        parameter.cases = cases
+        return parameter
+    }
+
+    private static let parameters = [
+        parameter("style", .string("bar")), parameter("level", .int(3)),
+        parameter("note", .string(""), isOptional: true),
+    ]
+
+    private func applies(
+        _ cases: [[ParameterCondition]], _ values: [String: ConfigurationValue] = [:],
+        _ family: WidgetFamily? = .systemSmall
+    ) -> Bool {
+        Self.parameter("depending", .bool(false), cases)
+            .applies(values, family: family, among: Self.parameters)
+    }
+
+    @Test("applies always without cases, and never where users are not asked")
+    func plain() {
+        #expect(applies([]))
+        var unasked = Self.parameter("unasked", .bool(true))
+        unasked.isUnasked = true
+        #expect(!unasked.applies([:], family: nil, among: Self.parameters))
+    }
+
+    @Test("compares with defaults, and with what is set")
+    func equal() {
+        let isBar = ParameterCondition("style", .equal([.string("bar"), .string("line")]))
+        #expect(applies([[isBar]]))
+        #expect(!applies([[isBar]], ["style": .string("pie")]))
+        let isNotBar = ParameterCondition("style", .equal([.string("bar")]), isNegated: true)
+        #expect(!applies([[isNotBar]]))
+        #expect(applies([[isNotBar]], ["style": .string("pie")]))
+    }
+
+    @Test("compares numbers", arguments: [(1, true, false), (3, false, false), (9, false, true)])
+    func order(level: Int64, isLess: Bool, isGreater: Bool) {
+        let values = ["level": ConfigurationValue.int(level)]
+        #expect(applies([[.init("level", .less(.int(3)))]], values) == isLess)
+        #expect(applies([[.init("level", .greater(.double(3)))]], values) == isGreater)
+        #expect(applies([[.init("level", .less(.int(3)), isNegated: true)]], values) == !isLess)
+    }
+
+    @Test("knows what has no value")
+    func values() {
+        let hasNote = ParameterCondition("note", .hasValue)
+        #expect(!applies([[hasNote]]))
+        #expect(!applies([[hasNote]], ["note": .string("")]))
+        #expect(applies([[hasNote]], ["note": .string("x")]))
+        #expect(applies([[.init("gone", .hasValue, isNegated: true)]]))
+    }
+
+    @Test("depends on the family")
+    func families() {
+        let small = ParameterCondition(nil, .family([.systemSmall]))
+        #expect(applies([[small]]))
+        #expect(!applies([[small]], [:], .systemLarge))
+        #expect(!applies([[small]], [:], nil))
+    }
+
+    @Test("applies where all conditions of one case hold")
+    func cases() {
+        let isBar = ParameterCondition("style", .equal([.string("bar")]))
+        let hasNote = ParameterCondition("note", .hasValue)
+        #expect(!applies([[isBar, hasNote]]))
+        #expect(applies([[isBar, hasNote], [isBar]]))
+        #expect(applies([[isBar, hasNote]], ["note": .string("x")]))
+    }
+}
