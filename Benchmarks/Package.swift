@@ -8,6 +8,7 @@ let package = Package(
     name: "porthole-benchmarks",
     products: [
         .library(name: "BenchmarkPlugin", type: .dynamic, targets: ["BenchmarkPlugin"]),
+        .library(name: "ListedPlugin", type: .dynamic, targets: ["ListedPlugin"]),
         .library(name: "FloorLibrary", type: .dynamic, targets: ["FloorLibrary"]),
     ],
     dependencies: [
@@ -27,11 +28,18 @@ let package = Package(
             name: "BenchmarkPlugin",
             dependencies: [.product(name: "CWidgetPlugin", package: "PortholeSDK")],
             publicHeadersPath: ".", cSettings: warnings),
+        .target(
+            name: "ListedPlugin",
+            dependencies: [.product(name: "CWidgetPlugin", package: "PortholeSDK")],
+            publicHeadersPath: ".", cSettings: warnings),
 
         // What Porthole is held against.
         .target(name: "Floors", dependencies: ["CPangoPNG"], cSettings: warnings),
         .target(name: "FloorLibrary", publicHeadersPath: ".", cSettings: warnings),
         .executableTarget(name: "floor-child", cSettings: warnings),
+        .executableTarget(name: "floor-draw", dependencies: ["Floors"], cSettings: warnings),
+        .executableTarget(
+            name: "floor-list", cSettings: warnings, linkerSettings: [.linkedLibrary("sqlite3")]),
         .executableTarget(name: "floor-swift", swiftSettings: strict),
         .systemLibrary(
             name: "CPangoPNG", pkgConfig: "pangocairo libpng",

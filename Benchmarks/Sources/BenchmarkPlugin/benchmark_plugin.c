@@ -1,5 +1,5 @@
-/* Two widgets to measure with: one that shows next to nothing, and a timeline of 24 entries whose
-   views are 60 leaves in 20 rows. */
+/* Widgets to measure with: one that shows next to nothing, a timeline of 24 entries whose views are 60
+   leaves in 20 rows, one such entry alone, and as long a list and as deep a nest as is asked for. */
 #include <stdio.h>
 #include <widget_plugin.h>
 
@@ -51,17 +51,57 @@ static void rows(widget_timeline *out) {
     }
 }
 
-static void add(widget_registry *registry, const char *kind, widget_function timeline) {
+static void picture(widget_timeline *out) {
+    static intptr_t number;
+    widget_add_entry(out, widget_now(out), draw_rows, (void *)(number++), NULL);
+}
+
+static void draw_list(widget_view *view, void *context) {
+    char text[32];
+    widget_begin(view, WIDGET_VSTACK);
+    for (intptr_t row = 0; row < (intptr_t)context; row++) {
+        snprintf(text, sizeof text, "Row %d", (int)row);
+        widget_text(view, text, widget_font_style(WIDGET_FONT_CAPTION2));
+    }
+    widget_end(view);
+}
+
+static void list(widget_timeline *out, int64_t count) {
+    widget_add_entry(out, widget_now(out), draw_list, (void *)(intptr_t)count, NULL);
+}
+
+static void draw_nest(widget_view *view, void *context) {
+    for (intptr_t depth = 0; depth < (intptr_t)context; depth++) {
+        widget_begin(view, depth % 2 == 0 ? WIDGET_VSTACK : WIDGET_HSTACK);
+    }
+    widget_text(view, "Inside", widget_font_style(WIDGET_FONT_BODY));
+    for (intptr_t depth = 0; depth < (intptr_t)context; depth++) widget_end(view);
+}
+
+static void nest(widget_timeline *out, int64_t count) {
+    widget_add_entry(out, widget_now(out), draw_nest, (void *)(intptr_t)count, NULL);
+}
+
+static const widget_parameter count_parameter = {
+    .size = sizeof count_parameter, .name = "count", .title = "Count", .type = WIDGET_INT};
+
+static void add(widget_registry *registry, const char *kind, widget_function timeline,
+                bool takes_count) {
     widget_descriptor widget = {.size = sizeof widget,
                                 .kind = kind,
                                 .families = WIDGET_SYSTEM_LARGE,
+                                .parameters = &count_parameter,
+                                .parameter_count = takes_count ? 1 : 0,
                                 .timeline = timeline};
     widget_register(registry, &widget);
 }
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    add(registry, "org.porthole.benchmark.nothing", (widget_function)nothing);
-    add(registry, "org.porthole.benchmark.rows", (widget_function)rows);
+    add(registry, "org.porthole.benchmark.nothing", (widget_function)nothing, false);
+    add(registry, "org.porthole.benchmark.rows", (widget_function)rows, false);
+    add(registry, "org.porthole.benchmark.picture", (widget_function)picture, false);
+    add(registry, "org.porthole.benchmark.list", (widget_function)list, true);
+    add(registry, "org.porthole.benchmark.nest", (widget_function)nest, true);
     return WIDGET_ABI_VERSION;
 }

@@ -44,7 +44,7 @@ static void convert(const uint32_t *pixels, unsigned char *bytes, int columns) {
 }
 
 /* Fast settings: level 1, no filter. */
-static size_t encode(cairo_surface_t *surface) {
+static bytes encode(cairo_surface_t *surface) {
     bytes into = {0};
     int columns = cairo_image_surface_get_width(surface);
     int rows = cairo_image_surface_get_height(surface);
@@ -68,8 +68,7 @@ static size_t encode(cairo_surface_t *surface) {
     free(row);
     png_write_end(png, info);
     png_destroy_write_struct(&png, &info);
-    free(into.start);
-    return into.count;
+    return into;
 }
 
 /* What a widget's picture is cut to. */
@@ -125,7 +124,7 @@ static void draw_row(cairo_t *cairo, PangoLayout *layout, int entry, int row) {
     capsule(cairo, width - margin - 100.0, y + 5.0, 100.0, 6.0);
 }
 
-size_t floor_draw(int entry) {
+static bytes draw(int entry) {
     cairo_surface_t *surface = cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, (int)(width * scale), (int)(height * scale));
     cairo_t *cairo = cairo_create(surface);
@@ -136,9 +135,24 @@ size_t floor_draw(int entry) {
     PangoLayout *layout = make_layout(cairo);
     for (int row = 0; row < ROWS; row++) draw_row(cairo, layout, entry, row);
     cairo_surface_flush(surface);
-    size_t count = encode(surface);
+    bytes png = encode(surface);
     g_object_unref(layout);
     cairo_destroy(cairo);
     cairo_surface_destroy(surface);
-    return count;
+    return png;
+}
+
+size_t floor_draw(int entry) {
+    bytes png = draw(entry);
+    free(png.start);
+    return png.count;
+}
+
+bool floor_draw_file(int entry, const char *path) {
+    bytes png = draw(entry);
+    FILE *file = fopen(path, "wb");
+    if (file == NULL) return false;
+    bool is_written = fwrite(png.start, 1, png.count, file) == png.count;
+    free(png.start);
+    return fclose(file) == 0 && is_written;
 }

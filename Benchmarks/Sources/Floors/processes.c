@@ -44,6 +44,19 @@ bool floor_round_trip(const floor_process *process) {
     return write(process->to, &byte, 1) == 1 && read(process->from, &byte, 1) == 1;
 }
 
+bool floor_run(char *const *arguments) {
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    pid_t id;
+    int status = -1;
+    if (posix_spawn(&id, arguments[0], &actions, NULL, arguments, environ) == 0) {
+        waitpid(id, &status, 0);
+    }
+    posix_spawn_file_actions_destroy(&actions);
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
 void floor_stop(const floor_process *process) {
     close(process->to);
     close(process->from);

@@ -20,7 +20,13 @@ enum Benchmarks {
         print(Comparison.heading)
         print(try await Launch.compare(at: place))
         print(try await RoundTrip.compare(at: place))
-        print(try await Pictures.compare(at: place))
+        print(try await FirstPaint.compare(at: place))
+        print(try await Pictures.one(at: place))
+        print(try await Pictures.timeline(at: place))
+        print(try await Growth.rows(at: place))
+        print(try await Growth.depth(at: place))
+        print(try await Commands.list(at: place))
+        print(try await Commands.render(at: place))
         print(try await Memory.compare(at: place))
     }
 }

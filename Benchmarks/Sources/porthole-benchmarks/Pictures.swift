@@ -4,20 +4,30 @@ import WidgetHost
 import WidgetRenderer
 import WidgetText
 
-/// A timeline of 24 entries with 60 drawn views each, from the request to 24 PNGs.
+/// Entries with 60 drawn views each, from the request to PNGs.
 enum Pictures {
-    private static let entries = 24
+    /// One entry, as when a widget is shown.
+    static func one(at place: Place) async throws -> Comparison {
+        try await compare("a view of 60 leaves, 20 of them text, to PNG", "picture", 1, at: place)
+    }
 
-    static func compare(at place: Place) async throws -> Comparison {
+    /// A day's timeline.
+    static func timeline(at place: Place) async throws -> Comparison {
+        try await compare("timeline of 24 such entries to PNGs", "rows", 24, at: place)
+    }
+
+    private static func compare(
+        _ what: String, _ kind: String, _ entries: Int, at place: Place
+    ) async throws -> Comparison {
         let host = place.host(plugins: place.benchmarkPlugins)
         let renderer = try PictureRenderer(engine: PangoTextEngine(fonts: place.fonts))
         let comparison = try await Comparison.times(
-            "timeline of 24 entries × 60 views to drawn PNGs",
-            limit: "the same drawn straight with Cairo and Pango", rounds: 20,
+            what, limit: "the same drawn straight with Cairo and Pango",
+            rounds: 240 / (entries + 7),
             ours: {
                 let start = ContinuousClock.now
                 let timeline = try await host.timeline(
-                    WidgetRequest(kind: "org.porthole.benchmark.rows", family: .systemLarge))
+                    WidgetRequest(kind: "org.porthole.benchmark.\(kind)", family: .systemLarge))
                 for entry in timeline.entries {
                     for list in entry.displayLists {
                         _ = try renderer.png(

@@ -8,8 +8,18 @@ struct Place {
     let floorChild: String
     let floorSwift: String
     let floorLibrary: String
+    let floorDraw: String
+    let floorList: String
+    /// The command line.
+    let command: String
+    /// What the command line remembers of plugins.
+    let catalogue: String
+    /// Where pictures are written.
+    let picture: String
     /// A folder with nothing but the benchmark's own plugin.
     let benchmarkPlugins: String
+    /// A folder with 30 plugins.
+    let manyPlugins: String
     /// The fonts that runners measure with and pictures are drawn with.
     let fonts: FontConfiguration
     /// The folder of the Swift plugin whose memory is measured.
@@ -19,15 +29,23 @@ struct Place {
         let built = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
             .deletingLastPathComponent().path(percentEncoded: false)
         let stage = URL(filePath: stage).standardizedFileURL.path(percentEncoded: false)
+        command = try Self.existing("\(stage)/bin/porthole")
         runner = try Self.existing("\(stage)/libexec/porthole/widget-runner")
         floorChild = try Self.existing("\(built)/floor-child")
         floorSwift = try Self.existing("\(built)/floor-swift")
         floorLibrary = try Self.existing("\(built)/libFloorLibrary.so")
+        floorDraw = try Self.existing("\(built)/floor-draw")
+        floorList = try Self.existing("\(built)/floor-list")
+        picture = Self.temporary.appending(path: "picture.png").path
+        catalogue = Self.temporary.appending(path: "porthole/catalogue.sqlite").path
         fonts = try FontConfiguration.write(in: Self.temporary.path(percentEncoded: false))
-        try fonts.warm()
+        // Writes fontconfig's cache, as the first picture that is drawn does.
+        _ = try PangoTextEngine(fonts: fonts)
         benchmarkPlugins = try Self.folder("benchmark", with: "\(built)/libBenchmarkPlugin.so")
+        manyPlugins = try Self.copies(of: "\(built)/libListedPlugin.so", 30)
         swiftPlugin = try Self.folder(
             "swift", with: "\(stage)/lib/porthole/plugins/GameWidgets.widgetbundle")
+        Self.setEnvironment(fonts)
     }
 
     /// A host that sees one folder of plugins and remembers nothing.
@@ -56,5 +74,24 @@ struct Place {
         try FileManager.default.createSymbolicLink(
             at: folder.appending(path: plugin.lastPathComponent), withDestinationURL: plugin)
         return folder.path(percentEncoded: false)
+    }
+
+    /// Has child processes keep what they remember here, and floors take the same fonts.
+    private static func setEnvironment(_ fonts: FontConfiguration) {
+        setenv("XDG_CACHE_HOME", temporary.path, 1)
+        setenv("XDG_DATA_HOME", temporary.appending(path: "data").path, 1)
+        setenv("FONTCONFIG_FILE", fonts.file, 1)
+    }
+
+    /// Makes a temporary folder with copies of one plugin.
+    private static func copies(of plugin: String, _ count: Int) throws -> String {
+        let plugin = URL(filePath: try existing(plugin))
+        let folder = temporary.appending(path: "many")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for number in 1...count {
+            try FileManager.default.copyItem(
+                at: plugin, to: folder.appending(path: "Listed\(number).so"))
+        }
+        return folder.path
     }
 }

@@ -16,11 +16,16 @@ typedef struct floor_process {
 bool floor_start(floor_process *process, const char *program, const char *argument);
 /* One byte to the child and back. */
 bool floor_round_trip(const floor_process *process);
+/* Runs a program to its end, its output thrown away. The arguments begin with its path and end with
+   NULL. Returns whether it succeeded. */
+bool floor_run(char *const *arguments);
 /* Closes the pipes and waits for the child's end. */
 void floor_stop(const floor_process *process);
 
 /* Draws the picture of BenchmarkPlugin's entry of this number straight to Cairo and Pango, at 338 ×
    354 points and scale 2, and encodes it as PNG. Returns the number of bytes, 0 for failure. */
 size_t floor_draw(int entry);
+/* The same into a file; returns whether it was written. */
+bool floor_draw_file(int entry, const char *path);
 
 #endif
