@@ -87,7 +87,9 @@ let package = Package(
         .target(name: "CImageCodecs"),
 
         .testTarget(name: "WidgetWireTests", dependencies: ["WidgetWire"], swiftSettings: strict),
-        .testTarget(name: "WidgetTextTests", dependencies: ["WidgetText"], swiftSettings: strict),
+        .testTarget(
+            name: "WidgetTextTests", dependencies: ["WidgetText"], resources: [.copy("Fonts")],
+            swiftSettings: strict),
         .testTarget(
             name: "WidgetImagesTests", dependencies: ["WidgetImages"],
             resources: [.copy("Pictures")], swiftSettings: strict),

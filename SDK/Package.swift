@@ -48,6 +48,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "CoreLocation": ["PortholeFoundation", "Combine"],
     "CoreMotion": ["PortholeFoundation"],
     "CoreSpotlight": ["PortholeFoundation", "UniformTypeIdentifiers"],
+    "CoreText": ["PortholeFoundation", "CoreGraphics", "UIKit"],
     "EventKit": ["PortholeFoundation"],
     "HealthKit": ["PortholeFoundation"],
     "ImageIO": ["PortholeFoundation", "CoreGraphics", "UIKit"],

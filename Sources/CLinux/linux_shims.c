@@ -3,6 +3,7 @@
 
 #include <pthread.h>
 #include <stdio.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <unistd.h>
 
@@ -19,3 +20,5 @@ void linux_name_thread(unsigned long thread, const char *name) {
 }
 
 void linux_line_buffer_standard_output(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+int linux_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }

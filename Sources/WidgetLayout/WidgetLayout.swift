@@ -58,6 +58,7 @@ public final class WidgetLayout {
             $0.nodes.insert(contentsOf: behind.nodes, at: 0)
             $0.hasBackground_p = true
         }
+        list.glyphs = session.glyphs.glyphs
         list.bitmaps = session.bitmaps.values.sorted { $0.digest < $1.digest }
         return list
     }

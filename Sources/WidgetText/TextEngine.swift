@@ -13,8 +13,26 @@ public protocol TextEngine: AnyObject {
     /// - Returns: Its size in points, rounded up to the pixel grid, and its baselines.
     func measure(_ paragraph: Paragraph, in box: TextBox, context: TextContext) -> TextMeasurement
 
+    /// The paragraph with the fonts that its runs name found, or others in place of them.
+    func preparing(_ paragraph: Paragraph, context: TextContext) -> Paragraph
+
+    /// A paragraph in a plugin's own fonts as it is drawn in a box; nil where a host draws it itself.
+    func typesetting(
+        of paragraph: Paragraph, in box: TextBox, context: TextContext, book: GlyphBook
+    ) -> Typesetting?
+
     /// Measures a symbol: the box its glyph occupies in a line of its font.
     func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement
+}
+
+extension TextEngine {
+    /// The paragraph as it is: cells have no fonts.
+    public func preparing(_ paragraph: Paragraph, context: TextContext) -> Paragraph { paragraph }
+
+    /// Nil: cells have no fonts.
+    public func typesetting(
+        of paragraph: Paragraph, in box: TextBox, context: TextContext, book: GlyphBook
+    ) -> Typesetting? { nil }
 }
 
 /// The room a paragraph may take, in points; nil means as much as it wants.

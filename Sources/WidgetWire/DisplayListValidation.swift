@@ -14,6 +14,12 @@ public enum DisplayListError: Error, Hashable, Sendable {
     case tooMuchText(Int)
     /// More verbs in paths than allowed.
     case tooMuchPath(Int)
+    /// A paragraph's own lines name runs or outlines that there are not, or cannot be drawn.
+    case badTypesetting(node: Int)
+    /// An outline of a letter that cannot be drawn.
+    case badGlyph(Int)
+    /// More verbs in the outlines of letters than allowed, or in those drawn.
+    case tooManyGlyphs(Int)
 }
 
 extension DisplayListError: CustomStringConvertible {
@@ -28,6 +34,10 @@ extension DisplayListError: CustomStringConvertible {
         case .badNumber(let node): "display node \(node) has a number that cannot be drawn"
         case .tooMuchText(let bytes): "the display list holds \(bytes) bytes of text"
         case .tooMuchPath(let verbs): "the display list's paths have \(verbs) verbs"
+        case .badTypesetting(let node):
+            "display node \(node) has lines of its own that cannot be drawn"
+        case .badGlyph(let index): "outline \(index) of the display list cannot be drawn"
+        case .tooManyGlyphs(let verbs): "the display list's letters have \(verbs) verbs"
         }
     }
 }
@@ -42,6 +52,14 @@ public struct DisplayListLimits: Hashable, Sendable {
     public var text = 4 * 1024 * 1024
     /// Verbs of paths, all paths together.
     public var pathVerbs = 300_000
+    /// Verbs of the outlines of letters, each outline once.
+    public var glyphVerbs = 300_000
+    /// Verbs of all letters that are drawn with outlines.
+    public var drawnGlyphVerbs = 3_000_000
+    /// Verbs of one letter's outline.
+    public static let verbsOfGlyph = 10_000
+    /// How often a letter of text that updates itself counts as drawn.
+    public static let usesOfLetter = 64
     /// The largest absolute coordinate, in points.
     public var coordinate = 1_000_000.0
 
@@ -60,6 +78,7 @@ extension DisplayList {
         guard nodes.count <= limits.nodes else { throw .tooManyNodes(nodes.count) }
         var text = url.utf8.count
         var pathVerbs = 0
+        var glyphs = try GlyphValidation(self.glyphs, limits)
         // Children still to come of each open group, outermost first.
         var open: [UInt32] = []
         for (index, node) in nodes.enumerated() {
@@ -71,6 +90,7 @@ extension DisplayList {
                 throw .badContent(node: index)
             }
             guard node.hasChildrenOfItsEffect else { throw .badContent(node: index) }
+            if node.paragraph.hasTypesetting { try glyphs.check(node.paragraph, node: index) }
             text += node.textByteCount
             pathVerbs += node.pathVerbCount
             if node.childCount > 0 { open.append(node.childCount) }
@@ -136,7 +156,7 @@ extension DisplayNode {
             + accessibilityValue.utf8.count + motion.byteCount
         switch content {
         case .paragraph(let paragraph):
-            return paragraph.runs.reduce(own) {
+            return paragraph.runs.reduce(own + paragraph.typesetting.textByteCount) {
                 $0 + $1.textByteCount
             }
         case .symbol(let symbol): return own + symbol.name.utf8.count
@@ -188,6 +208,14 @@ extension TextRun {
             && underlineColor.isDrawable && strikethroughColor.isDrawable
             && [liveDate.date, liveDate.end, liveDate.pause, liveDate.precision]
                 .allSatisfy(\.isFinite)
+    }
+}
+
+extension Typesetting {
+    fileprivate var textByteCount: Int {
+        lines.lazy.flatMap(\.runs).reduce(letters.reduce(0) { $0 + $1.text.utf8.count }) {
+            $0 + $1.text.utf8.count
+        }
     }
 }
 

@@ -1833,11 +1833,36 @@ public nonisolated struct DisplayList: Sendable {
   /// adds them, so that a list can be drawn by itself.
   public var bitmaps: [Bitmap] = []
 
+  /// what paragraphs in the plugin's own fonts are drawn with
+  public var glyphs: [Glyph] = []
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
   fileprivate var _environment: WidgetEnvironment? = nil
+}
+
+/// A letter's outline, in thousandths of an em from where it stands on the baseline, y down.
+public nonisolated struct Glyph: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var outline: Path {
+    get {_outline ?? Path()}
+    set {_outline = newValue}
+  }
+  /// Returns true if `outline` has been explicitly set.
+  public var hasOutline: Bool {self._outline != nil}
+  /// Clears the value of `outline`. Subsequent reads from it will return its default value.
+  public mutating func clearOutline() {self._outline = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _outline: Path? = nil
 }
 
 public nonisolated struct DisplayNode: @unchecked Sendable {
@@ -2789,6 +2814,16 @@ public nonisolated struct Paragraph: Sendable {
   /// letters may come closer before the text is scaled or truncated
   public var tightening: Bool = false
 
+  /// Set where a run's font is bundled: what is drawn in place of the runs, in pictures.
+  public var typesetting: Typesetting {
+    get {_typesetting ?? Typesetting()}
+    set {_typesetting = newValue}
+  }
+  /// Returns true if `typesetting` has been explicitly set.
+  public var hasTypesetting: Bool {self._typesetting != nil}
+  /// Clears the value of `typesetting`. Subsequent reads from it will return its default value.
+  public mutating func clearTypesetting() {self._typesetting = nil}
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum Alignment: SwiftProtobuf.Enum, Swift.CaseIterable {
@@ -2866,6 +2901,108 @@ public nonisolated struct Paragraph: Sendable {
     ]
 
   }
+
+  public init() {}
+
+  fileprivate var _typesetting: Typesetting? = nil
+}
+
+/// A paragraph as its plugin set it in the frame: in lines, or, when what it says changes, as the
+/// letters that it can consist of.
+public nonisolated struct Typesetting: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var lines: [SetLine] = []
+
+  public var letters: [SetLetter] = []
+
+  /// of lines of letters
+  public var ascent: Double = 0
+
+  public var descent: Double = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct SetLine: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// of its left edge, from the frame's
+  public var x: Double = 0
+
+  /// from the frame's top
+  public var baseline: Double = 0
+
+  public var width: Double = 0
+
+  public var ascent: Double = 0
+
+  public var descent: Double = 0
+
+  public var runs: [SetRun] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Part of a line in one font: glyphs, or text in a font that the host has.
+public nonisolated struct SetRun: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// an index in the paragraph's runs, for colours and lines
+  public var run: UInt32 = 0
+
+  /// of its left edge, from the line's
+  public var x: Double = 0
+
+  public var width: Double = 0
+
+  /// of its font, in points
+  public var size: Double = 0
+
+  /// indices in the list's glyphs
+  public var glyphs: [UInt32] = []
+
+  /// x and y of each in turn, from the run's left edge on the baseline
+  public var positions: [Float] = []
+
+  /// when there are no glyphs
+  public var text: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct SetLetter: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var run: UInt32 = 0
+
+  /// a character as it is read
+  public var text: String = String()
+
+  public var advance: Double = 0
+
+  public var size: Double = 0
+
+  public var glyphs: [UInt32] = []
+
+  /// from the letter's left edge on the baseline
+  public var positions: [Float] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 }
@@ -3202,7 +3339,7 @@ public nonisolated struct Font: Sendable {
   /// points
   public var size: Double = 0
 
-  /// 100…900
+  /// 100…900; 0: that of the family
   public var weight: UInt32 = 0
 
   public var design: Font.Design = .default
@@ -3220,6 +3357,9 @@ public nonisolated struct Font: Sendable {
   public var smallCaps: Font.SmallCaps = .none
 
   public var leading: Font.Leading = .standard
+
+  /// the family is the name of one of the plugin's own fonts, which no host has
+  public var bundled: Bool = false
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -5778,7 +5918,7 @@ nonisolated extension RejectedValue: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DisplayList"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}environment\0\u{1}nodes\0\u{1}url\0\u{3}has_background\0\u{2}\u{6}bitmaps\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}environment\0\u{1}nodes\0\u{1}url\0\u{3}has_background\0\u{2}\u{6}bitmaps\0\u{1}glyphs\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5791,6 +5931,7 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
       case 3: try { try decoder.decodeSingularStringField(value: &self.url) }()
       case 4: try { try decoder.decodeSingularBoolField(value: &self.hasBackground_p) }()
       case 10: try { try decoder.decodeRepeatedMessageField(value: &self.bitmaps) }()
+      case 11: try { try decoder.decodeRepeatedMessageField(value: &self.glyphs) }()
       default: break
       }
     }
@@ -5816,6 +5957,9 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
     if !self.bitmaps.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.bitmaps, fieldNumber: 10)
     }
+    if !self.glyphs.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.glyphs, fieldNumber: 11)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5825,6 +5969,41 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
     if lhs.url != rhs.url {return false}
     if lhs.hasBackground_p != rhs.hasBackground_p {return false}
     if lhs.bitmaps != rhs.bitmaps {return false}
+    if lhs.glyphs != rhs.glyphs {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Glyph: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Glyph"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}outline\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._outline) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._outline {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Glyph, rhs: Glyph) -> Bool {
+    if lhs._outline != rhs._outline {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -7340,7 +7519,7 @@ nonisolated extension GradientStop: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
 nonisolated extension Paragraph: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Paragraph"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}runs\0\u{1}alignment\0\u{3}line_limit\0\u{3}minimum_scale\0\u{3}line_spacing\0\u{1}truncation\0\u{1}redacted\0\u{3}lines_reserved\0\u{1}tightening\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}runs\0\u{1}alignment\0\u{3}line_limit\0\u{3}minimum_scale\0\u{3}line_spacing\0\u{1}truncation\0\u{1}redacted\0\u{3}lines_reserved\0\u{1}tightening\0\u{1}typesetting\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7357,12 +7536,17 @@ nonisolated extension Paragraph: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       case 7: try { try decoder.decodeSingularBoolField(value: &self.redacted) }()
       case 8: try { try decoder.decodeSingularUInt32Field(value: &self.linesReserved) }()
       case 9: try { try decoder.decodeSingularBoolField(value: &self.tightening) }()
+      case 10: try { try decoder.decodeSingularMessageField(value: &self._typesetting) }()
       default: break
       }
     }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if !self.runs.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.runs, fieldNumber: 1)
     }
@@ -7390,6 +7574,9 @@ nonisolated extension Paragraph: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if self.tightening != false {
       try visitor.visitSingularBoolField(value: self.tightening, fieldNumber: 9)
     }
+    try { if let v = self._typesetting {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -7403,6 +7590,7 @@ nonisolated extension Paragraph: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if lhs.redacted != rhs.redacted {return false}
     if lhs.linesReserved != rhs.linesReserved {return false}
     if lhs.tightening != rhs.tightening {return false}
+    if lhs._typesetting != rhs._typesetting {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -7414,6 +7602,221 @@ nonisolated extension Paragraph.Alignment: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension Paragraph.Truncation: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TAIL\0\u{1}MIDDLE\0\u{1}HEAD\0")
+}
+
+nonisolated extension Typesetting: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Typesetting"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}lines\0\u{1}letters\0\u{1}ascent\0\u{1}descent\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.lines) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.letters) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.ascent) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.descent) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.lines.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.lines, fieldNumber: 1)
+    }
+    if !self.letters.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.letters, fieldNumber: 2)
+    }
+    if self.ascent.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.ascent, fieldNumber: 3)
+    }
+    if self.descent.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.descent, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Typesetting, rhs: Typesetting) -> Bool {
+    if lhs.lines != rhs.lines {return false}
+    if lhs.letters != rhs.letters {return false}
+    if lhs.ascent != rhs.ascent {return false}
+    if lhs.descent != rhs.descent {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension SetLine: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".SetLine"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}x\0\u{1}baseline\0\u{1}width\0\u{1}ascent\0\u{1}descent\0\u{1}runs\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.x) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.baseline) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.width) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.ascent) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self.descent) }()
+      case 6: try { try decoder.decodeRepeatedMessageField(value: &self.runs) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.x.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.x, fieldNumber: 1)
+    }
+    if self.baseline.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.baseline, fieldNumber: 2)
+    }
+    if self.width.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.width, fieldNumber: 3)
+    }
+    if self.ascent.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.ascent, fieldNumber: 4)
+    }
+    if self.descent.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.descent, fieldNumber: 5)
+    }
+    if !self.runs.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.runs, fieldNumber: 6)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: SetLine, rhs: SetLine) -> Bool {
+    if lhs.x != rhs.x {return false}
+    if lhs.baseline != rhs.baseline {return false}
+    if lhs.width != rhs.width {return false}
+    if lhs.ascent != rhs.ascent {return false}
+    if lhs.descent != rhs.descent {return false}
+    if lhs.runs != rhs.runs {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension SetRun: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".SetRun"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}run\0\u{1}x\0\u{1}width\0\u{1}size\0\u{1}glyphs\0\u{1}positions\0\u{1}text\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt32Field(value: &self.run) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.x) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.width) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.size) }()
+      case 5: try { try decoder.decodeRepeatedUInt32Field(value: &self.glyphs) }()
+      case 6: try { try decoder.decodeRepeatedFloatField(value: &self.positions) }()
+      case 7: try { try decoder.decodeSingularStringField(value: &self.text) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.run != 0 {
+      try visitor.visitSingularUInt32Field(value: self.run, fieldNumber: 1)
+    }
+    if self.x.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.x, fieldNumber: 2)
+    }
+    if self.width.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.width, fieldNumber: 3)
+    }
+    if self.size.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.size, fieldNumber: 4)
+    }
+    if !self.glyphs.isEmpty {
+      try visitor.visitPackedUInt32Field(value: self.glyphs, fieldNumber: 5)
+    }
+    if !self.positions.isEmpty {
+      try visitor.visitPackedFloatField(value: self.positions, fieldNumber: 6)
+    }
+    if !self.text.isEmpty {
+      try visitor.visitSingularStringField(value: self.text, fieldNumber: 7)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: SetRun, rhs: SetRun) -> Bool {
+    if lhs.run != rhs.run {return false}
+    if lhs.x != rhs.x {return false}
+    if lhs.width != rhs.width {return false}
+    if lhs.size != rhs.size {return false}
+    if lhs.glyphs != rhs.glyphs {return false}
+    if lhs.positions != rhs.positions {return false}
+    if lhs.text != rhs.text {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension SetLetter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".SetLetter"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}run\0\u{1}text\0\u{1}advance\0\u{1}size\0\u{1}glyphs\0\u{1}positions\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt32Field(value: &self.run) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.text) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.advance) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.size) }()
+      case 5: try { try decoder.decodeRepeatedUInt32Field(value: &self.glyphs) }()
+      case 6: try { try decoder.decodeRepeatedFloatField(value: &self.positions) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.run != 0 {
+      try visitor.visitSingularUInt32Field(value: self.run, fieldNumber: 1)
+    }
+    if !self.text.isEmpty {
+      try visitor.visitSingularStringField(value: self.text, fieldNumber: 2)
+    }
+    if self.advance.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.advance, fieldNumber: 3)
+    }
+    if self.size.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.size, fieldNumber: 4)
+    }
+    if !self.glyphs.isEmpty {
+      try visitor.visitPackedUInt32Field(value: self.glyphs, fieldNumber: 5)
+    }
+    if !self.positions.isEmpty {
+      try visitor.visitPackedFloatField(value: self.positions, fieldNumber: 6)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: SetLetter, rhs: SetLetter) -> Bool {
+    if lhs.run != rhs.run {return false}
+    if lhs.text != rhs.text {return false}
+    if lhs.advance != rhs.advance {return false}
+    if lhs.size != rhs.size {return false}
+    if lhs.glyphs != rhs.glyphs {return false}
+    if lhs.positions != rhs.positions {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
 }
 
 nonisolated extension TextRun: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
@@ -7707,7 +8110,7 @@ nonisolated extension LiveDate.LetterCase: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Font"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}weight\0\u{1}design\0\u{1}family\0\u{1}italic\0\u{3}monospaced_digit\0\u{1}width\0\u{3}small_caps\0\u{1}leading\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}weight\0\u{1}design\0\u{1}family\0\u{1}italic\0\u{3}monospaced_digit\0\u{1}width\0\u{3}small_caps\0\u{1}leading\0\u{1}bundled\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7724,6 +8127,7 @@ nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
       case 7: try { try decoder.decodeSingularDoubleField(value: &self.width) }()
       case 8: try { try decoder.decodeSingularEnumField(value: &self.smallCaps) }()
       case 9: try { try decoder.decodeSingularEnumField(value: &self.leading) }()
+      case 10: try { try decoder.decodeSingularBoolField(value: &self.bundled) }()
       default: break
       }
     }
@@ -7757,6 +8161,9 @@ nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
     if self.leading != .standard {
       try visitor.visitSingularEnumField(value: self.leading, fieldNumber: 9)
     }
+    if self.bundled != false {
+      try visitor.visitSingularBoolField(value: self.bundled, fieldNumber: 10)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -7770,6 +8177,7 @@ nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
     if lhs.width != rhs.width {return false}
     if lhs.smallCaps != rhs.smallCaps {return false}
     if lhs.leading != rhs.leading {return false}
+    if lhs.bundled != rhs.bundled {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

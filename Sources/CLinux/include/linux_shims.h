@@ -25,3 +25,7 @@ void linux_name_thread(unsigned long thread, const char *name);
 /* Makes standard output write each line at once, though it is no terminal.
  * A shim because stdout is a mutable global, which Swift 6 refuses to read. */
 void linux_line_buffer_standard_output(void);
+
+/* Opens an empty file that only this process sees and that is gone when it is closed: a descriptor,
+ * or -1 and errno. A shim because memfd_create is declared for GNU sources only. */
+int linux_memory_file(const char *name);

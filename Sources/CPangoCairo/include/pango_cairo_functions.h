@@ -133,6 +133,21 @@
     X(CAIRO, void, cairo_surface_finish, (cairo_surface_t *_Nonnull surface), (surface))           \
     X(CAIRO, unsigned, cairo_surface_status, (cairo_surface_t *_Nonnull surface), (surface))       \
     X(CAIRO, void, cairo_surface_destroy, (cairo_surface_t *_Nonnull surface), (surface))          \
+    X(CAIRO, void, cairo_glyph_path,                                                               \
+      (cairo_t *_Nonnull cr, const cairo_glyph_t *_Nonnull glyphs, int count),                     \
+      (cr, glyphs, count))                                                                         \
+    X(CAIRO, cairo_path_t *_Nonnull, cairo_copy_path, (cairo_t *_Nonnull cr), (cr))                \
+    X(CAIRO, void, cairo_path_destroy, (cairo_path_t *_Nonnull path), (path))                      \
+    X(CAIRO, void, cairo_set_font_face,                                                            \
+      (cairo_t *_Nonnull cr, cairo_font_face_t *_Nonnull face), (cr, face))                        \
+    X(CAIRO, void, cairo_set_font_size, (cairo_t *_Nonnull cr, double size), (cr, size))           \
+    X(CAIRO, void, cairo_set_font_options,                                                         \
+      (cairo_t *_Nonnull cr, const cairo_font_options_t *_Nonnull options), (cr, options))         \
+    X(CAIRO, cairo_font_face_t *_Nonnull, cairo_scaled_font_get_font_face,                         \
+      (cairo_scaled_font_t *_Nonnull font), (font))                                                \
+    X(CAIRO, void, cairo_scaled_font_get_font_options,                                             \
+      (cairo_scaled_font_t *_Nonnull font, cairo_font_options_t *_Nonnull options),                \
+      (font, options))                                                                             \
     X(CAIRO, cairo_font_options_t *_Nonnull, cairo_font_options_create, (void), ())                \
     X(CAIRO, void, cairo_font_options_destroy,                                                     \
       (cairo_font_options_t *_Nonnull options), (options))                                         \
@@ -150,7 +165,41 @@
       (FcConfig *_Nonnull config, const unsigned char *_Nonnull file, int complain),               \
       (config, file, complain))                                                                    \
     X(FONTCONFIG, int, FcConfigBuildFonts, (FcConfig *_Nonnull config), (config))                  \
-    X(FONTCONFIG, int, FcConfigSetCurrent, (FcConfig *_Nonnull config), (config))
+    X(FONTCONFIG, int, FcConfigSetCurrent, (FcConfig *_Nonnull config), (config))                  \
+    X(FONTCONFIG, int, FcConfigAppFontAddFile,                                                     \
+      (FcConfig *_Nonnull config, const unsigned char *_Nonnull file), (config, file))             \
+    X(FONTCONFIG, void, FcConfigAppFontClear, (FcConfig *_Nonnull config), (config))               \
+    X(FONTCONFIG, FcFontSet *_Nullable, FcConfigGetFonts,                                          \
+      (FcConfig *_Nonnull config, FcSetName set), (config, set))                                   \
+    X(FONTCONFIG, FcPattern *_Nonnull, FcPatternCreate, (void), ())                                \
+    X(FONTCONFIG, void, FcPatternDestroy, (FcPattern *_Nonnull pattern), (pattern))                \
+    X(FONTCONFIG, int, FcPatternDel,                                                               \
+      (FcPattern *_Nonnull pattern, const char *_Nonnull object), (pattern, object))               \
+    X(FONTCONFIG, int, FcPatternAddString,                                                         \
+      (FcPattern *_Nonnull pattern, const char *_Nonnull object,                                   \
+       const unsigned char *_Nonnull value),                                                       \
+      (pattern, object, value))                                                                    \
+    X(FONTCONFIG, FcResult, FcPatternGetString,                                                    \
+      (const FcPattern *_Nonnull pattern, const char *_Nonnull object, int index,                  \
+       unsigned char *_Nullable *_Nonnull value),                                                  \
+      (pattern, object, index, value))                                                             \
+    X(FONTCONFIG, FcResult, FcPatternGetInteger,                                                   \
+      (const FcPattern *_Nonnull pattern, const char *_Nonnull object, int index,                  \
+       int *_Nonnull value),                                                                       \
+      (pattern, object, index, value))                                                             \
+    X(FONTCONFIG, FcResult, FcPatternGetDouble,                                                    \
+      (const FcPattern *_Nonnull pattern, const char *_Nonnull object, int index,                  \
+       double *_Nonnull value),                                                                    \
+      (pattern, object, index, value))                                                             \
+    X(FONTCONFIG, double, FcWeightToOpenTypeDouble, (double weight), (weight))                     \
+    X(FONTCONFIG, FcObjectSet *_Nonnull, FcObjectSetCreate, (void), ())                            \
+    X(FONTCONFIG, int, FcObjectSetAdd,                                                             \
+      (FcObjectSet *_Nonnull objects, const char *_Nonnull object), (objects, object))             \
+    X(FONTCONFIG, void, FcObjectSetDestroy, (FcObjectSet *_Nonnull objects), (objects))            \
+    X(FONTCONFIG, FcFontSet *_Nullable, FcFontList,                                                \
+      (FcConfig *_Nonnull config, FcPattern *_Nonnull pattern, FcObjectSet *_Nonnull objects),     \
+      (config, pattern, objects))                                                                  \
+    X(FONTCONFIG, void, FcFontSetDestroy, (FcFontSet *_Nonnull set), (set))
 
 #define PANGO_FUNCTIONS(X)                                                                         \
     X(GLIB, void, g_free, (void *_Nullable memory), (memory))                                      \
@@ -166,6 +215,14 @@
     X(PANGO, PangoFont *_Nullable, pango_context_load_font,                                        \
       (PangoContext *_Nonnull context, const PangoFontDescription *_Nonnull description),          \
       (context, description))                                                                      \
+    X(PANGO, PangoFontDescription *_Nonnull, pango_font_describe,                                  \
+      (PangoFont *_Nonnull font), (font))                                                          \
+    X(PANGO, const char *_Nullable, pango_font_description_get_family,                             \
+      (const PangoFontDescription *_Nonnull description), (description))                           \
+    X(PANGO, unsigned, pango_font_description_get_weight,                                          \
+      (const PangoFontDescription *_Nonnull description), (description))                           \
+    X(PANGO, unsigned, pango_font_description_get_style,                                           \
+      (const PangoFontDescription *_Nonnull description), (description))                           \
     X(PANGO, PangoLanguage *_Nonnull, pango_language_from_string,                                  \
       (const char *_Nonnull tag), (tag))                                                           \
     X(PANGO, PangoFontMetrics *_Nonnull, pango_font_get_metrics,                                   \
@@ -240,6 +297,10 @@
     X(PANGO, int, pango_layout_get_unknown_glyphs_count, (PangoLayout *_Nonnull layout), (layout)) \
     X(PANGOFT2, void, pango_fc_font_map_set_config,                                                \
       (PangoFcFontMap *_Nonnull map, FcConfig *_Nonnull config), (map, config))                    \
+    X(PANGOFT2, void, pango_fc_font_map_config_changed,                                            \
+      (PangoFcFontMap *_Nonnull map), (map))                                                       \
+    X(PANGOCAIRO, cairo_scaled_font_t *_Nullable, pango_cairo_font_get_scaled_font,                \
+      (PangoCairoFont *_Nullable font), (font))                                                    \
     X(PANGOCAIRO, PangoFontMap *_Nullable, pango_cairo_font_map_new_for_font_type,                 \
       (unsigned type), (type))                                                                     \
     X(PANGOCAIRO, void, pango_cairo_context_set_font_options,                                      \

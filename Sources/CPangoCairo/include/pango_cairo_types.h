@@ -10,14 +10,18 @@ typedef struct _cairo cairo_t;
 typedef struct _cairo_surface cairo_surface_t;
 typedef struct _cairo_pattern cairo_pattern_t;
 typedef struct _cairo_font_options cairo_font_options_t;
+typedef struct _cairo_font_face cairo_font_face_t;
+typedef struct _cairo_scaled_font cairo_scaled_font_t;
 
 typedef struct _FcConfig FcConfig;
+typedef struct _FcPattern FcPattern;
 
 struct libdeflate_compressor;
 struct libdeflate_decompressor;
 
 typedef struct _PangoAttribute PangoAttribute;
 typedef struct _PangoAttrList PangoAttrList;
+typedef struct _PangoCairoFont PangoCairoFont;
 typedef struct _PangoContext PangoContext;
 typedef struct _PangoFcFontMap PangoFcFontMap;
 typedef struct _PangoFont PangoFont;
@@ -45,6 +49,78 @@ struct _PangoAttribute {
     const void *_Nonnull klass;
     unsigned start_index, end_index; // UTF-8 bytes
 };
+
+typedef struct {
+    unsigned long index;
+    double x, y;
+} cairo_glyph_t;
+
+// An element of a path: a header, followed by length - 1 points.
+typedef union {
+    struct {
+        unsigned type;
+        int length;
+    } header;
+    struct {
+        double x, y;
+    } point;
+} cairo_path_data_t;
+
+typedef struct {
+    unsigned status;
+    cairo_path_data_t *_Nullable data;
+    int num_data;
+} cairo_path_t;
+
+typedef unsigned FcSetName, FcResult;
+
+typedef struct {
+    int nfont, sfont;
+    FcPattern *_Nullable *_Nonnull fonts;
+} FcFontSet;
+
+typedef struct _FcObjectSet FcObjectSet;
+
+typedef struct _GSList {
+    void *_Nonnull data;
+    struct _GSList *_Nullable next;
+} GSList;
+
+// The first fields.
+struct _PangoLayoutLine {
+    PangoLayout *_Nonnull layout;
+    int start_index, length;
+    GSList *_Nullable runs; // of PangoGlyphItem
+};
+
+typedef struct {
+    void *_Nullable shape_engine, *_Nullable lang_engine;
+    PangoFont *_Nullable font;
+    unsigned char level, gravity, flags, script;
+} PangoAnalysis;
+
+typedef struct {
+    int offset, length, num_chars; // bytes of the layout's text
+    PangoAnalysis analysis;
+} PangoItem;
+
+typedef struct {
+    unsigned glyph;
+    int width, x_offset, y_offset;
+    unsigned is_cluster_start : 1;
+    unsigned is_color : 1;
+} PangoGlyphInfo;
+
+typedef struct {
+    int num_glyphs;
+    PangoGlyphInfo *_Nullable glyphs;
+} PangoGlyphString;
+
+typedef struct {
+    PangoItem *_Nonnull item;
+    PangoGlyphString *_Nonnull glyphs;
+    int y_offset; // upwards
+} PangoGlyphItem;
 #endif
 
 // Called with the bytes a surface produced; returns 0 for success.

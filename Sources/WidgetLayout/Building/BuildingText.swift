@@ -14,9 +14,10 @@ extension ElementBuilder {
             $0.redacted = inherited.redaction.contains(.placeholder)
             appendRuns(of: place.index, inherited, to: &$0.runs)
         }
+        let context = session.textContext(inherited)
         return TextElement(
-            id: place.id.value, paragraph: paragraph, engine: session.engine,
-            context: session.textContext(inherited), grid: session.grid)
+            id: place.id.value, paragraph: session.engine.preparing(paragraph, context: context),
+            engine: session.engine, context: context, grid: session.grid, book: session.glyphs)
     }
 
     private func appendRuns(

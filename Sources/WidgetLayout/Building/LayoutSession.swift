@@ -13,6 +13,8 @@ final class LayoutSession {
     var url: String?
     /// What lies behind the content and its margins: the first counts.
     var background: Element?
+    /// The outlines of letters drawn so far.
+    let glyphs = GlyphBook()
     /// The pictures drawn so far, each once.
     private(set) var bitmaps: [UInt64: Bitmap] = [:]
     /// Views that geometry readers may still record.

@@ -54,6 +54,7 @@ extension Font {
         var text = "\(size.debugText)/\(weight)"
         if design != .default { text += "/\(design)" }
         if !family.isEmpty { text += "/" + family.debugDescription }
+        if bundled { text += "/bundled" }
         if italic { text += "/italic" }
         if monospacedDigit { text += "/digits" }
         if width != 0 { text += "/width\(width.debugText)" }

@@ -5,7 +5,8 @@ extension Inherited {
     var resolvedFont: Font {
         Font.with {
             $0.size = max(1, min(fontPoints, 1_000))
-            $0.weight = UInt32(max(100, min(weight ?? ownWeight, 900)))
+            let weight = weight ?? ownWeight
+            $0.weight = weight == 0 ? 0 : UInt32(max(100, min(weight, 900)))
             $0.design = resolvedDesign
             $0.family = font.family
             $0.italic = isItalic ?? font.italic
@@ -25,8 +26,10 @@ extension Inherited {
 
     private var style: Int { (1...11).contains(font.style) ? Int(font.style) : 0 }
 
+    /// 0: that of the font that the family's name means.
     private var ownWeight: Int {
-        font.weight > 0 ? Int(font.weight) : TextStyleTable.weight(style: style)
+        if font.weight > 0 { return Int(font.weight) }
+        return font.family.isEmpty ? TextStyleTable.weight(style: style) : 0
     }
 
     private var fontPoints: Double {

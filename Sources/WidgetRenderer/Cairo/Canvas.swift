@@ -67,6 +67,19 @@ struct Canvas {
         cairo_stroke(cairo)
     }
 
+    /// Fills several outlines at once, each moved and scaled.
+    func fill(
+        _ outlines: [(path: OutlinePath, x: Double, y: Double)], scale: Double, _ color: Color
+    ) {
+        setSource(color)
+        cairo_new_path(cairo)
+        cairo_set_fill_rule(cairo, 0)
+        for outline in outlines {
+            append(outline.path) { (outline.x + $0.x * scale, outline.y + $0.y * scale) }
+        }
+        cairo_fill(cairo)
+    }
+
     /// Replaces everything inside the clip.
     func paint(_ color: Color) {
         setSource(color)
@@ -76,11 +89,23 @@ struct Canvas {
     private func trace(_ path: OutlinePath) {
         cairo_new_path(cairo)
         cairo_set_fill_rule(cairo, path.isEvenOdd ? 1 : 0)
+        append(path) { ($0.x, $0.y) }
+    }
+
+    @inline(__always)
+    private func append(
+        _ path: OutlinePath, at place: (OutlinePath.Coordinate) -> (x: Double, y: Double)
+    ) {
         for element in path.elements {
             switch element {
-            case .move(let to): cairo_move_to(cairo, to.x, to.y)
-            case .line(let to): cairo_line_to(cairo, to.x, to.y)
+            case .move(let to):
+                let to = place(to)
+                cairo_move_to(cairo, to.x, to.y)
+            case .line(let to):
+                let to = place(to)
+                cairo_line_to(cairo, to.x, to.y)
             case .curve(let first, let second, let to):
+                let (first, second, to) = (place(first), place(second), place(to))
                 cairo_curve_to(cairo, first.x, first.y, second.x, second.y, to.x, to.y)
             case .close: cairo_close_path(cairo)
             }

@@ -12,6 +12,7 @@ struct NodePainter {
     /// Pixels of an effect for each one of the device: documents count in points.
     var resolution: Double
     let bitmaps: BitmapSurfaces
+    let glyphs: GlyphOutlines
 
     /// Draws everything inside the widget's shape, over the system's background.
     ///
@@ -118,10 +119,12 @@ struct NodePainter {
 
 extension NodePainter {
     private func paint(_ paragraph: Paragraph, in frame: Rect) {
+        if paragraph.hasTypesetting, paintTypesetting(of: paragraph, in: frame) { return }
         let text = engine.typeset(
             paragraph, in: TextBox(width: frame.width, height: frame.height), context: context)
         let edges = text.extents.map {
-            frame.x + (frame.width - $0.width) * share(before: paragraph.alignment)
+            frame.x + (frame.width - $0.width)
+                * paragraph.alignment.roomBefore(isRightToLeft: context.isRightToLeft)
         }
         if paragraph.redacted {
             paintBars(of: text, paragraph, x: edges, y: frame.y)
@@ -130,31 +133,30 @@ extension NodePainter {
         }
     }
 
-    /// How much of a line's free room lies left of it.
-    private func share(before alignment: Paragraph.Alignment) -> Double {
-        switch alignment {
-        case .leading, .UNRECOGNIZED: context.isRightToLeft ? 1 : 0
-        case .center: 0.5
-        case .trailing: context.isRightToLeft ? 0 : 1
-        }
-    }
-
     /// A bar for each line instead of its text, in a trace of the text's colour.
     private func paintBars(
         of text: TypesetParagraph, _ paragraph: Paragraph, x edges: [Double], y top: Double
     ) {
+        for (extent, edge) in zip(text.extents, edges) {
+            paintBar(
+                of: paragraph, x: edge, baseline: top + extent.baseline, width: extent.width,
+                ascent: extent.ascent)
+        }
+    }
+
+    func paintBar(
+        of paragraph: Paragraph, x: Double, baseline: Double, width: Double, ascent: Double
+    ) {
         var paint = Paint()
         paint.color = paragraph.runs.first?.color ?? Color()
         paint.color.alpha *= 0.2
-        for (extent, edge) in zip(text.extents, edges) {
-            let bar = Rect.with {
-                $0.x = edge
-                $0.y = top + extent.baseline - extent.ascent * 0.85
-                $0.width = extent.width
-                $0.height = extent.ascent * 0.95
-            }
-            canvas.fill(OutlinePath(bar, radius: bar.height / 4), paint)
+        let bar = Rect.with {
+            $0.x = x
+            $0.y = baseline - ascent * 0.85
+            $0.width = width
+            $0.height = ascent * 0.95
         }
+        canvas.fill(OutlinePath(bar, radius: bar.height / 4), paint)
     }
 
     private func paint(_ symbol: Symbol, in frame: Rect) {

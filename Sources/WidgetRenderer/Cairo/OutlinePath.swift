@@ -42,7 +42,7 @@ struct OutlinePath {
         }
     }
 
-    private init(_ path: Path) {
+    init(_ path: Path) {
         isEvenOdd = path.evenOdd
         elements.reserveCapacity(path.verbs.count)
         var points = path.points[...]

@@ -63,7 +63,8 @@ public final class PictureRenderer {
         let painter = NodePainter(
             canvas: canvas, engine: engine, context: TextContext(list.environment, now: now),
             budget: EffectBudget(picture: visible), visible: visible,
-            resolution: surface.effectResolution, bitmaps: BitmapSurfaces(list.bitmaps))
+            resolution: surface.effectResolution, bitmaps: BitmapSurfaces(list.bitmaps),
+            glyphs: GlyphOutlines(list.glyphs))
         painter.paint(list, shape: shape)
     }
 }

@@ -67,7 +67,7 @@ extension Paragraph {
 
 extension LiveDate.Style {
     /// Whether what it says changes.
-    fileprivate var ticks: Bool {
+    var ticks: Bool {
         switch self {
         case .relative, .offset, .timer, .timerInterval, .stopwatch, .distance, .reference: true
         case .time, .day, .unspecified, .UNRECOGNIZED: false

@@ -22,6 +22,7 @@ enum FontFamilies {
     ]
 
     static func name(of font: Font) -> String {
+        if font.bundled { return FontMap.bundledPrefix + font.family }
         if !font.family.isEmpty { return font.family }
         let name =
             switch font.design {

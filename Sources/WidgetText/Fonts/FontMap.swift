@@ -4,7 +4,8 @@ import CPangoCairo
 ///
 /// Creating the first one opens Pango, Cairo and fontconfig. Belongs to one thread.
 final class FontMap {
-    private let map: OpaquePointer
+    let map: OpaquePointer
+    let config: OpaquePointer
     private var contexts: [Setting: OpaquePointer] = [:]
 
     struct Setting: Hashable {
@@ -17,14 +18,15 @@ final class FontMap {
             throw TextEngineError.missingLibrary(String(cString: failure))
         }
         let config = try Self.load(configuration)
-        defer { FcConfigDestroy(config) }
         // Otherwise Pango would read the system's configuration in a thread of its own.
         FcConfigSetCurrent(config)
         guard let map = pango_cairo_font_map_new_for_font_type(Self.freeType) else {
+            FcConfigDestroy(config)
             throw TextEngineError.noFontMap
         }
         pango_fc_font_map_set_config(map, config)
         self.map = map
+        self.config = config
     }
 
     deinit {
@@ -32,6 +34,7 @@ final class FontMap {
             g_object_unref(UnsafeMutableRawPointer(context))
         }
         g_object_unref(UnsafeMutableRawPointer(map))
+        FcConfigDestroy(config)
     }
 
     /// The PangoContext for a setting; it lives as long as the map.

@@ -40,7 +40,8 @@ struct LinePatterns {
 
     /// Draws those of a line whose baseline starts at a point.
     func draw(
-        on line: OpaquePointer, bytes: Range<Int>, x: Double, y: Double, cairo: OpaquePointer
+        on line: UnsafeMutablePointer<PangoLayoutLine>, bytes: Range<Int>, x: Double, y: Double,
+        cairo: OpaquePointer
     ) {
         for stroke in strokes where stroke.bytes.overlaps(bytes) {
             cairo_save(cairo)
@@ -62,7 +63,7 @@ struct LinePatterns {
 
     /// Where a line shows some bytes of the text: in several places where directions mix.
     private static func parts(
-        of line: OpaquePointer, _ bytes: Range<Int>
+        of line: UnsafeMutablePointer<PangoLayoutLine>, _ bytes: Range<Int>
     ) -> [ClosedRange<Double>] {
         var ranges: UnsafeMutablePointer<Int32>?
         var count: Int32 = 0
@@ -79,7 +80,7 @@ struct LinePatterns {
 
 extension LinePattern {
     /// Lengths of lines and gaps in turn, as multiples of the line's width.
-    fileprivate var dashes: [Double] {
+    package var dashes: [Double] {
         switch self {
         case .dot: [1, 1]
         case .dash: [4, 2]

@@ -8,14 +8,25 @@ public final class PangoTextEngine: TextEngine {
     /// Called once for each symbol name that no glyph stands for; a dashed box is drawn instead.
     public var onUnknownSymbol: (String) -> Void = { _ in }
 
+    /// Called once for each font that cannot be found or used, with a sentence.
+    public var onFontProblem: (String) -> Void {
+        get { named.report }
+        set { named.report = newValue }
+    }
+
     private let fonts: FontMap
+    let named: NamedFonts
+    let outliner = GlyphOutliner()
+    let live = LiveAlphabet()
     private var customMetrics: [Font: LineMetrics] = [:]
     private var reportedSymbols: Set<String> = []
     private var paragraphs = ParagraphMemory()
 
+    /// - Parameter shelf: A plugin's own fonts, which may come and go; nil where no plugin is.
     /// - Throws: ``TextEngineError`` when a library or the configuration's file is missing.
-    public init(fonts configuration: FontConfiguration) throws {
+    public init(fonts configuration: FontConfiguration, shelf: FontShelf? = nil) throws {
         fonts = try FontMap(configuration)
+        named = NamedFonts(map: fonts, shelf: shelf)
     }
 
     /// Measures a paragraph; asked for another box, it is not shaped again where it fits.
@@ -59,10 +70,21 @@ public final class PangoTextEngine: TextEngine {
         if reportedSymbols.insert(name).inserted { onUnknownSymbol(name) }
     }
 
-    private func pango(_ context: TextContext) -> OpaquePointer {
+    /// Takes in the plugin's fonts that came, and forgets what was set without them.
+    func updateFonts() {
+        guard named.update() else { return }
+        customMetrics = [:]
+        paragraphs.removeAll()
+    }
+
+    func pango(_ context: TextContext) -> OpaquePointer {
         fonts.context(
             FontMap.Setting(
                 language: context.localeIdentifier, isRightToLeft: context.isRightToLeft))
+    }
+
+    func metrics(of font: Font, context: TextContext) -> LineMetrics {
+        metrics(of: font, pango: pango(context))
     }
 
     private func metrics(of font: Font, pango: OpaquePointer) -> LineMetrics {

@@ -13,6 +13,9 @@ struct ParagraphMemory {
     /// Above this many, all is forgotten: enough for the views of one crowded widget.
     private static let limit = 128
 
+    /// Forgets all, when there are other fonts.
+    mutating func removeAll() { paragraphs = [:] }
+
     mutating func paragraph(
         _ paragraph: Paragraph, context: TextContext, otherwise shape: () -> ShapedParagraph
     ) -> ShapedParagraph {

@@ -7,6 +7,8 @@ struct StyledText {
         var range: Range<Int>
         /// Its content counts only as whether it is a symbol.
         var style: TextRun
+        /// Its index in the paragraph's runs.
+        var run = 0
 
         var font: Font { style.font }
 
@@ -24,13 +26,13 @@ struct StyledText {
     private(set) var segments: [Segment] = []
 
     init(_ paragraph: Paragraph, context: TextContext) {
-        for run in paragraph.runs {
+        for (index, run) in paragraph.runs.enumerated() {
             switch run.content {
-            case .text(let text): append(text, like: run)
+            case .text(let text): append(text, like: run, index)
             case .liveDate(let date):
-                append(LiveDates.string(for: date, context: context.of(run)), like: run)
+                append(LiveDates.string(for: date, context: context.of(run)), like: run, index)
             case .symbol(let name):
-                append(SymbolTable.letter(for: name).map(String.init) ?? "□", like: run)
+                append(SymbolTable.letter(for: name).map(String.init) ?? "□", like: run, index)
             case nil: break
             }
         }
@@ -41,11 +43,16 @@ struct StyledText {
         self.segments = segments
     }
 
-    private mutating func append(_ text: String, like run: TextRun) {
+    /// The text between two offsets.
+    func text(in range: Range<Int>) -> String {
+        String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+    }
+
+    private mutating func append(_ text: String, like run: TextRun, _ index: Int) {
         let start = bytes.count
         bytes.append(contentsOf: text.utf8)
         guard bytes.count > start else { return }
-        segments.append(Segment(range: start..<bytes.count, style: run))
+        segments.append(Segment(range: start..<bytes.count, style: run, run: index))
     }
 
     /// The part from an offset to the end of its line of source text; an ellipsis stands for what

@@ -107,7 +107,12 @@ final class TextLayout {
         pango_cairo_layout_line_path(cairo, line)
     }
 
-    private func line(_ index: Int) -> OpaquePointer? {
+    /// What a line was shaped into.
+    func runs(ofLine index: Int) -> [LineRun] {
+        line(index).map { LineRun.runs(of: $0) } ?? []
+    }
+
+    private func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
         pango_layout_get_line_readonly(pointer, Int32(index))
     }
 

@@ -2,6 +2,8 @@
 package struct TypesetParagraph {
     struct Line {
         var layout: TextLayout
+        /// What the layout shows.
+        var text: StyledText
         var index: Int
         var width: Double
         var metrics: LineMetrics
@@ -35,12 +37,13 @@ package struct TypesetParagraph {
     }
 
     mutating func append(
-        line index: Int, of layout: TextLayout, metrics: LineMetrics, spacing: Double
+        line index: Int, of layout: TextLayout, _ text: StyledText, metrics: LineMetrics,
+        spacing: Double
     ) {
         let top = lines.isEmpty ? 0 : height + spacing
         lines.append(
             Line(
-                layout: layout, index: index, width: layout.width(ofLine: index),
+                layout: layout, text: text, index: index, width: layout.width(ofLine: index),
                 metrics: metrics, baseline: top + metrics.ascent))
         height = top + metrics.height
     }

@@ -88,14 +88,14 @@ struct Typesetter {
     private func append(_ index: Int, of layout: TextLayout, to result: inout TypesetParagraph) {
         let range = layout.range(ofLine: index)
         result.append(
-            line: index, of: layout, metrics: lineMetrics(range, in: text, result.fit),
+            line: index, of: layout, text, metrics: lineMetrics(range, in: text, result.fit),
             spacing: paragraph.lineSpacing)
     }
 
     private func appendCutLine(from start: Int, to result: inout TypesetParagraph) {
         let (layout, rest) = shaped.cutLine(from: start, width: box.width, fit: result.fit)
         result.append(
-            line: 0, of: layout,
+            line: 0, of: layout, rest,
             metrics: lineMetrics(layout.range(ofLine: 0), in: rest, result.fit),
             spacing: paragraph.lineSpacing)
     }

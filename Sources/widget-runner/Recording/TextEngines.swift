@@ -26,7 +26,9 @@ final class TextEngines {
         case .cells: return cells
         case .fonts, .UNRECOGNIZED:
             if let fonts { return fonts }
-            let engine = try PangoTextEngine(fonts: Self.fontConfiguration)
+            let engine = try PangoTextEngine(
+                fonts: Self.fontConfiguration, shelf: FontsTable.shelf)
+            engine.onFontProblem = { [log] in log.write(.warning, $0) }
             engine.onUnknownSymbol = { [log] name in
                 log.write(.warning, "No picture stands for the symbol '\(name)'.")
             }

@@ -73,6 +73,7 @@
 #ifndef WIDGET_PLUGIN_H
 #define WIDGET_PLUGIN_H
 
+#include "widget_fonts.h"
 #include "widget_intents.h"
 #include "widget_types.h"
 #include "widget_views.h"

@@ -208,7 +208,7 @@ typedef struct widget_font {
     double points;                /* a size; with a family and a style, the size at text size L */
     int32_t weight;               /* 100 (ultra light) to 900 (black); 0: the style's */
     widget_font_design design;    /* 0: default */
-    const char *family;           /* NULL: the system font */
+    const char *family;           /* NULL: the system font; else a family, or a font's own name */
     bool italic;
     bool monospaced_digit;
     widget_small_caps small_caps; /* 0: none */

@@ -4,8 +4,8 @@ import PortholeFoundation
 
 /// A change of a picture.
 ///
-/// Differs from Apple: there are the mean, the Gaussian and box blurs, colour controls, grey and inverted colours;
-/// others have no output, and the log says so once for each.
+/// Differs from Apple: there are the mean, the Gaussian and box blurs, colour controls, grey and inverted colours, QR
+/// codes and Code 128; others have no output, and the log says so once for each.
 open class CIFilter: NSObject {
     /// The filter's name.
     public let name: String
@@ -48,7 +48,7 @@ open class CIFilter: NSObject {
     /// The changed picture; nil without one, or for a filter that is not here.
     open var outputImage: CIImage? {
         guard let input = values[kCIInputImageKey] as? CIImage else {
-            return isGenerator ? missing() : nil
+            return isGenerator ? generated : nil
         }
         switch name {
         case "CIAreaAverage":
@@ -77,6 +77,28 @@ open class CIFilter: NSObject {
     }
 
     private var isGenerator: Bool { name.hasSuffix("Generator") }
+
+    /// What a filter without a picture makes.
+    private var generated: CIImage? {
+        let message = values[kCIInputMessageKey] as? Data ?? Data()
+        switch name {
+        case "CIQRCodeGenerator":
+            let level = values["inputCorrectionLevel"] as? String ?? "M"
+            return CIImage(qrCode: message, level: level) ?? tooLong(message)
+        case "CICode128BarcodeGenerator":
+            return CIImage(
+                code128: message, quietSpace: Int(number("inputQuietSpace", 7)),
+                height: Int(number("inputBarcodeHeight", 32))) ?? tooLong(message)
+        default: return missing()
+        }
+    }
+
+    private func tooLong(_ message: Data) -> CIImage? {
+        PluginLog.warnOnce(
+            "\(name) has no code for a message of \(message.count) bytes: it is too long, empty, or "
+                + "has other letters than ASCII's.")
+        return nil
+    }
 
     private func missing() -> CIImage? {
         PluginLog.warnOnce("There is no filter \(name) on Linux: it has no output.")
@@ -121,6 +143,8 @@ open class CIVector: NSObject, @unchecked Sendable {
 
 /// The picture that a filter works on.
 public let kCIInputImageKey = "inputImage"
+/// What a code says, as bytes.
+public let kCIInputMessageKey = "inputMessage"
 /// The rectangle that a filter works on.
 public let kCIInputExtentKey = "inputExtent"
 /// How far a filter reaches.

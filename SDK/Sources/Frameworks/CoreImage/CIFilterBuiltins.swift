@@ -52,12 +52,37 @@ open class CIColorControlsFilter: CIFilter {
     }
 }
 
-/// A code of squares; there is none here.
+/// A code of squares.
 open class CIQRCodeGeneratorFilter: CIFilter {
     /// What it says.
-    open var message = Data()
+    open var message: Data {
+        get { value(forKey: kCIInputMessageKey) as? Data ?? Data() }
+        set { setValue(newValue, forKey: kCIInputMessageKey) }
+    }
     /// How much of it may be hidden: L, M, Q or H.
-    open var correctionLevel = "M"
+    open var correctionLevel: String {
+        get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
+        set { setValue(newValue, forKey: "inputCorrectionLevel") }
+    }
+}
+
+/// A code of bars.
+open class CICode128BarcodeGeneratorFilter: CIFilter {
+    /// What it says, in ASCII.
+    open var message: Data {
+        get { value(forKey: kCIInputMessageKey) as? Data ?? Data() }
+        set { setValue(newValue, forKey: kCIInputMessageKey) }
+    }
+    /// The room beside it.
+    open var quietSpace: Float {
+        get { Float(number("inputQuietSpace", 7)) }
+        set { setValue(newValue, forKey: "inputQuietSpace") }
+    }
+    /// How high it is.
+    open var barcodeHeight: Float {
+        get { Float(number("inputBarcodeHeight", 32)) }
+        set { setValue(newValue, forKey: "inputBarcodeHeight") }
+    }
 }
 
 extension CIFilter {
@@ -77,9 +102,12 @@ extension CIFilter {
         CIColorControlsFilter(named: "CIColorControls")
     }
 
+    /// A code of bars.
+    public class func code128BarcodeGenerator() -> CICode128BarcodeGeneratorFilter {
+        CICode128BarcodeGeneratorFilter(named: "CICode128BarcodeGenerator")
+    }
+
     /// A code of squares.
-    ///
-    /// Differs from Apple: it has no output, and the log says so once.
     public class func qrCodeGenerator() -> CIQRCodeGeneratorFilter {
         CIQRCodeGeneratorFilter(named: "CIQRCodeGenerator")
     }

@@ -9,9 +9,12 @@ open class CIImage: NSObject, @unchecked Sendable {
     /// The rectangle that it fills, in pixels.
     public let extent: CGRect
     let pixels: CGImage
+    /// Whether each pixel stays a rectangle when it is enlarged: a code's.
+    private let isCrisp: Bool
 
-    init(_ pixels: CGImage, origin: CGPoint = .zero) {
+    init(_ pixels: CGImage, origin: CGPoint = .zero, isCrisp: Bool = false) {
         self.pixels = pixels
+        self.isCrisp = isCrisp
         extent = CGRect(
             origin: origin, size: CGSize(width: pixels.width, height: pixels.height))
     }
@@ -43,7 +46,9 @@ open class CIImage: NSObject, @unchecked Sendable {
         let fromTop = CGRect(
             x: part.minX - extent.minX, y: extent.maxY - part.maxY, width: part.width,
             height: part.height)
-        return pixels.cropping(to: fromTop).map { CIImage($0, origin: part.origin) } ?? self
+        return pixels.cropping(to: fromTop).map {
+            CIImage($0, origin: part.origin, isCrisp: isCrisp)
+        } ?? self
     }
 
     /// The picture, larger or smaller and elsewhere; no effect here: turns.
@@ -52,7 +57,11 @@ open class CIImage: NSObject, @unchecked Sendable {
         let (width, height) = (Int(target.width.rounded()), Int(target.height.rounded()))
         guard width > 0, height > 0, width <= 16_384, height <= 16_384,
             width != pixels.width || height != pixels.height
-        else { return CIImage(pixels, origin: target.origin) }
+        else { return CIImage(pixels, origin: target.origin, isCrisp: isCrisp) }
+        if isCrisp, width >= pixels.width, height >= pixels.height, width * height <= 40_000_000 {
+            return CIImage(
+                pixels.enlarged(to: width, height), origin: target.origin, isCrisp: true)
+        }
         let context = CGContext(width: width, height: height, scale: 1)
         context.drawUpright(pixels, in: CGRect(x: 0, y: 0, width: width, height: height))
         return context.makeImage().map { CIImage($0, origin: target.origin) } ?? self

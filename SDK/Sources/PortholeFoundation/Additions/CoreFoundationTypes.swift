@@ -27,6 +27,14 @@ public typealias CFBoolean = Bool
 /// CoreFoundation's name for any object.
 public typealias CFTypeRef = AnyObject
 
+/// CoreFoundation's name for an error.
+public typealias CFError = NSError
+
+/// What went wrong, in a sentence.
+public func CFErrorCopyDescription(_ error: CFError!) -> CFString! {
+    error.map { $0.localizedDescription }
+}
+
 /// A number of things.
 public typealias CFIndex = Int
 

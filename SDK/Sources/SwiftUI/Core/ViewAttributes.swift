@@ -68,6 +68,7 @@ extension ViewRecorder {
         var font = font
         font.size = MemoryLayout<widget_font>.size
         guard let family else { return view.pointee.set_font(view, attribute, &font) }
+        HostFonts.prepare()
         family.withCString { family in
             font.family = family
             view.pointee.set_font(view, attribute, &font)

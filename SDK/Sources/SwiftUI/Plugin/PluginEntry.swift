@@ -13,6 +13,7 @@ public func widgetPluginEntry(
 ) -> UInt32 {
     PluginLog.host = host
     HostImages.install(host)
+    HostFonts.install(host)
     withoutSending(registry) { PluginEntry.run(with: $0) }
     return WIDGET_ABI_MAJOR << 16 | WIDGET_ABI_MINOR
 }

@@ -30,7 +30,7 @@ public final class NSStringDrawingContext {
 extension StringProtocol {
     /// The room that the text takes in one line.
     ///
-    /// Differs from Apple: estimated from the letters' usual widths, since the host has the fonts.
+    /// Differs from Apple: estimated from the letters' usual widths where the font is the host's.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
         let kern = attributes?[.kern] as? CGFloat ?? 0
@@ -41,7 +41,7 @@ extension StringProtocol {
 
     /// The room that the text takes, wrapped in a room.
     ///
-    /// Differs from Apple: estimated from the letters' usual widths, since the host has the fonts.
+    /// Differs from Apple: estimated from the letters' usual widths where the font is the host's.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -57,14 +57,14 @@ extension StringProtocol {
 extension NSString {
     /// The room that the text takes in one line.
     ///
-    /// Differs from Apple: estimated from the letters' usual widths, since the host has the fonts.
+    /// Differs from Apple: estimated from the letters' usual widths where the font is the host's.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attributes)
     }
 
     /// The room that the text takes, wrapped in a room.
     ///
-    /// Differs from Apple: estimated from the letters' usual widths, since the host has the fonts.
+    /// Differs from Apple: estimated from the letters' usual widths where the font is the host's.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -76,8 +76,11 @@ extension NSString {
 
 extension UIFont {
     /// About how wide a line of text is.
-    fileprivate func width(of text: some StringProtocol) -> CGFloat {
-        text.reduce(0) { $0 + (isMonospaced ? 0.6 : Self.width(of: $1)) } * pointSize
+    package func width(of text: some StringProtocol) -> CGFloat {
+        if let face, let width = HostFonts.width(of: text, named: face.name) {
+            return width * pointSize
+        }
+        return text.reduce(0) { $0 + (isMonospaced ? 0.6 : Self.width(of: $1)) } * pointSize
     }
 
     /// About how wide a letter is, in sizes of the font.

@@ -2,14 +2,19 @@ public import Foundation
 
 /// A font by its size, weight and family.
 ///
-/// Differs from Apple: the measures are San Francisco's, whatever font the host draws with.
+/// Differs from Apple: the measures of fonts that the plugin does not bring are San Francisco's, whatever font
+/// the host draws with.
 open class UIFont: NSObject, @unchecked Sendable {
     // Unchecked: nothing in it changes.
 
     /// The size in points.
     public let pointSize: CGFloat
     /// The family's name; empty for the system's font.
-    public let familyName: String
+    public var familyName: String { face?.family ?? name }
+    /// What it was asked for by; empty for the system's font.
+    package let name: String
+    /// The font of the plugin's own that it is.
+    package let face: HostFonts.Face?
     /// The text style it follows, if it follows one.
     package let textStyle: TextStyle?
     let traits: Traits
@@ -25,7 +30,13 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     init(traits: Traits, size: CGFloat, family: String, style: TextStyle?) {
         pointSize = size
-        familyName = family
+        name = family
+        face =
+            family.isEmpty
+            ? nil
+            : HostFonts.find(
+                family, weight: traits.weight == .regular ? 0 : traits.weight.hundreds,
+                isItalic: traits.isItalic)
         textStyle = style
         self.traits = traits
     }
@@ -55,12 +66,28 @@ open class UIFont: NSObject, @unchecked Sendable {
     func changed(_ change: (inout Traits) -> Void) -> UIFont {
         var traits = traits
         change(&traits)
-        return UIFont(traits: traits, size: pointSize, family: familyName, style: textStyle)
+        return UIFont(traits: traits, size: pointSize, family: name, style: textStyle)
     }
 
-    /// A family's font.
+    /// A font by its PostScript name, its full name or its family's.
+    ///
+    /// Differs from Apple: one of the system's own is there, and the host draws another in its place.
+    /// - Returns: Nil when neither the plugin's bundle nor Apple's system has it.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        self.init(size: fontSize, family: fontName)
+        guard
+            !HostFonts.areKnown || HostFonts.find(fontName) != nil || AppleFamilies.have(fontName)
+        else { return nil }
+        self.init(size: fontSize > 0 ? fontSize : 12, family: fontName)
+    }
+
+    /// The families of the fonts that the plugin brings.
+    ///
+    /// Differs from Apple: without the system's own.
+    public class var familyNames: [String] { Set(HostFonts.faces.map(\.family)).sorted() }
+
+    /// The PostScript names of a family's fonts, of those that the plugin brings.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        HostFonts.faces.filter { $0.family.lowercased() == familyName.lowercased() }.map(\.name)
     }
 
     /// The system's font.
@@ -124,7 +151,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(traits: traits, size: fontSize, family: familyName, style: nil)
+        UIFont(traits: traits, size: fontSize, family: name, style: nil)
     }
 
     /// The size of small text.

@@ -122,6 +122,6 @@ extension UIFont {
         let font = descriptor.font
         self.init(
             traits: font.traits, size: pointSize > 0 ? pointSize : font.pointSize,
-            family: font.familyName, style: pointSize > 0 ? nil : font.textStyle)
+            family: font.name, style: pointSize > 0 ? nil : font.textStyle)
     }
 }

@@ -1,20 +1,22 @@
 public import Foundation
 
 extension UIFont {
-    /// The family's name.
-    public var fontName: String { familyName.isEmpty ? ".SFUI-Regular" : familyName }
+    /// The PostScript name.
+    public var fontName: String { face?.name ?? (name.isEmpty ? ".SFUI-Regular" : name) }
     /// How far a line is from the next.
-    public var lineHeight: CGFloat { pointSize * 1.193_359_375 }
+    public var lineHeight: CGFloat {
+        face.map { pointSize * ($0.ascent + $0.descent) } ?? pointSize * 1.193_359_375
+    }
     /// How far a line reaches above the baseline.
-    public var ascender: CGFloat { pointSize * 0.952_148_437_5 }
+    public var ascender: CGFloat { pointSize * (face?.ascent ?? 0.952_148_437_5) }
     /// How far a line reaches below the baseline, negative.
-    public var descender: CGFloat { pointSize * -0.241_210_937_5 }
+    public var descender: CGFloat { -pointSize * (face?.descent ?? 0.241_210_937_5) }
     /// The height of capitals.
-    public var capHeight: CGFloat { pointSize * 0.704_589_843_75 }
+    public var capHeight: CGFloat { pointSize * (face?.capHeight ?? 0.704_589_843_75) }
     /// The height of small letters.
-    public var xHeight: CGFloat { pointSize * 0.526_367_187_5 }
+    public var xHeight: CGFloat { pointSize * (face?.xHeight ?? 0.526_367_187_5) }
     /// Room between lines beyond their height.
-    public var leading: CGFloat { 0 }
+    public var leading: CGFloat { pointSize * (face?.lineGap ?? 0) }
 }
 
 /// Sizes that follow the text size a user prefers.

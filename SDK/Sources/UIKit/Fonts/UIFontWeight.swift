@@ -27,5 +27,16 @@ extension UIFont {
         public static let heavy = Weight(rawValue: 0.56)
         /// The thickest weight.
         public static let black = Weight(rawValue: 0.62)
+
+        /// The nearest of the weights with a name, from 100 to 900.
+        package var hundreds: Int {
+            let known: [Weight] = [
+                .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+            ]
+            let nearest = known.indices.min {
+                abs(known[$0].rawValue - rawValue) < abs(known[$1].rawValue - rawValue)
+            }
+            return ((nearest ?? 3) + 1) * 100
+        }
     }
 }

@@ -8,6 +8,7 @@ final class TextElement: LeafElement {
     private let paragraph: Paragraph
     private let engine: any TextEngine
     private let context: TextContext
+    private let book: GlyphBook
     private let takesAllWidth: Bool
     private let updatesItself: Bool
     /// What digits that stand farther apart than those measured may add.
@@ -17,9 +18,10 @@ final class TextElement: LeafElement {
 
     init(
         id: UInt64, paragraph: Paragraph, engine: any TextEngine, context: TextContext,
-        grid: LayoutGrid
+        grid: LayoutGrid, book: GlyphBook
     ) {
         self.paragraph = paragraph
+        self.book = book
         self.engine = engine
         self.context = context
         takesAllWidth = paragraph.hasTimer
@@ -50,7 +52,16 @@ final class TextElement: LeafElement {
         }
     }
 
-    override func content(in frame: Rect) -> DisplayNode.OneOf_Content? { .paragraph(paragraph) }
+    override func content(in frame: Rect) -> DisplayNode.OneOf_Content? {
+        var paragraph = paragraph
+        let box = TextBox(width: frame.width, height: frame.height)
+        if let typesetting = engine.typesetting(
+            of: paragraph, in: box, context: context, book: book)
+        {
+            paragraph.typesetting = typesetting
+        }
+        return .paragraph(paragraph)
+    }
 
     private func measurement(for proposal: Proposal) -> TextMeasurement {
         if let same = known.last(where: { $0.measurement.holds(for: proposal, as: $0.proposal) }) {

@@ -35,6 +35,7 @@ struct HostTable {
         _ host: UnsafePointer<widget_host>, _ id: String?
     ) -> UnsafeRawPointer? {
         switch id {
+        case FontsTable.id: UnsafeRawPointer(FontsTable.pointer)
         case ImagesTable.id: UnsafeRawPointer(ImagesTable.pointer)
         case CenterTable.id:
             UnsafeRawPointer(

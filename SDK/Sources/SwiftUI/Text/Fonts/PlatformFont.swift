@@ -5,7 +5,7 @@ extension Font {
     public init(_ font: UIFont) {
         self.init(
             style: font.textStyle.flatMap { Self.styles[$0] }, points: font.pointSize,
-            family: font.familyName.isEmpty ? nil : font.familyName)
+            family: font.name.isEmpty ? nil : font.name)
         if style != nil { points = nil }
         weight = Weight(font.weight)
         design = font.isMonospaced ? .monospaced : Self.designs[font.design]

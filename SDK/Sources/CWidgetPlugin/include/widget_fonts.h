@@ -1,0 +1,58 @@
+/*
+ * widget_fonts.h: fonts that a plugin brings with it. Include <widget_plugin.h>.
+ */
+#ifndef WIDGET_FONTS_H
+#define WIDGET_FONTS_H
+
+#include "widget_types.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* One font of a file. Lengths are in ems, upwards. Strings are valid during the call that passes it. */
+typedef struct widget_font_face {
+    size_t size;
+    const char *name;      /* PostScript name, such as "Lato-BoldItalic" */
+    const char *full_name; /* "Lato Bold Italic" */
+    const char *family;    /* "Lato" */
+    const char *style;     /* "Bold Italic" */
+    int32_t weight;        /* 100 to 900 */
+    bool italic;
+    bool monospaced;
+    double ascent, descent, line_gap, cap_height, x_height;
+} widget_font_face;
+
+typedef void (*widget_font_function)(void *context, const widget_font_face *);
+
+/* The optional feature "porthole.fonts/1": the plugin's own fonts, as TrueType and OpenType files of at
+   most 64 MiB, or collections of them. A widget_font names one of them as its family: by its
+   PostScript name, its full name or its family's, where weight and italic choose among the family's.
+   They are drawn in pictures; terminals draw the text. All functions are [any]. */
+typedef struct widget_fonts {
+    size_t size;
+    /* Adds the fonts of a file, or of its bytes, which are copied, when path is NULL. Returns NULL, or
+       one clause about why not, to be freed with free(). */
+    char *(*add)(const char *path, const void *bytes, size_t length);
+    /* Takes away the fonts of a file that was added by its path, or the file that has a font of that
+       PostScript name. False: there is none. */
+    bool (*remove)(const char *path_or_name);
+    /* Calls receive once with the font that a widget_font would get; not at all when none has that
+       name. weight 0: the font's own. */
+    void (*find)(const char *name, int32_t weight, bool italic, widget_font_function receive,
+                 void *context);
+    /* Calls receive with each font. */
+    void (*list)(widget_font_function receive, void *context);
+    /* Calls receive with each font in a file's bytes, without adding them; not at all when they are no
+       font's. */
+    void (*inspect)(const void *bytes, size_t length, widget_font_function receive, void *context);
+    /* The width of a line of text in ems, without kerning; negative when no font has that
+       PostScript name. */
+    double (*measure)(const char *name, const char *text, size_t length);
+} widget_fonts;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

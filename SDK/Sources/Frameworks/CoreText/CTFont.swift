@@ -1,0 +1,70 @@
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreGraphics
+public import Foundation
+public import PortholeFoundation
+public import UIKit
+
+/// Core Text's name for a font.
+public typealias CTFont = UIFont
+
+/// Core Text's name for what a font is found by.
+public typealias CTFontDescriptor = UIFontDescriptor
+
+/// A font by its PostScript name, its full name or its family's; the system's when there is none.
+///
+/// No effect here: the matrix. A size of 0 is 12 points.
+public func CTFontCreateWithName(
+    _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont {
+    let size = size > 0 ? size : 12
+    return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+}
+
+/// The first font in a file's bytes, once it is registered; no effect here: the matrix and the attributes.
+public func CTFontCreateWithGraphicsFont(
+    _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+    _ attributes: CTFontDescriptor?
+) -> CTFont {
+    CTFontCreateWithName(graphicsFont.postScriptName ?? "", size, matrix)
+}
+
+/// What a font is found by, by its name.
+public func CTFontDescriptorCreateWithNameAndSize(
+    _ name: CFString, _ size: CGFloat
+) -> CTFontDescriptor {
+    CTFontCreateWithName(name, size, nil).fontDescriptor
+}
+
+/// The font that is found; no effect here: the matrix.
+public func CTFontCreateWithFontDescriptor(
+    _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont { UIFont(descriptor: descriptor, size: size) }
+
+/// The font in another size; no effect here: the matrix and the attributes.
+public func CTFontCreateCopyWithAttributes(
+    _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+    _ attributes: CTFontDescriptor?
+) -> CTFont { size > 0 ? font.withSize(size) : font }
+
+/// The size in points.
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+/// How far a line reaches above the baseline.
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+/// How far a line reaches below the baseline, positive.
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+/// Room between lines beyond their height.
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+/// The height of capitals.
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+/// The height of small letters.
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+/// Such as "Lato-Bold".
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+/// Such as "Lato".
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
+/// Such as "Lato Bold".
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.face?.fullName ?? font.fontName }
+/// Such as "Lato Bold".
+public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullName(font) }

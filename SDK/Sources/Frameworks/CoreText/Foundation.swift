@@ -1,0 +1,3 @@
+@_exported import CoreGraphics
+// As on Apple's platforms, an `import CoreText` brings Foundation along.
+@_exported import PortholeFoundation

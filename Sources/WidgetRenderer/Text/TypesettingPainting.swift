@@ -1,0 +1,80 @@
+import WidgetText
+import WidgetWire
+
+extension NodePainter {
+    /// Draws a paragraph in its plugin's own fonts; false when a letter was not sent.
+    func paintTypesetting(of paragraph: Paragraph, in frame: Rect) -> Bool {
+        var lines = paragraph.typesetting.lines
+        if !paragraph.typesetting.letters.isEmpty {
+            guard let letters = LetterLines(paragraph, context: context) else { return false }
+            lines = letters.lines(
+                width: frame.width, height: frame.height, isRightToLeft: context.isRightToLeft)
+        }
+        for line in lines {
+            let (x, baseline) = (frame.x + line.x, frame.y + line.baseline)
+            if paragraph.redacted {
+                paintBar(
+                    of: paragraph, x: x, baseline: baseline, width: line.width, ascent: line.ascent)
+            } else {
+                for run in line.runs where Int(run.run) < paragraph.runs.count {
+                    let style = paragraph.runs[Int(run.run)]
+                    paint(run, style, x: x + run.x, baseline: baseline)
+                }
+            }
+        }
+        return true
+    }
+
+    private func paint(_ run: SetRun, _ style: TextRun, x: Double, baseline: Double) {
+        guard run.text.isEmpty else {
+            return paintText(of: run, style, x: x, baseline: baseline)
+        }
+        let places = run.glyphs.enumerated().map { index, glyph in
+            (
+                path: glyphs.path(glyph), x: x + Double(run.positions[2 * index]),
+                y: baseline + Double(run.positions[2 * index + 1])
+            )
+        }
+        canvas.fill(places, scale: run.size / 1_000, style.color)
+        let top = baseline - style.baselineOffset * run.size / max(style.font.size, 0.1)
+        if style.underline {
+            let color = style.hasUnderlineColor ? style.underlineColor : style.color
+            paintRule(style.underlinePattern, color, run, x: x, y: top + run.size * 0.14)
+        }
+        if style.strikethrough {
+            let color = style.hasStrikethroughColor ? style.strikethroughColor : style.color
+            paintRule(style.strikethroughPattern, color, run, x: x, y: top - run.size * 0.27)
+        }
+    }
+
+    private func paintRule(
+        _ pattern: LinePattern, _ color: Color, _ run: SetRun, x: Double, y: Double
+    ) {
+        let width = run.size / 14
+        let path = OutlinePath([
+            .move(.init(x: x, y: y)), .line(.init(x: x + run.width, y: y)),
+        ])
+        var style = LineStyle.usual
+        if pattern != .solid { style.dash = pattern.dashes.map { $0 * width } }
+        canvas.stroke(path, Paint.with { $0.color = color }, width: width, style: style)
+    }
+
+    /// Letters that the plugin's font lacks, in a font that is here.
+    private func paintText(of run: SetRun, _ style: TextRun, x: Double, baseline: Double) {
+        var style = style
+        if case .symbol = style.content {} else { style.text = run.text }
+        let scale = run.size / max(style.font.size, 0.1)
+        style.font.size *= scale
+        style.kerning *= scale
+        style.tracking *= scale
+        style.baselineOffset *= scale
+        if style.font.bundled {
+            style.font.family = ""
+            style.font.bundled = false
+        }
+        let text = engine.typeset(
+            Paragraph.with { $0.runs = [style] }, in: TextBox(), context: context)
+        guard let extent = text.extents.first else { return }
+        text.draw(x: [x], y: baseline - extent.baseline, cairo: canvas.cairo)
+    }
+}

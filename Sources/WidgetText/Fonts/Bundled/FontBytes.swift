@@ -1,0 +1,79 @@
+import Glibc
+
+/// A font's file or bytes, of which only parts are read.
+struct FontBytes {
+    /// How many there are.
+    let count: Int
+    private let source: Source
+
+    private enum Source {
+        case file(Int32)
+        case memory([UInt8])
+    }
+
+    /// Opens a file for the time that `body` takes.
+    static func file<Result>(
+        _ path: String, _ body: (FontBytes) throws(FontProblem) -> Result
+    ) throws(FontProblem) -> Result {
+        // Neither waits for a pipe's writer nor becomes the terminal's process.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw failure(path) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw .unreadable(path: path, reason: "it is no ordinary file")
+        }
+        return try body(FontBytes(count: Int(status.st_size), source: .file(descriptor)))
+    }
+
+    /// Bytes in memory.
+    static func memory(_ bytes: [UInt8]) -> FontBytes {
+        FontBytes(count: bytes.count, source: .memory(bytes))
+    }
+
+    /// A part; nil where there are fewer bytes.
+    func read(at offset: Int, count length: Int) -> [UInt8]? {
+        guard offset >= 0, length >= 0, offset <= count, length <= count - offset else {
+            return nil
+        }
+        switch source {
+        case .memory(let bytes): return Array(bytes[offset..<offset + length])
+        case .file(let descriptor):
+            let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, done in
+                while done < length {
+                    let result = pread(
+                        descriptor, buffer.baseAddress?.advanced(by: done), length - done,
+                        off_t(offset + done))
+                    if result < 0, errno == EINTR { continue }
+                    guard result > 0 else { break }
+                    done += result
+                }
+            }
+            return bytes.count == length ? bytes : nil
+        }
+    }
+
+    private static func failure(_ path: String) -> FontProblem {
+        .unreadable(path: path, reason: String(cString: strerror(errno)))
+    }
+}
+
+/// Big-endian numbers of a table; 0 beyond its end.
+struct FontTable {
+    let bytes: [UInt8]
+
+    func unsigned16(_ offset: Int) -> Int {
+        guard offset >= 0, offset + 2 <= bytes.count else { return 0 }
+        return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
+    }
+
+    func signed16(_ offset: Int) -> Int { Int(Int16(truncatingIfNeeded: unsigned16(offset))) }
+
+    func unsigned32(_ offset: Int) -> Int { unsigned16(offset) << 16 | unsigned16(offset + 2) }
+
+    /// A number with 16 bits after the point.
+    func fixed(_ offset: Int) -> Double {
+        Double(Int32(truncatingIfNeeded: unsigned32(offset))) / 65_536
+    }
+}

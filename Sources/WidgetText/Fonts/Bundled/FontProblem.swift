@@ -1,0 +1,48 @@
+/// Why a font of a plugin cannot be used.
+public enum FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file cannot be opened or read.
+    case unreadable(path: String, reason: String)
+    /// It begins like no TrueType or OpenType font.
+    case unknownFormat
+    /// A table is missing, or says what cannot be.
+    case badTable(String)
+    /// There are pictures of letters, or nothing, instead of outlines.
+    case noOutlines
+    /// More bytes than a font may have.
+    case tooManyBytes(Int)
+    /// More files or fonts than a plugin may have.
+    case tooMany
+    /// It is among the plugin's fonts already.
+    case alreadyThere(String)
+
+    /// One clause that names the thing.
+    public var description: String {
+        switch self {
+        case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+        case .unknownFormat: "it is neither a TrueType nor an OpenType font"
+        case .badTable(let name): "its table '\(name)' is missing or broken"
+        case .noOutlines: "its letters have no outlines"
+        case .tooManyBytes(let count):
+            "its \(count) bytes are more than the \(FontLimits.byteCount) that a font may have"
+        case .tooMany:
+            "a plugin may have at most \(FontLimits.files) files with \(FontLimits.faces) fonts"
+        case .alreadyThere(let name): "a font named \(name) is there already"
+        }
+    }
+}
+
+/// Bounds of the fonts of one plugin.
+public enum FontLimits {
+    /// Bytes of one file.
+    public static let byteCount = 64 * 1024 * 1024
+    /// Files.
+    public static let files = 128
+    /// Fonts in all files, those made of variable ones included.
+    public static let faces = 1_024
+    /// Bytes of one table that is looked at.
+    static let tableByteCount = 4 * 1024 * 1024
+    /// Fonts in one collection.
+    static let collection = 64
+    /// Fonts that one variable font names.
+    static let instances = 128
+}

@@ -1,0 +1,178 @@
+import CLinux
+import Glibc
+import Synchronization
+
+/// The fonts that a plugin brought, by their names.
+///
+/// For any thread: a provider may ask for a font while a view is laid out.
+public final class FontShelf: Sendable {
+    private struct File {
+        /// What it is opened by.
+        var path: String
+        var faces: [FontFace]
+        /// Of bytes in memory, kept open.
+        var descriptor: Int32?
+    }
+
+    private struct State {
+        var files: [File] = []
+        var generation = 0
+        /// Of the fonts measured so far.
+        var advances: [String: FontAdvances] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// A shelf without fonts.
+    public init() {}
+
+    /// The fonts in a file's bytes, which are not added.
+    public static func faces(in bytes: [UInt8]) throws(FontProblem) -> [FontFace] {
+        try FontFile.faces(in: .memory(bytes))
+    }
+
+    /// Adds the fonts of a file.
+    public func add(path: String) throws(FontProblem) {
+        if state.withLock({ state in state.files.contains { $0.path == path } }) { return }
+        let faces = try FontBytes.file(path) { (bytes) throws(FontProblem) in
+            try FontFile.faces(in: bytes)
+        }
+        try add(File(path: path, faces: faces))
+    }
+
+    /// Adds the fonts in a file's bytes.
+    public func add(bytes: [UInt8]) throws(FontProblem) {
+        let faces = try FontFile.faces(in: .memory(bytes))
+        let descriptor = linux_memory_file("font")
+        guard descriptor >= 0, write(descriptor, bytes, bytes.count) == bytes.count else {
+            let reason = String(cString: strerror(errno))
+            if descriptor >= 0 { close(descriptor) }
+            throw .unreadable(path: "memory", reason: reason)
+        }
+        do throws(FontProblem) {
+            try add(
+                File(path: "/proc/self/fd/\(descriptor)", faces: faces, descriptor: descriptor))
+        } catch {
+            close(descriptor)
+            throw error
+        }
+    }
+
+    private func add(_ file: File) throws(FontProblem) {
+        let problem = state.withLock { state -> FontProblem? in
+            let faces = state.files.reduce(file.faces.count) { $0 + $1.faces.count }
+            guard state.files.count < FontLimits.files, faces <= FontLimits.faces else {
+                return .tooMany
+            }
+            let known = Set(state.files.flatMap(\.faces).map(\.name))
+            if let double = file.faces.first(where: { known.contains($0.name) }) {
+                return .alreadyThere(double.name)
+            }
+            state.files.append(file)
+            state.generation += 1
+            return nil
+        }
+        if let problem { throw problem }
+    }
+
+    /// Takes away the fonts of a file; false where it is not there.
+    public func remove(path: String) -> Bool {
+        remove { $0.path == path }
+    }
+
+    /// Takes away the file that has a font; false where there is none.
+    public func remove(named name: String) -> Bool {
+        remove { $0.faces.contains { $0.name == name } }
+    }
+
+    private func remove(where isMeant: (File) -> Bool) -> Bool {
+        state.withLock { state in
+            guard let index = state.files.firstIndex(where: isMeant) else { return false }
+            // A file in memory stays open: the text engine may still read it.
+            state.files.remove(at: index)
+            state.advances = [:]
+            state.generation += 1
+            return true
+        }
+    }
+
+    /// All fonts, in the order in which they came.
+    public var faces: [FontFace] { state.withLock { $0.files.flatMap(\.faces) } }
+
+    /// The width of a line in ems, without kerning; nil when no font has that PostScript name.
+    public func width(of line: String, named name: String) -> Double? {
+        guard let advances = advances(named: name) else { return nil }
+        return line.unicodeScalars.reduce(0) { $0 + advances.width(of: $1) }
+    }
+
+    private func advances(named name: String) -> FontAdvances? {
+        state.withLock { state in
+            if let known = state.advances[name] { return known }
+            for file in state.files {
+                guard let face = file.faces.first(where: { $0.name == name }) else { continue }
+                let advances = try? FontBytes.file(file.path) { (bytes) throws(FontProblem) in
+                    try FontAdvances(bytes, at: face.offset)
+                }
+                state.advances[name] = advances
+                return advances
+            }
+            return nil
+        }
+    }
+
+    /// What changes when fonts come and go.
+    var generation: Int { state.withLock { $0.generation } }
+
+    /// The files, and which font begins where in each.
+    var files: [(path: String, faces: [FontFace])] {
+        state.withLock { $0.files.map { ($0.path, $0.faces) } }
+    }
+
+    /// A font by its PostScript name, its full name or its family's.
+    ///
+    /// - Parameters:
+    ///   - weight: 100 to 900; nil: the font's own, and the regular one of a family.
+    ///   - isItalic: Whether letters are slanted; a family without such has them upright.
+    /// - Returns: Of the family that is meant the font that comes nearest, with the weight that a
+    ///   variable one is drawn in.
+    public func face(named name: String, weight: Int? = nil, isItalic: Bool = false) -> FontFace? {
+        let faces = faces
+        let wanted = name.lowercased()
+        let exact =
+            faces.first { $0.name.lowercased() == wanted }
+            ?? faces.first { $0.fullName.lowercased() == wanted }
+        if let exact, weight == nil || weight == exact.weight, !isItalic || exact.isItalic {
+            return exact
+        }
+        let family =
+            exact?.family
+            ?? faces.first {
+                $0.family.lowercased() == wanted || $0.styledFamily.lowercased() == wanted
+            }?.family
+        guard let family else { return nil }
+        return faces.nearest(
+            in: family, weight: weight ?? exact?.weight ?? 400,
+            isItalic: isItalic || exact?.isItalic ?? false)
+    }
+}
+
+extension [FontFace] {
+    /// Slant counts more than weight.
+    fileprivate func nearest(in family: String, weight: Int, isItalic: Bool) -> FontFace? {
+        let members = filter { $0.family == family }
+        let distance = { (face: FontFace) in
+            let own = face.weights.map {
+                Swift.max($0.lowerBound, Swift.min(weight, $0.upperBound))
+            }
+            // Of two as near, the bolder one for bold letters.
+            let farther = abs((own ?? face.weight) - weight) * 2
+            let side = ((own ?? face.weight) < weight) == (weight > 500) ? 1 : 0
+            return (face.isItalic == isItalic ? 0 : 10_000) + farther + side
+        }
+        guard var best = members.min(by: { distance($0) < distance($1) }) else { return nil }
+        if let weights = best.weights {
+            best.weight = Swift.max(weights.lowerBound, Swift.min(weight, weights.upperBound))
+        }
+        return best
+    }
+}

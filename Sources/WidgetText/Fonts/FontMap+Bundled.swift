@@ -1,0 +1,78 @@
+import CPangoCairo
+
+extension FontMap {
+    /// What the families of a plugin's own fonts are called here, followed by their names.
+    static let bundledPrefix = "porthole bundled "
+
+    /// Makes the fonts of some files known, and no others any more.
+    ///
+    /// Each has a family of its own, so that it neither hides a font of the machine nor stands in
+    /// for one.
+    /// - Returns: The paths of files that fontconfig refuses.
+    func setBundled(_ files: [(path: String, faces: [FontFace])]) -> [String] {
+        var refused: [String] = []
+        FcConfigAppFontClear(config)
+        for file in files {
+            let start = applicationFonts.count
+            guard FcConfigAppFontAddFile(config, file.path) != 0 else {
+                refused.append(file.path)
+                continue
+            }
+            let added = applicationFonts[start...]
+            if added.isEmpty { refused.append(file.path) }
+            for pattern in added { Self.rename(pattern, in: file.faces) }
+        }
+        pango_fc_font_map_config_changed(map)
+        return refused
+    }
+
+    private var applicationFonts: [OpaquePointer] {
+        guard let set = FcConfigGetFonts(config, 1)?.pointee else { return [] }  // FcSetApplication
+        return UnsafeBufferPointer(start: set.fonts, count: Int(set.nfont)).compactMap { $0 }
+    }
+
+    /// The named styles of a variable font are patterns too, which a weight tells apart.
+    private static func rename(_ pattern: OpaquePointer, in faces: [FontFace]) {
+        var index: Int32 = 0
+        _ = FcPatternGetInteger(pattern, "index", 0, &index)
+        // The index of the font in its file, below that of a style.
+        let place = Int(index & 0xFFFF)
+        var offsets: [Int] = []
+        for face in faces where !offsets.contains(face.offset) { offsets.append(face.offset) }
+        FcPatternDel(pattern, "family")
+        guard place < offsets.count else { return }
+        for face in faces where face.offset == offsets[place] {
+            FcPatternAddString(pattern, "family", bundledPrefix + face.name)
+        }
+    }
+
+    /// A font of the machine by its family, its full name or its PostScript name.
+    func installed(_ name: String) -> (family: String, weight: Int, isItalic: Bool)? {
+        for object in ["family", "fullname", "postscriptname"] {
+            guard let found = list(object, name) else { continue }
+            return object == "family" ? (found.family, 0, false) : found
+        }
+        return nil
+    }
+
+    private func list(
+        _ object: String, _ value: String
+    ) -> (family: String, weight: Int, isItalic: Bool)? {
+        let pattern = FcPatternCreate()
+        defer { FcPatternDestroy(pattern) }
+        FcPatternAddString(pattern, object, value)
+        let objects = FcObjectSetCreate()
+        defer { FcObjectSetDestroy(objects) }
+        for name in ["family", "weight", "slant"] { FcObjectSetAdd(objects, name) }
+        guard let set = FcFontList(config, pattern, objects) else { return nil }
+        defer { FcFontSetDestroy(set) }
+        guard set.pointee.nfont > 0, let font = set.pointee.fonts[0] else { return nil }
+        var family: UnsafeMutablePointer<UInt8>?
+        var weight = 80.0
+        var slant: Int32 = 0
+        guard FcPatternGetString(font, "family", 0, &family) == 0, let family else { return nil }
+        _ = FcPatternGetDouble(font, "weight", 0, &weight)
+        _ = FcPatternGetInteger(font, "slant", 0, &slant)
+        return (String(cString: family), Int(FcWeightToOpenTypeDouble(weight)), slant != 0)
+    }
+}

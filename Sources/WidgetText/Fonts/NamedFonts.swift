@@ -1,0 +1,69 @@
+import WidgetWire
+
+/// Finds the fonts that authors name: the plugin's own, the machine's, else the system's.
+///
+/// Belongs to its engine's thread.
+final class NamedFonts {
+    private let map: FontMap
+    private let shelf: FontShelf?
+    private var generation = 0
+    private var resolved: [Font: Font] = [:]
+    private var reported: Set<String> = []
+    /// Told of each name that nothing is found for, and each file that is refused, once.
+    var report: (String) -> Void = { _ in }
+
+    init(map: FontMap, shelf: FontShelf?) {
+        self.map = map
+        self.shelf = shelf
+    }
+
+    /// Takes in fonts that came or went; true if there were any.
+    func update() -> Bool {
+        guard let shelf, shelf.generation != generation else { return false }
+        generation = shelf.generation
+        resolved = [:]
+        for path in map.setBundled(shelf.files) {
+            reportOnce("The font \(path) cannot be used: FreeType does not take it.")
+        }
+        return true
+    }
+
+    /// The font with its name decided; itself where it has none.
+    func font(_ font: Font) -> Font {
+        guard !font.family.isEmpty, !font.bundled else { return font }
+        var key = font
+        key.size = 0
+        var result = resolved[key] ?? find(key)
+        resolved[key] = result
+        result.size = font.size
+        return result
+    }
+
+    private func find(_ font: Font) -> Font {
+        let weight = font.weight == 0 ? nil : Int(font.weight)
+        var result = font
+        if let face = shelf?.face(named: font.family, weight: weight, isItalic: font.italic) {
+            result.family = face.name
+            result.bundled = true
+            result.weight = UInt32(face.weight)
+            result.italic = face.isItalic
+            result.design = .default
+            return result
+        }
+        if let installed = map.installed(font.family) {
+            result.family = installed.family
+            if font.weight == 0 { result.weight = UInt32(installed.weight) }
+            if result.weight == 0 { result.weight = 400 }
+            result.italic = font.italic || installed.isItalic
+            return result
+        }
+        reportOnce(
+            "No font is named '\(font.family)', in the plugin or on this machine: the system's is "
+                + "drawn instead. Name the file in Info.plist's UIAppFonts, or register it.")
+        return StandIns.font(for: font)
+    }
+
+    func reportOnce(_ sentence: String) {
+        if reported.count < 100, reported.insert(sentence).inserted { report(sentence) }
+    }
+}

@@ -1,0 +1,36 @@
+import WidgetWire
+
+/// What stands for a font that is neither the plugin's nor the machine's.
+enum StandIns {
+    private static let serif = [
+        "americantypewriter", "athelas", "baskerville", "bodoni", "charter", "cochin", "didot",
+        "georgia", "hoeflertext", "iowan", "newyork", "palatino", "rockwell", "times",
+    ]
+    private static let monospaced = ["courier", "menlo", "monaco", "sfmono", "andalemono"]
+    private static let rounded = ["arialrounded", "chalkboard", "sfprorounded", "sfrounded"]
+
+    /// Words at the end of names, the longest of those with another in them first.
+    private static let weights: KeyValuePairs<String, UInt32> = [
+        "ultralight": 100, "extralight": 200, "hairline": 100, "thin": 200, "semilight": 300,
+        "demibold": 600, "semibold": 600, "extrabold": 800, "ultrabold": 800, "extrablack": 900,
+        "light": 300, "medium": 500, "heavy": 800, "black": 900, "bold": 700, "book": 400,
+        "regular": 400, "roman": 400,
+    ]
+
+    /// The system's font of the design and the weight that a name says.
+    static func font(for font: Font) -> Font {
+        let name = font.family.lowercased().filter { $0.isLetter }
+        var result = font
+        result.family = ""
+        result.bundled = false
+        if serif.contains(where: name.hasPrefix) { result.design = .serif }
+        if monospaced.contains(where: name.hasPrefix) { result.design = .monospaced }
+        if rounded.contains(where: name.hasPrefix) { result.design = .rounded }
+        let style = font.family.split(separator: "-").dropFirst().last?.lowercased() ?? ""
+        if font.weight == 0 {
+            result.weight = weights.first { style.contains($0.key) }?.value ?? 400
+        }
+        if style.contains("italic") || style.contains("oblique") { result.italic = true }
+        return result
+    }
+}

@@ -1,0 +1,79 @@
+import CPangoCairo
+import WidgetWire
+
+/// Takes the outlines of letters from fonts.
+///
+/// Belongs to its engine's thread.
+final class GlyphOutliner {
+    /// Outlines of earlier lists.
+    private var known: [GlyphBook.Key: Path] = [:]
+
+    /// Above this many, all are forgotten.
+    private static let limit = 2_048
+
+    /// The key of a font's letters; nil for a font without a name.
+    static func key(of font: OpaquePointer) -> GlyphBook.Key? {
+        let description = pango_font_describe(font)
+        defer { pango_font_description_free(description) }
+        guard let family = pango_font_description_get_family(description) else { return nil }
+        return GlyphBook.Key(
+            family: String(cString: family), weight: pango_font_description_get_weight(description),
+            style: pango_font_description_get_style(description), glyph: 0)
+    }
+
+    /// A letter's outline in thousandths of an em; empty where there is none.
+    func outline(of key: GlyphBook.Key, font: OpaquePointer) -> Path {
+        if let path = known[key] { return path }
+        let path = Self.outline(of: key.glyph, font: font)
+        if known.count >= Self.limit { known = [:] }
+        known[key] = path
+        return path
+    }
+
+    private static func outline(of glyph: UInt32, font: OpaquePointer) -> Path {
+        guard let scaled = pango_cairo_font_get_scaled_font(font) else { return Path() }
+        let surface = cairo_image_surface_create(0, 1, 1)
+        defer { cairo_surface_destroy(surface) }
+        let cairo = cairo_create(surface)
+        defer { cairo_destroy(cairo) }
+        // The options hold the weight of a variable font.
+        let options = cairo_font_options_create()
+        cairo_scaled_font_get_font_options(scaled, options)
+        cairo_set_font_face(cairo, cairo_scaled_font_get_font_face(scaled))
+        cairo_set_font_options(cairo, options)
+        cairo_font_options_destroy(options)
+        cairo_set_font_size(cairo, 1_000)
+        var mark = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+        cairo_glyph_path(cairo, &mark, 1)
+        let path = cairo_copy_path(cairo)
+        defer { cairo_path_destroy(path) }
+        // A broken letter is an empty one.
+        guard cairo_status(cairo) == 0, path.pointee.status == 0 else { return Path() }
+        return Path(path.pointee)
+    }
+}
+
+extension Path {
+    /// Cairo's verbs have the same numbers.
+    fileprivate init(_ path: cairo_path_t) {
+        self.init()
+        let data = UnsafeBufferPointer(start: path.data, count: Int(path.num_data))
+        var verbs: [UInt8] = []
+        var index = 0
+        while index < data.count {
+            let header = data[index].header
+            verbs.append(UInt8(truncatingIfNeeded: header.type))
+            for place in index + 1..<max(index + 1, index + Int(header.length)) {
+                points.append(Float(data[place].point.x))
+                points.append(Float(data[place].point.y))
+            }
+            index += max(1, Int(header.length))
+        }
+        // Cairo begins another part after each that it closes.
+        if verbs.last == UInt8(Verb.move.rawValue) {
+            verbs.removeLast()
+            points.removeLast(2)
+        }
+        self.verbs.append(contentsOf: verbs)
+    }
+}

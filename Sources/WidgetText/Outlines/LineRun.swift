@@ -1,0 +1,77 @@
+import CPangoCairo
+
+/// Part of a line that was shaped in one font, in points from the line's start.
+struct LineRun {
+    struct Mark {
+        var glyph: UInt32
+        var x: Double
+        var y: Double
+    }
+
+    /// The bytes of the layout's text.
+    var bytes: Range<Int>
+    /// Whether it is the ellipsis that stands for those bytes.
+    var isEllipsis: Bool
+    /// Whether letters are pictures in colours.
+    var hasColors: Bool
+    /// A PangoFont, valid as long as its layout.
+    var font: OpaquePointer?
+    var x: Double
+    var width: Double
+    /// From the run's left edge, on the baseline.
+    var marks: [Mark]
+    /// Whether the font lacks a letter.
+    var isIncomplete: Bool
+}
+
+extension LineRun {
+    /// Glyphs that show nothing, and the bit of those that are missing.
+    private static let empty: UInt32 = 0x0FFF_FFFF
+    private static let unknown: UInt32 = 0x1000_0000
+    private static let ellipsisFlag: UInt8 = 2
+
+    init(_ item: PangoGlyphItem, x: Double) {
+        let place = item.item.pointee
+        let start = Int(place.offset)
+        bytes = start..<start + Int(place.length)
+        isEllipsis = place.analysis.flags & Self.ellipsisFlag != 0
+        font = place.analysis.font
+        hasColors = false
+        isIncomplete = false
+        marks = []
+        self.x = x
+        width = 0
+        let string = item.glyphs.pointee
+        for glyph in UnsafeBufferPointer(start: string.glyphs, count: Int(string.num_glyphs)) {
+            if glyph.glyph & Self.unknown != 0 {
+                isIncomplete = true
+            } else if glyph.glyph != Self.empty {
+                if glyph.is_color != 0 { hasColors = true }
+                marks.append(
+                    Mark(
+                        glyph: glyph.glyph, x: width + Self.points(glyph.x_offset),
+                        y: Self.points(glyph.y_offset) - Self.points(item.y_offset)))
+            }
+            width += Self.points(glyph.width)
+        }
+    }
+
+    private static func points(_ units: Int32) -> Double { Double(units) / 1024 }
+}
+
+extension LineRun {
+    /// The runs of a line, from left to right.
+    static func runs(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [LineRun] {
+        var runs: [LineRun] = []
+        var x = 0.0
+        var next = line.pointee.runs
+        while let node = next {
+            let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+            let run = LineRun(item, x: x)
+            runs.append(run)
+            x += run.width
+            next = node.pointee.next
+        }
+        return runs
+    }
+}

@@ -1,0 +1,68 @@
+public import WidgetWire
+
+extension PangoTextEngine {
+    /// The paragraph with the fonts that its runs name found, or others in place of them.
+    public func preparing(_ paragraph: Paragraph, context: TextContext) -> Paragraph {
+        guard paragraph.runs.contains(where: { !$0.font.family.isEmpty }) else { return paragraph }
+        updateFonts()
+        var result = paragraph
+        for index in result.runs.indices {
+            result.runs[index].font = named.font(result.runs[index].font)
+        }
+        guard result.updatesItself, result.isBundled else { return result }
+        do throws(LetterTypesetting.Obstacle) {
+            _ = try letters(of: result, context).alphabet()
+        } catch {
+            useSystemFont(in: &result, because: error)
+        }
+        return result
+    }
+
+    /// A paragraph in a plugin's own fonts as it is drawn in a box that has a width and a height.
+    ///
+    /// - Returns: Nil where there is no such font, or no room for its outlines.
+    public func typesetting(
+        of paragraph: Paragraph, in box: TextBox, context: TextContext, book: GlyphBook
+    ) -> Typesetting? {
+        guard paragraph.isBundled else { return nil }
+        var typesetting: Typesetting?
+        if paragraph.updatesItself {
+            let letters = letters(of: paragraph, context)
+            typesetting = try? letters.make(book: book) { metrics(of: $0, context: context) }
+        } else {
+            typesetting = LineTypesetting(
+                text: typeset(paragraph, in: box, context: context), paragraph: paragraph,
+                context: context, width: box.width ?? 0, outliner: outliner, book: book
+            ).make()
+        }
+        if typesetting == nil {
+            named.reportOnce(
+                "Some text is drawn in the system's font: the outlines of the plugin's fonts are "
+                    + "too many for one widget.")
+        }
+        return typesetting
+    }
+
+    private func letters(of paragraph: Paragraph, _ context: TextContext) -> LetterTypesetting {
+        LetterTypesetting(
+            paragraph: paragraph, context: context, pango: pango(context), outliner: outliner,
+            live: live)
+    }
+
+    private func useSystemFont(
+        in paragraph: inout Paragraph, because obstacle: LetterTypesetting.Obstacle
+    ) {
+        for index in paragraph.runs.indices where paragraph.runs[index].font.bundled {
+            let name = paragraph.runs[index].font.family
+            paragraph.runs[index].font = StandIns.font(for: paragraph.runs[index].font)
+            named.reportOnce(
+                "Text that updates itself is drawn in the system's font instead of '\(name)': "
+                    + "\(obstacle.sentence).")
+        }
+    }
+}
+
+extension Paragraph {
+    /// Whether a font is its plugin's own.
+    package var isBundled: Bool { runs.contains { $0.font.bundled } }
+}

@@ -1,0 +1,62 @@
+/// Checks the outlines of letters in a list, and what paragraphs draw with them.
+struct GlyphValidation {
+    private let limits: DisplayListLimits
+    /// How many verbs each outline has.
+    private let verbs: [Int]
+    private var drawnVerbs = 0
+
+    init(_ glyphs: [Glyph], _ limits: DisplayListLimits) throws(DisplayListError) {
+        self.limits = limits
+        guard glyphs.count <= limits.glyphVerbs else { throw .tooManyGlyphs(glyphs.count) }
+        verbs = glyphs.map(\.outline.verbs.count)
+        let all = verbs.reduce(0, +)
+        guard all <= limits.glyphVerbs else { throw .tooManyGlyphs(all) }
+        let bad = glyphs.firstIndex {
+            $0.outline.verbs.count > DisplayListLimits.verbsOfGlyph
+                || !$0.outline.isDrawable(within: limits.coordinate)
+        }
+        if let bad { throw .badGlyph(bad) }
+    }
+
+    /// Checks a paragraph's own lines or letters.
+    mutating func check(_ paragraph: Paragraph, node: Int) throws(DisplayListError) {
+        let typesetting = paragraph.typesetting
+        let runs = paragraph.runs.count
+        let lines = typesetting.lines
+        guard areNumbers([typesetting.ascent, typesetting.descent]),
+            lines.allSatisfy({
+                areNumbers([$0.x, $0.baseline, $0.width, $0.ascent, $0.descent])
+            }),
+            typesetting.letters.count <= 1_024
+        else { throw .badTypesetting(node: node) }
+        for run in lines.lazy.flatMap(\.runs) {
+            guard run.run < runs, areNumbers([run.x, run.width, run.size]),
+                draw(run.glyphs, run.positions, times: 1)
+            else { throw .badTypesetting(node: node) }
+        }
+        for letter in typesetting.letters {
+            guard letter.run < runs, areNumbers([letter.advance, letter.size]),
+                letter.advance >= 0,
+                draw(letter.glyphs, letter.positions, times: DisplayListLimits.usesOfLetter)
+            else { throw .badTypesetting(node: node) }
+        }
+        guard drawnVerbs <= limits.drawnGlyphVerbs else { throw .tooManyGlyphs(drawnVerbs) }
+    }
+
+    private func areNumbers(_ numbers: [Double]) -> Bool {
+        numbers.allSatisfy { abs($0) <= limits.coordinate }
+    }
+
+    /// False for an outline that there is not, or a place that cannot be.
+    private mutating func draw(_ glyphs: [UInt32], _ positions: [Float], times: Int) -> Bool {
+        guard positions.count == 2 * glyphs.count,
+            positions.allSatisfy({ abs(Double($0)) <= limits.coordinate })
+        else { return false }
+        for glyph in glyphs {
+            guard glyph < verbs.count else { return false }
+            // Even an empty outline costs something.
+            drawnVerbs += (verbs[Int(glyph)] + 1) * times
+        }
+        return true
+    }
+}

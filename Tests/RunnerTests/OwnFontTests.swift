@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import WidgetWire
+
+/// Fonts that a plugin brings, in a real runner.
+@Suite(.timeLimit(.minutes(2)))
+struct OwnFontTests {
+    private static let fonts = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "WidgetTextTests/Fonts")
+
+    private func answer(
+        _ runner: RunnerProcess, font: String
+    ) throws -> (list: DisplayList, paragraphs: [Paragraph]) {
+        let answer = try runner.timeline("fixture.fonts") {
+            $0.configuration["path"] = ParameterValue.with { $0.string = font }
+            $0.environments[0].metrics = .fonts
+        }
+        let list = try #require(answer.entries.first?.displayList)
+        try list.validate()
+        return (list, list.nodes.map(\.paragraph).filter { !$0.runs.isEmpty })
+    }
+
+    @Test("Text in a plugin's font comes with its outlines, a timer with its letters")
+    func outlines() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("BringsFonts"))
+        let path = Self.fonts.appending(path: "PortholeBlocks-Regular.ttf").path
+        let (list, paragraphs) = try answer(runner, font: path)
+        try #require(paragraphs.count == 3)
+        #expect(paragraphs[0].runs[0].font.family == "PortholeBlocks-Regular")
+        let runs = paragraphs[0].typesetting.lines.flatMap(\.runs)
+        #expect(runs.map(\.text) == ["", "é"] && runs[0].glyphs.count == 2)
+        #expect(paragraphs[1].typesetting.letters.map(\.text).contains("7"))
+        #expect(!paragraphs[2].hasTypesetting && paragraphs[2].runs[0].font.family.isEmpty)
+        #expect(list.glyphs.count >= 13)
+        #expect(runner.logLines.filter { $0.text.contains("'Nobody Has This'") }.count == 1)
+    }
+
+    @Test("A file that is no font is named, and the text drawn all the same")
+    func noFont() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("BringsFonts"))
+        let path = Self.fonts.appending(path: "README.md").path
+        let (list, paragraphs) = try answer(runner, font: path)
+        #expect(paragraphs.count == 3 && list.glyphs.isEmpty)
+        let words = "it is neither a TrueType nor an OpenType font"
+        #expect(runner.logLines.contains { $0.text == words })
+    }
+
+    @Test("Broken fonts are drawn with or named, or end nothing but their runner")
+    func brokenFonts() async throws {
+        let font = try Data(
+            contentsOf: Self.fonts.appending(path: "PortholeBlocks-Regular.ttf"))
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "broken-fonts-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for seed in 0..<12 {
+            var broken = font
+            for step in 0..<20 {
+                broken[300 + (seed * 7919 + step * 104_729) % (font.count - 300)] = UInt8(
+                    truncatingIfNeeded: seed &* 31 &+ step &* 17)
+            }
+            let file = folder.appending(path: "\(seed).ttf")
+            try broken.write(to: file)
+            let runner = try await RunnerProcess.greeted(Fixture.library("BringsFonts"))
+            // A crash is an error here, and a host survives it.
+            if let (list, _) = try? answer(runner, font: file.path) { try list.validate() }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetText
+
+@Suite struct BundledFontTests {
+    private let shelf: FontShelf
+    private let engine: PangoTextEngine
+
+    init() throws {
+        shelf = try WidgetTextTests.shelf(
+            "PortholeBlocks-Regular", "PortholeBlocks-Bold", "PortholeBars")
+        engine = try PangoTextEngine(fonts: testFonts(), shelf: shelf)
+    }
+
+    private func prepared(_ runs: TextRun...) -> Paragraph {
+        engine.preparing(Paragraph.with { $0.runs = runs }, context: context())
+    }
+
+    private func typesetting(
+        _ paragraph: Paragraph, width: Double = 500, book: GlyphBook = GlyphBook()
+    ) throws -> Typesetting {
+        try #require(
+            engine.typesetting(
+                of: paragraph, in: TextBox(width: width, height: 500), context: context(),
+                book: book))
+    }
+
+    @Test func aFontIsMeasuredByItsLettersAndLines() {
+        let paragraph = prepared(run("AB", named("PortholeBlocks-Regular")))
+        #expect(paragraph.runs[0].font.bundled && paragraph.runs[0].font.weight == 400)
+        let size = engine.measure(paragraph, in: TextBox(), context: context())
+        #expect(size.width == 28 && size.height == 24 && size.firstBaseline == 18)
+    }
+
+    @Test(arguments: [(UInt32(0), 28.0), (700, 32)])
+    func aFamilysWeightIsAsked(weight: UInt32, width: Double) {
+        let paragraph = prepared(run("AB", named("Porthole Blocks") { $0.weight = weight }))
+        #expect(engine.measure(paragraph, in: TextBox(), context: context()).width == width)
+    }
+
+    @Test(arguments: [(UInt32(0), 28.0), (900, 36), (650, 32)])
+    func aVariableFontIsDrawnInAnyWeight(weight: UInt32, width: Double) {
+        let paragraph = prepared(run("AB", named("Porthole Bars") { $0.weight = weight }))
+        #expect(engine.measure(paragraph, in: TextBox(), context: context()).width == width)
+    }
+
+    @Test func outlinesAreSentOnceAndPlaced() throws {
+        let book = GlyphBook()
+        let paragraph = prepared(run("ABA", named("PortholeBlocks-Regular")))
+        let set = try typesetting(paragraph, book: book)
+        #expect(book.glyphs.count == 2)
+        #expect(book.glyphs[0].outline.points.prefix(4) == [50, 0, 50, -700])
+        let line = try #require(set.lines.first)
+        #expect(line.baseline == 18 && line.width == 40)
+        #expect(line.runs.map(\.glyphs) == [[0, 1, 0]])
+        #expect(line.runs[0].positions == [0, 0, 12, 0, 28, 0])
+        #expect(line.runs[0].size == 20)
+        _ = try typesetting(paragraph, book: book)
+        #expect(book.glyphs.count == 2)
+    }
+
+    @Test func lettersThatTheFontLacksAreText() throws {
+        let set = try typesetting(prepared(run("AéB", named("PortholeBlocks-Regular"))))
+        #expect(set.lines[0].runs.map(\.text) == ["", "é", ""])
+        #expect(set.lines[0].runs.map(\.glyphs) == [[0], [], [1]])
+    }
+
+    @Test func runsKeepTheirFontsAndLinesAreBroken() throws {
+        let set = try typesetting(
+            prepared(run("A A A ", named("PortholeBlocks-Regular")), run("text", font(20))),
+            width: 35)
+        #expect(set.lines.flatMap(\.runs).filter { $0.run == 0 && !$0.glyphs.isEmpty }.count == 2)
+        #expect(set.lines.flatMap(\.runs).map(\.text).joined() == "text")
+        #expect(set.lines.count >= 2 && set.lines[0].runs[0].positions.count == 8)
+    }
+
+    @Test(arguments: [(Paragraph.Alignment.center, 44.0), (.trailing, 88)])
+    func linesStandWhereTheyAreAligned(alignment: Paragraph.Alignment, x: Double) throws {
+        var paragraph = prepared(run("A", named("PortholeBlocks-Regular")))
+        paragraph.alignment = alignment
+        #expect(try typesetting(paragraph, width: 100).lines[0].x == x)
+    }
+
+    @Test func redactedTextSendsNoLetters() throws {
+        var paragraph = prepared(run("A", named("PortholeBlocks-Regular")))
+        paragraph.redacted = true
+        let book = GlyphBook()
+        #expect(try typesetting(paragraph, book: book).lines[0].runs.isEmpty)
+        #expect(book.glyphs.isEmpty)
+    }
+
+    @Test func ordinaryTextIsLeftAlone() {
+        let paragraph = Paragraph.with { $0.runs = [run("A", font(17))] }
+        #expect(engine.preparing(paragraph, context: context()) == paragraph)
+        #expect(
+            engine.typesetting(
+                of: paragraph, in: TextBox(width: 9, height: 9), context: context(),
+                book: GlyphBook()) == nil)
+    }
+
+    @Test func aNameThatNothingHasIsReportedOnce() {
+        var problems: [String] = []
+        engine.onFontProblem = { problems.append($0) }
+        let first = prepared(run("A", named("Missing-SemiBoldItalic")))
+        _ = prepared(run("B", named("Missing-SemiBoldItalic", 30)))
+        #expect(problems.count == 1 && problems[0].contains("'Missing-SemiBoldItalic'"))
+        #expect(first.runs[0].font.family.isEmpty && !first.runs[0].font.bundled)
+        #expect(first.runs[0].font.weight == 600 && first.runs[0].font.italic)
+        #expect(prepared(run("A", named("Georgia"))).runs[0].font.design == .serif)
+    }
+
+    @Test func aFontOfTheMachineIsFoundByAnyName() {
+        var problems: [String] = []
+        engine.onFontProblem = { problems.append($0) }
+        let font = prepared(run("A", named("DejaVuSans-Bold"))).runs[0].font
+        #expect(font.family == "DejaVu Sans" && font.weight == 700 && !font.bundled)
+        #expect(problems.isEmpty)
+    }
+
+    @Test func fontsComeAndGo() {
+        let name = "PortholeBlocks-Regular"
+        #expect(prepared(run("A", named(name))).runs[0].font.bundled)
+        #expect(shelf.remove(named: name))
+        let other = prepared(run("A", named(name))).runs[0].font
+        #expect(!other.bundled || other.family != name)
+    }
+
+    @Test func whatFreeTypeDoesNotTakeIsReported() throws {
+        var broken = try fontBytes("PortholeBlocks-Regular")
+        // The names and measures stay; the table of glyphs' places does not.
+        let directory = try #require(broken.firstRange(of: Array("loca".utf8)))
+        broken.replaceSubrange(directory, with: Array("nope".utf8))
+        let shelf = FontShelf()
+        try shelf.add(bytes: broken)
+        let engine = try PangoTextEngine(fonts: testFonts(), shelf: shelf)
+        var problems: [String] = []
+        engine.onFontProblem = { problems.append($0) }
+        let paragraph = engine.preparing(
+            Paragraph.with { $0.runs = [run("A", named("PortholeBlocks-Regular"))] },
+            context: context())
+        let size = engine.measure(paragraph, in: TextBox(), context: context())
+        #expect(size.width > 0 && size.width.isFinite)
+        #expect(problems.count <= 1)
+    }
+
+    @Test func aFullBookLeavesTextToTheHost() {
+        var limits = DisplayListLimits()
+        limits.glyphVerbs = 7
+        let book = GlyphBook(limits)
+        let paragraph = prepared(run("AB", named("PortholeBlocks-Regular")))
+        var problems: [String] = []
+        engine.onFontProblem = { problems.append($0) }
+        #expect(
+            engine.typesetting(
+                of: paragraph, in: TextBox(width: 90, height: 90), context: context(), book: book)
+                == nil)
+        #expect(problems.count == 1)
+    }
+}

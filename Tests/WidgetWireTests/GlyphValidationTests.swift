@@ -1,0 +1,86 @@
+import Testing
+
+@testable import WidgetWire
+
+@Suite struct GlyphValidationTests {
+    private func list(_ change: (inout DisplayList) -> Void) -> DisplayList {
+        var list = DisplayList()
+        list.glyphs = [
+            Glyph.with {
+                $0.outline.verbs = .init([0, 1, 3])
+                $0.outline.points = [0, 0, 1, 1]
+            }
+        ]
+        var paragraph = Paragraph()
+        paragraph.runs = [TextRun()]
+        paragraph.typesetting.lines = [
+            SetLine.with {
+                $0.runs = [
+                    SetRun.with {
+                        $0.glyphs = [0]
+                        $0.positions = [0, 0]
+                    }
+                ]
+            }
+        ]
+        list.nodes = [DisplayNode.with { $0.paragraph = paragraph }]
+        change(&list)
+        return list
+    }
+
+    @Test func aSoundListPasses() throws {
+        try list { _ in }.validate()
+    }
+
+    @Test(
+        arguments: [
+            { $0.nodes[0].paragraph.typesetting.lines[0].runs[0].glyphs = [1] },
+            { $0.nodes[0].paragraph.typesetting.lines[0].runs[0].positions = [0] },
+            { $0.nodes[0].paragraph.typesetting.lines[0].runs[0].positions = [.nan, 0] },
+            { $0.nodes[0].paragraph.typesetting.lines[0].runs[0].run = 1 },
+            { $0.nodes[0].paragraph.typesetting.lines[0].runs[0].size = .infinity },
+            { $0.nodes[0].paragraph.typesetting.lines[0].baseline = .nan },
+            { $0.nodes[0].paragraph.typesetting.ascent = -.infinity },
+            { list in
+                list.nodes[0].paragraph.typesetting.letters = [
+                    SetLetter.with { $0.run = 7 }
+                ]
+            },
+            { list in
+                list.nodes[0].paragraph.typesetting.letters = [
+                    SetLetter.with { $0.advance = -1 }
+                ]
+            },
+        ] as [@Sendable (inout DisplayList) -> Void])
+    func aBrokenParagraphIsRefused(change: @Sendable (inout DisplayList) -> Void) {
+        #expect(throws: DisplayListError.badTypesetting(node: 0)) { try list(change).validate() }
+    }
+
+    @Test func brokenOutlinesAreRefused() {
+        #expect(throws: DisplayListError.badGlyph(0)) {
+            try list { $0.glyphs[0].outline.points = [0] }.validate()
+        }
+        #expect(throws: DisplayListError.badGlyph(0)) {
+            try list { list in
+                list.glyphs[0].outline.verbs = .init(repeating: 3, count: 10_001)
+                list.glyphs[0].outline.verbs[0] = 0
+                list.glyphs[0].outline.points = [0, 0]
+            }.validate()
+        }
+    }
+
+    /// A small message must not be drawn for minutes.
+    @Test func whatIsDrawnAgainAndAgainIsBounded() {
+        #expect(throws: DisplayListError.self) {
+            try list { list in
+                list.glyphs[0].outline.verbs = .init(repeating: 3, count: 9_000)
+                list.glyphs[0].outline.verbs[0] = 0
+                list.glyphs[0].outline.points = [0, 0]
+                list.nodes[0].paragraph.typesetting.lines[0].runs[0].glyphs = Array(
+                    repeating: 0, count: 1_000)
+                list.nodes[0].paragraph.typesetting.lines[0].runs[0].positions = Array(
+                    repeating: 0, count: 2_000)
+            }.validate()
+        }
+    }
+}
