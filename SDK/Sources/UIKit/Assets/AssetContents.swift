@@ -9,23 +9,80 @@ struct AssetVariant: Decodable, Sendable {
 
     let idiom: String?
     let appearances: [Appearance]?
+    let gamut: String?
+    let language: String?
+    let direction: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case idiom
+        case appearances
+        case gamut = "display-gamut"
+        case language = "locale"
+        case direction = "language-direction"
+    }
 
     /// Whether it is made for dark surroundings.
     var isDark: Bool { has("luminosity", "dark") }
 
     /// How well the item suits a widget on a phone; nil where it does not at all.
     ///
-    /// What is made for light or dark alone comes before what is made for both.
-    func rank(isDark wantsDark: Bool) -> Int? {
-        guard !has("contrast", "high") else { return nil }
+    /// What is made for the user's language, for light or dark, or for high contrast comes before what is made for
+    /// all, in this order. Of two gamuts it is sRGB, in which pictures are drawn.
+    func rank(_ place: AssetPlace) -> Int? {
         let idioms = ["iphone": 3, "universal": 2, "ipad": 1]
-        guard let base = idioms[idiom ?? "universal"] else { return nil }
-        if isDark { return wantsDark ? base + 20 : nil }
-        return has("luminosity", "light") ? (wantsDark ? base - 20 : base + 10) : base
+        guard var rank = idioms[idiom ?? "universal"] else { return nil }
+        rank = rank * 2 + (gamut == "display-P3" ? 0 : 1)
+        if let language {
+            guard place.languages.contains(language) else { return nil }
+            rank += 1_000
+        }
+        if let direction {
+            guard (direction == "right-to-left") == place.isRightToLeft else { return nil }
+            rank += 500
+        }
+        if has("contrast", "high") {
+            guard place.hasHighContrast else { return nil }
+            rank += 20
+        }
+        if isDark { return place.isDark ? rank + 200 : nil }
+        guard has("luminosity", "light") else { return rank }
+        return place.isDark ? rank - 200 : rank + 100
     }
 
     private func has(_ appearance: String, _ value: String) -> Bool {
         appearances?.contains { $0.appearance == appearance && $0.value == value } ?? false
+    }
+}
+
+/// What an item of a catalogue is chosen for.
+struct AssetPlace: Hashable, Sendable {
+    var isDark = false
+    var hasHighContrast = false
+    var languages = AssetPlace.preferred
+    var isRightToLeft = AssetPlace.isRightToLeft
+
+    private static let isRightToLeft =
+        preferred.first.map { Locale.Language(identifier: $0).characterDirection } == .rightToLeft
+
+    /// The user's languages as catalogues write them, with and without a region.
+    private static let preferred: [String] =
+        (Bundle.main.preferredLocalizations
+        + Locale.preferredLanguages.prefix(1)).flatMap { name in
+            [name, String(name.prefix { $0 != "-" && $0 != "_" })]
+        }
+
+    /// Light or dark, in what is drawn now.
+    init(isDark: Bool) {
+        self.isDark = isDark
+        hasHighContrast = UITraitCollection.current.accessibilityContrast == .high
+    }
+
+    /// What some traits say.
+    init(_ traits: UITraitCollection?) {
+        self.init(isDark: traits?.userInterfaceStyle == .dark)
+        if let traits, traits.accessibilityContrast != .unspecified {
+            hasHighContrast = traits.accessibilityContrast == .high
+        }
     }
 }
 

@@ -36,11 +36,11 @@ struct ColorSet: Decodable {
     var isEmpty: Bool { colors.allSatisfy { $0.color == nil } }
 
     /// The colour of light or dark surroundings.
-    func color(isDark: Bool) -> SRGBColor? {
+    func color(_ place: AssetPlace) -> SRGBColor? {
         let suited = colors.filter { $0.color != nil }.compactMap { item in
-            item.variant.rank(isDark: isDark).map { (rank: $0, item: item) }
+            item.variant.rank(place).map { (rank: $0, item: item) }
         }
-        return suited.max { $0.rank < $1.rank }?.item.color?.color(isDark: isDark)
+        return suited.max { $0.rank < $1.rank }?.item.color?.color(isDark: place.isDark)
     }
 }
 

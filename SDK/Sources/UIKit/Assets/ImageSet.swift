@@ -8,6 +8,22 @@ package struct ImageSet: Sendable {
         package let path: String
         /// Pixels per point.
         package let scale: Double
+        /// What keeps its size when the picture is stretched; nil for one that is not sliced.
+        package let slicing: Slicing?
+
+        init(path: String, scale: Double, slicing: Slicing? = nil) {
+            self.path = path
+            self.scale = scale
+            self.slicing = slicing
+        }
+    }
+
+    /// How a picture is stretched, as Xcode's slicing says.
+    package struct Slicing: Hashable, Sendable {
+        /// Borders that keep their size, in points.
+        package let top, left, bottom, right: Double
+        /// Whether what lies between them is repeated.
+        package let isTiled: Bool
     }
 
     fileprivate struct Item: Sendable {
@@ -35,8 +51,12 @@ package struct ImageSet: Sendable {
     ///
     /// Of several scales it is the display's own, else the next larger one, else the largest.
     package func file(isDark: Bool, scale: Double) -> File? {
+        file(AssetPlace(isDark: isDark), scale: scale)
+    }
+
+    func file(_ place: AssetPlace, scale: Double) -> File? {
         let suited = items.compactMap { item in
-            item.variant.rank(isDark: isDark).map { (rank: $0, item: item) }
+            item.variant.rank(place).map { (rank: $0, item: item) }
         }
         guard let best = suited.map(\.rank).max() else { return nil }
         let equal = suited.filter { $0.rank == best }.map(\.item)
@@ -69,10 +89,12 @@ extension ImageSet {
         let variant: AssetVariant
         let filename: String?
         let scale: String?
+        let resizing: Resizing?
 
         private enum Keys: CodingKey {
             case filename
             case scale
+            case resizing
         }
 
         init(from decoder: any Decoder) throws {
@@ -80,6 +102,7 @@ extension ImageSet {
             let container = try decoder.container(keyedBy: Keys.self)
             filename = try container.decodeIfPresent(String.self, forKey: .filename)
             scale = try container.decodeIfPresent(String.self, forKey: .scale)
+            resizing = try container.decodeIfPresent(Resizing.self, forKey: .resizing)
         }
 
         func item(in folder: URL) -> Item? {
@@ -90,8 +113,44 @@ extension ImageSet {
             return Item(
                 variant: variant,
                 file: File(
-                    path: folder.appending(path: filename).path, scale: isVector ? 1 : factor),
+                    path: folder.appending(path: filename).path, scale: isVector ? 1 : factor,
+                    slicing: resizing?.slicing(scale: isVector ? 1 : factor)),
                 isVector: isVector)
         }
+    }
+}
+
+/// Xcode's slicing of a picture, in pixels.
+private struct Resizing: Decodable {
+    struct Insets: Decodable {
+        let top, left, bottom, right: Double?
+    }
+
+    struct Center: Decodable {
+        let mode: String?
+    }
+
+    let mode: String?
+    let insets: Insets?
+    let center: Center?
+
+    private enum CodingKeys: String, CodingKey {
+        case mode
+        case insets = "cap-insets"
+        case center
+    }
+
+    /// Nine parts, or three in a row or a column: the other borders are none.
+    func slicing(scale: Double) -> ImageSet.Slicing? {
+        guard let insets, scale > 0 else { return nil }
+        let points = { (pixels: Double?, isMeant: Bool) -> Double in
+            guard isMeant, let pixels, pixels.isFinite else { return 0 }
+            return max(0, pixels) / scale
+        }
+        let (across, down) = (mode != "3-part-vertical", mode != "3-part-horizontal")
+        return ImageSet.Slicing(
+            top: points(insets.top, down), left: points(insets.left, across),
+            bottom: points(insets.bottom, down), right: points(insets.right, across),
+            isTiled: center?.mode == "tile")
     }
 }

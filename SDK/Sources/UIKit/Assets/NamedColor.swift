@@ -12,7 +12,7 @@ extension UIColor {
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         guard let set = AssetCatalog.of(bundle).color(name), !set.isEmpty else { return nil }
-        self.init(set)
+        self.init(set, traitCollection?.accessibilityContrast == .high)
     }
 
     /// The colour that the build found in an asset catalogue.
@@ -30,10 +30,14 @@ extension UIColor {
         }
     }
 
-    private convenience init(_ set: ColorSet) {
-        let clear = SRGBColor(white: 0, alpha: 0)
-        self.init(
-            light: set.color(isDark: false) ?? clear, dark: set.color(isDark: true) ?? clear)
+    /// - Parameter isStrong: Whether it has high contrast wherever it is drawn.
+    private convenience init(_ set: ColorSet, _ isStrong: Bool = false) {
+        let usual = AppearanceColors(set, hasHighContrast: isStrong)
+        let strong = AppearanceColors(set, hasHighContrast: true)
+        self.init { traits in
+            let colors = traits.accessibilityContrast == .high ? strong : usual
+            return traits.userInterfaceStyle == .dark ? colors.dark : colors.light
+        }
     }
 
     /// What a project calls its accent colour; nil where the catalogue has none.
@@ -41,4 +45,19 @@ extension UIColor {
         let name = Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String
         return UIColor(named: name ?? "AccentColor")
     }()
+}
+
+/// The colours of a set for light and dark.
+private struct AppearanceColors {
+    let light, dark: SRGBColor
+
+    init(_ set: ColorSet, hasHighContrast: Bool) {
+        let color = { (isDark: Bool) in
+            var place = AssetPlace(isDark: isDark)
+            place.hasHighContrast = hasHighContrast
+            return set.color(place) ?? SRGBColor(white: 0, alpha: 0)
+        }
+        light = color(false)
+        dark = color(true)
+    }
 }

@@ -13,15 +13,29 @@ extension UIImage {
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        let isDark = traitCollection?.userInterfaceStyle == .dark
-        if let set = AssetCatalog.of(bundle).image(name) {
-            guard let file = set.file(isDark: isDark, scale: 2),
+        let catalog = AssetCatalog.of(bundle)
+        if let set = catalog.image(name) {
+            guard let file = set.file(AssetPlace(traitCollection), scale: 2),
                 let pixels = HostImages.size(of: .file(file.path))
             else { return nil }
             let size = CGSize(width: pixels.width / file.scale, height: pixels.height / file.scale)
+            var look = ImageLook()
+            if let slicing = file.slicing {
+                look.caps = UIEdgeInsets(
+                    top: slicing.top, left: slicing.left, bottom: slicing.bottom,
+                    right: slicing.right)
+                look.isTiled = slicing.isTiled
+            }
             self.init(
                 .asset(ImageAsset(name: name, bundle: bundle)), size: size,
-                scale: CGFloat(file.scale), renderingMode: .automatic)
+                scale: CGFloat(file.scale), renderingMode: .automatic, look: look)
+        } else if let symbol = catalog.symbol(name) {
+            // As large as beside running text.
+            let scale = 17 / SymbolTemplate.fontSize
+            self.init(
+                .asset(ImageAsset(name: name, bundle: bundle)),
+                size: CGSize(width: symbol.size.width * scale, height: symbol.size.height * scale),
+                scale: 1, renderingMode: .automatic)
         } else {
             guard let path = ResourceFile.path(of: name, in: bundle) else { return nil }
             self.init(contentsOfFile: path)
@@ -31,14 +45,20 @@ extension UIImage {
     /// The picture of a name in a bundle's asset catalogue, or a file of its resources.
     public convenience init?(
         named name: String, in bundle: Bundle?, with configuration: Configuration?
-    ) { self.init(named: name, in: bundle, compatibleWith: nil) }
+    ) {
+        guard let image = UIImage(named: name, in: bundle, compatibleWith: nil) else { return nil }
+        let look = (configuration.flatMap { image.withConfiguration($0) } ?? image).look
+        self.init(
+            image.content, size: image.size, scale: image.scale,
+            renderingMode: image.renderingMode, look: look)
+    }
 
     /// The picture that the build found in an asset catalogue.
     public convenience init(resource: ImageResource) {
         if let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) {
             self.init(
                 image.content, size: image.size, scale: image.scale,
-                renderingMode: image.renderingMode)
+                renderingMode: image.renderingMode, look: image.look)
         } else {
             MissingAsset.report(image: resource.name, in: resource.bundle)
             self.init()

@@ -8,6 +8,8 @@ package struct SymbolTemplate: Hashable, Sendable {
     package let document: Data
     /// Where its baseline is, below its top.
     package let baseline: Double
+    /// The document's own.
+    let size: CGSize
 
     /// The size of the font in which the document has its own size: that of every template.
     package static let fontSize = 100.0
@@ -45,6 +47,7 @@ package struct SymbolTemplate: Hashable, Sendable {
         let top = capitals - height * Self.reach
         self.baseline = baseline - top
         let (width, full) = (right - left, height * (1 + 2 * Self.reach))
+        self.size = CGSize(width: width, height: full)
         document = Data(
             """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(full)" \

@@ -185,7 +185,11 @@ extension UIImage {
 
     /// Whether it is a symbol.
     public var isSymbolImage: Bool {
-        if case .symbol = content { true } else { false }
+        switch content {
+        case .symbol: true
+        case .asset(let asset): asset.symbol != nil
+        case .encoded, .file, .pixels: false
+        }
     }
 
     /// How the symbol looks.

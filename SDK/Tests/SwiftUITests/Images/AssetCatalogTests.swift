@@ -57,6 +57,68 @@ import Testing
         #expect(tree(environment, picture) == "image image_source=night.png")
     }
 
+    @Test func slicedPicturesKeepTheirBorders() {
+        var environment = widget_environment.test
+        environment.scale = 2
+        let picture = { Image("Bubble", bundle: bundle).resizable() }
+        #expect(
+            tree(environment, picture)
+                == "image image_source=bubble@2x.png@2x cap_insets=4,6,3,10 tiled=true resizable=true"
+        )
+        environment.scale = 1
+        #expect(
+            tree(environment, picture)
+                == "image image_source=bubble.png cap_insets=0,5,0,7 resizable=true")
+        #expect(
+            tree(environment) {
+                Image("Bubble", bundle: bundle)
+                    .resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+            } == "image image_source=bubble.png cap_insets=1,2,3,4 resizable=true")
+        #expect(
+            tree(environment) { Image("Bubble", bundle: bundle) }
+                == "image image_source=bubble.png")
+    }
+
+    @Test(
+        arguments: [
+            (false, false, [], "usual.png"), (true, false, [], "night.png"),
+            (false, true, [], "strong.png"), (true, true, [], "strongnight.png"),
+            (true, true, ["tlh"], "klingon.png"), (false, false, ["de", "de-AT"], "usual.png"),
+        ] as [(Bool, Bool, [String], String)])
+    func variantsAreChosenForTheirPlace(
+        isDark: Bool, hasHighContrast: Bool, languages: [String], file: String
+    ) throws {
+        var place = AssetPlace(isDark: isDark)
+        place.hasHighContrast = hasHighContrast
+        place.languages = languages
+        let set = try #require(AssetCatalog.of(bundle).image("Flag"))
+        #expect(set.file(place, scale: 2)?.path.hasSuffix("/" + file) == true)
+    }
+
+    @Test func coloursFollowContrastWhereItIsAsked() throws {
+        #expect(tree { Color("Contrast", bundle: bundle) } == "color fill=rgb(0.5,0.5,0.5)")
+        var environment = dark
+        environment.increased_contrast = true
+        #expect(
+            tree(environment) { Color("Contrast", bundle: bundle) }
+                == "color fill=rgb(0.75,0.75,0.75)")
+        #expect(
+            tree(environment) { Image("Flag", bundle: bundle) }
+                == "image image_source=strongnight.png")
+        let strong = UITraitCollection(accessibilityContrast: .high)
+        let color = try #require(UIColor(named: "Contrast", in: bundle, compatibleWith: strong))
+        #expect(tree { Color(uiColor: color) } == "color fill=rgb(0.25,0.25,0.25)")
+        #expect(tree(dark) { Color(uiColor: color) } == "color fill=rgb(0.75,0.75,0.75)")
+    }
+
+    @Test func symbolsOfACatalogueArePicturesOfUIKitToo() throws {
+        let image = try #require(UIImage(named: "paw", in: bundle, compatibleWith: nil))
+        #expect(image.isSymbolImage && image.size.width > 5 && image.size.height < 40)
+        let large = image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40))
+        #expect(tree { Image(uiImage: large) }.contains("symbol_frame=100,94.5"))
+        #expect(tree { Image(uiImage: large) }.contains("font="))
+    }
+
     @Test func symbolsAreCutOutOfTheirTemplates() throws {
         #expect(
             tree { Image("paw", bundle: bundle).resizable() }

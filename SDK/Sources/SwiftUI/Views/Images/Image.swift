@@ -69,10 +69,22 @@ extension Image: PrimitiveView {
         }
     }
 
+    /// How the catalogue says that the picture is stretched, where the source says nothing else.
+    @MainActor private func slicing(for recorder: ViewRecorder) -> ImageSet.Slicing? {
+        guard case .asset(let asset) = content, resizingMode == .stretch else { return nil }
+        let traits = recorder.environment.traits
+        return asset.file(
+            isDark: traits.userInterfaceStyle == .dark, scale: Double(traits.displayScale))?.slicing
+    }
+
     @MainActor private func recordStyle(into recorder: ViewRecorder) {
         if let caps, caps != EdgeInsets() {
             let values = [caps.top, caps.leading, caps.bottom, caps.trailing]
             recorder.set(WIDGET_CAP_INSETS, values.map(Double.init))
+        } else if caps != nil, let slicing = slicing(for: recorder) {
+            recorder.set(
+                WIDGET_CAP_INSETS, [slicing.top, slicing.left, slicing.bottom, slicing.right])
+            if slicing.isTiled { recorder.set(WIDGET_TILED, true) }
         }
         if caps != nil, resizingMode == .tile { recorder.set(WIDGET_TILED, true) }
         if let interpolation { recorder.set(WIDGET_INTERPOLATION, interpolation.value) }
