@@ -26,16 +26,11 @@ extension NodePainter {
     }
 
     private func paint(_ run: SetRun, _ style: TextRun, x: Double, baseline: Double) {
-        guard run.text.isEmpty else {
-            return paintText(of: run, style, x: x, baseline: baseline)
+        if run.text.isEmpty {
+            paintGlyphs(of: run, style, x: x, baseline: baseline)
+        } else {
+            paintText(of: run, style, x: x, baseline: baseline)
         }
-        let places = run.glyphs.enumerated().map { index, glyph in
-            (
-                path: glyphs.path(glyph), x: x + Double(run.positions[2 * index]),
-                y: baseline + Double(run.positions[2 * index + 1])
-            )
-        }
-        canvas.fill(places, scale: run.size / 1_000, style.color)
         let top = baseline - style.baselineOffset * run.size / max(style.font.size, 0.1)
         if style.underline {
             let color = style.hasUnderlineColor ? style.underlineColor : style.color
@@ -45,6 +40,16 @@ extension NodePainter {
             let color = style.hasStrikethroughColor ? style.strikethroughColor : style.color
             paintRule(style.strikethroughPattern, color, run, x: x, y: top - run.size * 0.27)
         }
+    }
+
+    private func paintGlyphs(of run: SetRun, _ style: TextRun, x: Double, baseline: Double) {
+        let places = run.glyphs.enumerated().map { index, glyph in
+            (
+                path: glyphs.path(glyph), x: x + Double(run.positions[2 * index]),
+                y: baseline + Double(run.positions[2 * index + 1])
+            )
+        }
+        canvas.fill(places, scale: run.size / 1_000, style.color)
     }
 
     private func paintRule(
@@ -62,6 +67,9 @@ extension NodePainter {
     /// Letters that the plugin's font lacks, in a font that is here.
     private func paintText(of run: SetRun, _ style: TextRun, x: Double, baseline: Double) {
         var style = style
+        // One line runs under all letters, whatever fonts they are in.
+        style.underline = false
+        style.strikethrough = false
         if case .symbol = style.content {} else { style.text = run.text }
         let scale = run.size / max(style.font.size, 0.1)
         style.font.size *= scale
