@@ -34,6 +34,17 @@ import WidgetWire
         #expect(labels(nodes) == ["Hello Wave 👋 Ada ", "Wave", "Ada "])
     }
 
+    @Test func whatStandsBetweenDatesIsLeftOut() {
+        let date = TextRun.with { $0.liveDate.date = 5 }
+        func dated(_ text: String) -> DisplayNode {
+            .with { $0.paragraph.runs = [date, .with { $0.text = text }, date] }
+        }
+        let nodes = [
+            region(1, children: 4), text("Tea"), dated(" – "), dated(" until "), text("?"),
+        ]
+        #expect(labels(nodes) == ["Tea  until  ?"])
+    }
+
     @Test func onlyThePresentStateIsRead() {
         for isOn in [false, true] {
             let nodes = [

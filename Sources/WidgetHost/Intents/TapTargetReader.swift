@@ -145,12 +145,22 @@ extension TapTarget {
     }
 }
 
+extension TextRun {
+    fileprivate var hasLiveDate: Bool {
+        if case .liveDate = content { true } else { false }
+    }
+}
+
 extension DisplayNode {
     /// What a node says by itself.
     fileprivate var words: String? {
         if !accessibilityLabel.isEmpty { return accessibilityLabel }
         guard case .paragraph(let paragraph) = content else { return nil }
         let text = paragraph.runs.map(\.text).joined()
+        let hasDates = paragraph.runs.contains { $0.hasLiveDate }
+        // What stands between dates says nothing without them, and they are written when they are drawn.
+        guard !hasDates || text.contains(where: { !$0.isWhitespace && !$0.isPunctuation })
+        else { return nil }
         return text.isEmpty ? nil : text
     }
 }
