@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WidgetHost
 
 extension CompletionKind {
@@ -29,6 +30,12 @@ extension CompletionKind {
         return names.filter { $0.hasPrefix(prefix) }
     }
 
+    /// Completes what can be pressed in the placed widget that the command line names, as it was
+    /// shown last.
+    static let actions = CompletionKind.custom { words, _, prefix in
+        await InstalledNames.actions(of: words).filter { $0.hasPrefix(prefix) }
+    }
+
     /// Completes the name of a parameter of the widget that the command line names.
     static let parameters = CompletionKind.custom { words, _, prefix in
         await InstalledNames.parameters(of: words).filter { $0.hasPrefix(prefix) }
@@ -52,6 +59,18 @@ private enum InstalledNames {
 
     static func ids() async -> [String] {
         await instances().map(\.id)
+    }
+
+    static func actions(of words: [String]) async -> [String] {
+        guard let placed = await instances().first(where: { words.contains($0.id) }),
+            let store, let shown = try? await store.shown(of: placed.id)
+        else { return [] }
+        let targets = TapTargets(all: shown.targets(at: Date(), placed.family))
+        return targets.all.filter(\.isEnabled).map { target in
+            // Shells would take a label of several words for several names.
+            let isWord = !target.label.isEmpty && !target.label.contains(where: \.isWhitespace)
+            return isWord ? target.label : targets.shortID(of: target)
+        }
     }
 
     static func parameters(of words: [String]) async -> [String] {
@@ -81,7 +100,9 @@ private enum InstalledNames {
     }
 
     private static func instances() async -> [WidgetInstance] {
-        guard let directory = HostConfiguration.standard().dataDirectory else { return [] }
-        return (try? await InstanceStore(directory: directory).instances()) ?? []
+        (try? await store?.instances()) ?? []
     }
+
+    private static let store = HostConfiguration.standard().dataDirectory
+        .map { InstanceStore(directory: $0) }
 }

@@ -193,6 +193,25 @@ struct PressTests {
                 == "porthole: xdg-open is not installed: open https://example.org/widget yourself")
     }
 
+    @Test func `Shells complete ids and actions`() async throws {
+        try await place()
+        /// What a shell is offered for the last of the words, of which the cursor stands at the end.
+        func offered(_ argument: Int, _ words: String...) async throws -> [Substring] {
+            let cursor = ["\(words.count)", "\(words.last?.count ?? 0)"]
+            let result = try await porthole.run(
+                ["---completion", "press", "--", "positional@\(argument)"] + cursor
+                    + ["porthole"] + words, looksInPlugins: false)
+            return result.text.split(separator: "\n")
+        }
+        #expect(try await offered(0, "press", "pr") == ["presses-1"])
+        // What was shown last, without a question to the plugin.
+        _ = try await actions()
+        let names = try await offered(1, "press", "presses-1", "")
+        #expect(names.prefix(3) == ["Count", "Visit", "Crash"])
+        #expect(!names.contains("Gone"))
+        #expect(try await offered(1, "press", "presses-1", "Co") == ["Count"])
+    }
+
     @Test(
         "Small widgets have no links but their own, and inline ones no buttons",
         arguments: [

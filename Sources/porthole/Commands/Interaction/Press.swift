@@ -27,7 +27,8 @@ struct Press: AsyncParsableCommand {
         help: "A placed widget's id, or a control's kind.", completion: .pressable)
     var name: String
 
-    @Argument(help: "The action's id or label, as porthole actions lists them.")
+    @Argument(
+        help: "The action's id or label, as porthole actions lists them.", completion: .actions)
     var action: String?
 
     @Option(
