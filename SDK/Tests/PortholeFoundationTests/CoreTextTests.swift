@@ -22,7 +22,7 @@ struct CoreTextTests {
         #expect(!CTFontManagerRegisterFontsForURL(missing as CFURL, .process, &error))
         let reason = try #require(error?.takeRetainedValue())
         #expect(reason.code == CTFontManagerError.fileNotFound.rawValue)
-        #expect(CFErrorCopyDescription(reason).contains("/nowhere/Lato.ttf"))
+        #expect(reason.localizedDescription.contains("/nowhere/Lato.ttf"))
         #expect(!CTFontManagerUnregisterFontsForURL(missing as CFURL, .process, nil))
         var told: [Int] = []
         CTFontManagerRegisterFontURLs([missing, missing] as CFArray, .process, true) {

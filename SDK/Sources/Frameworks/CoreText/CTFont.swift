@@ -19,7 +19,7 @@ public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
     let size = size > 0 ? size : 12
-    return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    return UIFont(name: String(describing: name), size: size) ?? .systemFont(ofSize: size)
 }
 
 /// The first font in a file's bytes, once it is registered; no effect here: the matrix and the attributes.
@@ -27,7 +27,8 @@ public func CTFontCreateWithGraphicsFont(
     _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
     _ attributes: CTFontDescriptor?
 ) -> CTFont {
-    CTFontCreateWithName(graphicsFont.postScriptName ?? "", size, matrix)
+    CTFontCreateWithName(
+        NSString(string: graphicsFont.postScriptName ?? ""), size, matrix)
 }
 
 /// What a font is found by, by its name.
@@ -61,10 +62,16 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 /// The height of small letters.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 /// Such as "Lato-Bold".
-public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString {
+    NSString(string: font.fontName)
+}
 /// Such as "Lato".
-public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString {
+    NSString(string: font.familyName)
+}
 /// Such as "Lato Bold".
-public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.face?.fullName ?? font.fontName }
+public func CTFontCopyFullName(_ font: CTFont) -> CFString {
+    NSString(string: font.face?.fullName ?? font.fontName)
+}
 /// Such as "Lato Bold".
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullName(font) }

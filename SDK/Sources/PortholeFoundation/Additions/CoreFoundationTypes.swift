@@ -32,7 +32,7 @@ public typealias CFError = NSError
 
 /// What went wrong, in a sentence.
 public func CFErrorCopyDescription(_ error: CFError!) -> CFString! {
-    error.map { $0.localizedDescription }
+    error.map { NSString(string: $0.localizedDescription) }
 }
 
 /// A number of things.
