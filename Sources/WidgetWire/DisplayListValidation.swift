@@ -10,6 +10,8 @@ public enum DisplayListError: Error, Hashable, Sendable {
     case badContent(node: Int)
     /// A frame, transform or style holds NaN, infinity or a length beyond reason.
     case badNumber(node: Int)
+    /// A size or scale that no widget has.
+    case badEnvironment
     /// More text than allowed, in bytes.
     case tooMuchText(Int)
     /// More verbs in paths than allowed.
@@ -20,6 +22,8 @@ public enum DisplayListError: Error, Hashable, Sendable {
     case badGlyph(Int)
     /// More verbs in the outlines of letters than allowed, or in those drawn.
     case tooManyGlyphs(Int)
+    /// Longer lines in paths than allowed, in points.
+    case tooLongPath(Double)
 }
 
 extension DisplayListError: CustomStringConvertible {
@@ -32,12 +36,15 @@ extension DisplayListError: CustomStringConvertible {
         case .badContent(let node):
             "display node \(node) has no content, or children it cannot have"
         case .badNumber(let node): "display node \(node) has a number that cannot be drawn"
+        case .badEnvironment: "the display list is for a size or scale that cannot be drawn"
         case .tooMuchText(let bytes): "the display list holds \(bytes) bytes of text"
         case .tooMuchPath(let verbs): "the display list's paths have \(verbs) verbs"
         case .badTypesetting(let node):
             "display node \(node) has lines of its own that cannot be drawn"
         case .badGlyph(let index): "outline \(index) of the display list cannot be drawn"
         case .tooManyGlyphs(let verbs): "the display list's letters have \(verbs) verbs"
+        case .tooLongPath(let length):
+            "the display list's paths have lines of \(Int(length)) points together"
         }
     }
 }
@@ -60,6 +67,9 @@ public struct DisplayListLimits: Hashable, Sendable {
     public static let verbsOfGlyph = 10_000
     /// How often a letter of text that updates itself counts as drawn.
     public static let usesOfLetter = 64
+    /// The length of all paths' lines together, in points: a path is drawn row by row, and each row
+    /// takes time for every line that crosses it.
+    public var pathLength = 400_000.0
     /// The largest absolute coordinate, in points.
     public var coordinate = 1_000_000.0
 
@@ -76,9 +86,11 @@ extension DisplayList {
     public func validate(_ limits: DisplayListLimits = DisplayListLimits()) throws(DisplayListError)
     {
         guard nodes.count <= limits.nodes else { throw .tooManyNodes(nodes.count) }
+        guard environment.isDrawable else { throw .badEnvironment }
         var text = url.utf8.count
         var pathVerbs = 0
         var glyphs = try GlyphValidation(self.glyphs, limits)
+        var pathLength = 0.0
         // Children still to come of each open group, outermost first.
         var open: [UInt32] = []
         for (index, node) in nodes.enumerated() {
@@ -93,6 +105,7 @@ extension DisplayList {
             if node.paragraph.hasTypesetting { try glyphs.check(node.paragraph, node: index) }
             text += node.textByteCount
             pathVerbs += node.pathVerbCount
+            pathLength += node.pathLength
             if node.childCount > 0 { open.append(node.childCount) }
             guard open.count <= limits.depth else { throw .tooDeep(open.count) }
             while open.last == 0 { open.removeLast() }
@@ -100,6 +113,7 @@ extension DisplayList {
         guard open.isEmpty else { throw .brokenStructure(node: nodes.count - 1) }
         guard text <= limits.text else { throw .tooMuchText(text) }
         guard pathVerbs <= limits.pathVerbs else { throw .tooMuchPath(pathVerbs) }
+        guard pathLength <= limits.pathLength else { throw .tooLongPath(pathLength) }
     }
 }
 
@@ -221,6 +235,13 @@ extension Typesetting {
 
 extension Double {
     fileprivate func isDrawable(within limit: Double) -> Bool { abs(self) <= limit }
+}
+
+extension WidgetEnvironment {
+    /// As large as pictures can be; a list that says nothing of its size is for none.
+    fileprivate var isDrawable: Bool {
+        (0...16_384).contains(width) && (0...16_384).contains(height) && (0...100).contains(scale)
+    }
 }
 
 extension Rect {

@@ -7,6 +7,10 @@ public enum Framing {
     /// The largest message a frame may hold, in bytes.
     public static let messageLimit = 16 * 1024 * 1024
 
+    /// The most messages, list items and map entries a frame may hold: each takes far more memory
+    /// than its bytes.
+    public static let elementLimit = 1_000_000
+
     /// The length of the prefix, in bytes.
     static let prefixLength = 4
 
@@ -31,6 +35,8 @@ public enum Framing {
 public enum FramingError: Error, Hashable, Sendable {
     /// A frame announces more bytes than `Framing.messageLimit`.
     case tooLarge(bytes: Int)
+    /// A frame's message has more parts than allowed, which is `Framing.elementLimit` for hosts.
+    case tooManyElements(limit: Int)
     /// A frame's bytes are no message of the expected type.
     case malformed(String)
 }
@@ -41,6 +47,8 @@ extension FramingError: CustomStringConvertible {
         switch self {
         case .tooLarge(let bytes):
             "a message of \(bytes) bytes is above the limit of \(Framing.messageLimit)"
+        case .tooManyElements(let limit):
+            "a message has more than \(limit) parts"
         case .malformed(let reason):
             "a frame holds no readable message: \(reason)"
         }
@@ -51,9 +59,13 @@ extension FramingError: CustomStringConvertible {
 public struct FrameDecoder<Received: Message>: Sendable {
     private var buffer: [UInt8] = []
     private var start = 0
+    /// How many parts the messages had that were returned so far.
+    public private(set) var elementCount = 0
 
-    /// A decoder at the start of a stream.
-    public init() {}
+    private let elementLimit: Int
+
+    /// A decoder at the start of a stream, whose messages have at most so many parts.
+    public init(elementLimit: Int = Framing.elementLimit) { self.elementLimit = elementLimit }
 
     /// How many bytes wait for the rest of their frame.
     public var pendingByteCount: Int { buffer.count - start }
@@ -79,8 +91,12 @@ public struct FrameDecoder<Received: Message>: Sendable {
         let bodyStart = start + Framing.prefixLength
         guard buffer.count - bodyStart >= length else { return nil }
         start = bodyStart + length
+        let body = Array(buffer[bodyStart..<start])
+        let elements = ElementCounter.count(Received.self, in: body, limit: elementLimit)
+        guard elements <= elementLimit else { throw .tooManyElements(limit: elementLimit) }
+        elementCount += elements
         do {
-            return try Received(serializedBytes: Array(buffer[bodyStart..<start]))
+            return try Received(serializedBytes: body)
         } catch {
             throw .malformed("\(error)")
         }

@@ -1,11 +1,33 @@
 extension DisplayNode {
     /// How many verbs the node's paths have.
-    var pathVerbCount: Int {
+    var pathVerbCount: Int { path?.verbs.count ?? 0 }
+
+    /// How long the lines of the node's path are, along the axes.
+    var pathLength: Double { path?.length ?? 0 }
+
+    private var path: Path? {
         switch content {
-        case .shape(let shape): shape.outline.path.verbs.count
-        case .group(let group): group.clip.path.verbs.count
-        default: 0
+        case .shape(let shape): shape.outline.path
+        case .group(let group): group.clip.path
+        default: nil
         }
+    }
+}
+
+extension Path {
+    /// What of a line far outside of any widget counts.
+    private static let longestLine: Float = 1_000
+
+    /// From each point to the next, control points too; what is beyond a widget's reach is cut off.
+    fileprivate var length: Double {
+        guard points.count >= 4 else { return 0 }
+        var length = 0.0
+        for index in stride(from: 2, to: points.count - 1, by: 2) {
+            let x = abs(points[index] - points[index - 2])
+            let y = abs(points[index + 1] - points[index - 1])
+            length += Double(min(x + y, Self.longestLine))
+        }
+        return length
     }
 }
 

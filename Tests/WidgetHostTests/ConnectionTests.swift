@@ -108,6 +108,22 @@ import WidgetWire
                 == "in entry 0, display node 0 has no content, or children it cannot have")
     }
 
+    @Test func aChildDoesNotChooseItsSize() throws {
+        var entry = TimelineEntry.empty(date: 1)
+        entry.displayList.environment.width = 16_384
+        entry.displayList.environment.height = 16_384
+        entry.displayList.environment.appearance = .dark
+        let events = try hear(
+            message(1, .entry(entry)), message(1, .timeline(.never(entries: 1))))
+        guard case .answered(_, let answer)? = events.last, let timeline = answer.timeline else {
+            Issue.record("there is no timeline")
+            return
+        }
+        let environment = timeline.entries[0].displayLists[0].environment
+        #expect(environment.width < 16_384 && environment.height < 16_384)
+        #expect(environment.appearance == .dark)
+    }
+
     @Test func everyEntryNeedsEveryEnvironment() throws {
         #expect(throws: ProtocolViolation("entry 0 is not drawn for every environment")) {
             try hear(
@@ -127,6 +143,13 @@ import WidgetWire
         #expect(
             violation(message(1, .entry(.empty(date: 1))), policy: policy)
                 == "its answer has more than 10 bytes")
+        policy = .standard
+        policy.answerElementLimit = 3
+        var entry = TimelineEntry.empty(date: 1)
+        entry.displayList.nodes = [.with { $0.group.opacity = 1 }]
+        #expect(
+            violation(message(1, .entry(entry)), policy: policy)
+                == "its answer has more than 3 parts")
     }
 
     @Test func anotherVersionOfTheProtocolIsRefused() throws {

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 import WidgetWire
 
@@ -28,6 +29,23 @@ import WidgetWire
     @Test func `A list whose counts add up is accepted`() throws {
         try list([group(2), text(), group(1), text(), text()]).validate()
         try list([]).validate()
+    }
+
+    @Test func `Lines are measured as long as a widget can show them`() throws {
+        func zigzag(_ lines: Int, of length: Float) -> DisplayNode {
+            .with {
+                $0.shape.outline.path.verbs = Data([0] + Array(repeating: 1, count: lines))
+                $0.shape.outline.path.points = (0...lines).flatMap { [0, Float($0 % 2) * length] }
+            }
+        }
+        try list([zigzag(4_000, of: 100)]).validate()
+        #expect(throws: DisplayListError.tooLongPath(400_100)) {
+            try list([zigzag(4_000, of: 100), zigzag(1, of: 100)]).validate()
+        }
+        try list([zigzag(400, of: 1_000_000)]).validate()
+        #expect(throws: DisplayListError.tooLongPath(401_000)) {
+            try list([zigzag(401, of: 1_000_000)]).validate()
+        }
     }
 
     @Test func `Counts that promise too much are refused`() {

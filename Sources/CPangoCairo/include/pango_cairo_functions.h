@@ -23,6 +23,7 @@
     X(CAIRO, const char *_Nonnull, cairo_status_to_string, (unsigned status), (status))            \
     X(CAIRO, void, cairo_save, (cairo_t *_Nonnull cr), (cr))                                       \
     X(CAIRO, void, cairo_restore, (cairo_t *_Nonnull cr), (cr))                                    \
+    X(CAIRO, void, cairo_reset_clip, (cairo_t *_Nonnull cr), (cr))                                 \
     X(CAIRO, void, cairo_push_group, (cairo_t *_Nonnull cr), (cr))                                 \
     X(CAIRO, void, cairo_pop_group_to_source, (cairo_t *_Nonnull cr), (cr))                        \
     X(CAIRO, cairo_pattern_t *_Nonnull, cairo_pop_group, (cairo_t *_Nonnull cr), (cr))             \

@@ -30,6 +30,11 @@ public struct HostPolicy: Sendable, Hashable {
     public var entryLimit: Int = 10_000
     /// How many bytes an answer may have, all its messages together.
     public var answerLimit: Int = 128 * 1024 * 1024
+    /// How many parts an answer may have, such as views, colours and choices: a part takes much more
+    /// memory than the bytes that stand for it.
+    public var answerElementLimit: Int = 4_000_000
+    /// How many threads a plugin's process may have; with more it is ended.
+    public var threadLimit: Int = 1_000
     /// How many bytes of private memory a plugin's process may reserve, its threads' stacks included;
     /// beyond, its allocations fail.
     public var memoryLimit: Int = 1024 * 1024 * 1024

@@ -17,6 +17,7 @@ struct Connection: Sendable {
         let question: Question
         var timeline: TimelineAssembly?
         var byteCount = 0
+        var elementCount = 0
         var isUnwanted = false
     }
 
@@ -77,7 +78,7 @@ struct Connection: Sendable {
     /// - Throws: once the runner has broken the protocol; the conversation is over then.
     mutating func next() throws(ProtocolViolation) -> Event? {
         while true {
-            let before = decoder.pendingByteCount
+            let (bytes, elements) = (decoder.pendingByteCount, decoder.elementCount)
             let message: RunnerMessage?
             do throws(FramingError) {
                 message = try decoder.next()
@@ -85,7 +86,9 @@ struct Connection: Sendable {
                 throw ProtocolViolation("\(error)")
             }
             guard let message else { return nil }
-            try count(before - decoder.pendingByteCount, for: message.id)
+            try count(
+                bytes - decoder.pendingByteCount, elements: decoder.elementCount - elements,
+                for: message.id)
             if let event = try handle(message) { return event }
         }
     }
@@ -98,12 +101,19 @@ struct Connection: Sendable {
         }
     }
 
-    private mutating func count(_ bytes: Int, for id: UInt64) throws(ProtocolViolation) {
-        guard let byteCount = pending[id]?.byteCount else { return }
-        guard byteCount + bytes <= policy.answerLimit else {
+    private mutating func count(
+        _ bytes: Int, elements: Int, for id: UInt64
+    ) throws(ProtocolViolation) {
+        guard let answer = pending[id] else { return }
+        let (byteCount, elementCount) = (answer.byteCount + bytes, answer.elementCount + elements)
+        guard byteCount <= policy.answerLimit else {
             throw ProtocolViolation("its answer has more than \(policy.answerLimit) bytes")
         }
-        pending[id]?.byteCount = byteCount + bytes
+        guard elementCount <= policy.answerElementLimit else {
+            throw ProtocolViolation("its answer has more than \(policy.answerElementLimit) parts")
+        }
+        pending[id]?.byteCount = byteCount
+        pending[id]?.elementCount = elementCount
     }
 
     private mutating func handle(_ message: RunnerMessage) throws(ProtocolViolation) -> Event? {
@@ -205,7 +215,7 @@ extension Question {
         case .describe, .describeWithIntents, .describeWithPreviews, .perform, .options: nil
         case .timeline(let request):
             TimelineAssembly(
-                environmentCount: request.environments.count, entryLimit: policy.entryLimit)
+                environments: request.environments, entryLimit: policy.entryLimit)
         }
     }
 }

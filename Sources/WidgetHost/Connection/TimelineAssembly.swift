@@ -14,14 +14,24 @@ struct TimelineAssembly: Sendable {
     private static let wordLimit = 500
 
     private let environmentCount: Int
+    /// What was asked for; empty when that is not known any more.
+    private let environments: [WidgetEnvironment]
     private let entryLimit: Int
     private var entries: [UInt32: Entry] = [:]
     /// The pictures that came so far.
     private var bitmaps: [UInt64: Bitmap] = [:]
 
     /// Expects every entry once for each environment.
-    init(environmentCount: Int, entryLimit: Int) {
-        self.environmentCount = environmentCount
+    init(environments: [WidgetEnvironment], entryLimit: Int) {
+        environmentCount = environments.count
+        self.environments = environments
+        self.entryLimit = entryLimit
+    }
+
+    /// Expects every entry once, in whatever environment it was drawn for.
+    init(entryLimit: Int) {
+        environmentCount = 1
+        environments = []
         self.entryLimit = entryLimit
     }
 
@@ -61,7 +71,9 @@ struct TimelineAssembly: Sendable {
         guard entry.date == message.date, entry.displayLists[environment] == nil else {
             throw ProtocolViolation("entry \(message.index) was sent twice")
         }
-        entry.displayLists[environment] = message.displayList.adding(bitmaps)
+        var list = message.displayList.adding(bitmaps)
+        if !environments.isEmpty { list.environment.agree(with: environments[environment]) }
+        entry.displayLists[environment] = list
         entries[message.index] = entry
         guard entries.count <= entryLimit else {
             throw ProtocolViolation("the timeline has more than \(entryLimit) entries")
@@ -119,4 +131,14 @@ struct TimelineAssembly: Sendable {
 
 extension Relevance {
     fileprivate var isUsable: Bool { score.isFinite && duration.isFinite }
+}
+
+extension WidgetEnvironment {
+    /// Takes over what a plugin cannot choose: a child could claim any size, to have it drawn.
+    fileprivate mutating func agree(with asked: WidgetEnvironment) {
+        let (appearance, renderingMode) = (appearance, renderingMode)
+        self = asked
+        self.appearance = appearance
+        self.renderingMode = renderingMode
+    }
 }

@@ -69,7 +69,7 @@ extension ShownTimeline {
     init?(bytes: Data, asked: Date) {
         var decoder = FrameDecoder<RunnerMessage>()
         decoder.append(bytes)
-        var assembly = TimelineAssembly(environmentCount: 1, entryLimit: .max)
+        var assembly = TimelineAssembly(entryLimit: .max)
         do {
             while let message = try decoder.next() {
                 switch message.reply {

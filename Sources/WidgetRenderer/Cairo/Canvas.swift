@@ -50,21 +50,26 @@ struct Canvas {
     }
 
     func fill(_ path: OutlinePath, _ paint: Paint) {
-        guard setSource(paint, along: path) else { return }
-        trace(path)
-        cairo_fill(cairo)
+        unclipped(path) {
+            guard setSource(paint, along: path) else { return }
+            trace(path)
+            cairo_fill(cairo)
+        }
     }
 
     func stroke(_ path: OutlinePath, _ paint: Paint, width: Double, style: LineStyle = .usual) {
-        guard width > 0, setSource(paint, along: path, width: width) else { return }
-        trace(path)
-        cairo_set_line_width(cairo, width)
-        // The numbers of ends and corners are Cairo's.
-        cairo_set_line_cap(cairo, UInt32(style.cap.rawValue))
-        cairo_set_line_join(cairo, UInt32(style.join.rawValue))
-        cairo_set_miter_limit(cairo, style.miterLimit)
-        cairo_set_dash(cairo, style.dash, Int32(style.dash.count), style.dashPhase)
-        cairo_stroke(cairo)
+        guard width > 0 else { return }
+        unclipped(path) {
+            guard setSource(paint, along: path, width: width) else { return }
+            trace(path)
+            cairo_set_line_width(cairo, width)
+            // The numbers of ends and corners are Cairo's.
+            cairo_set_line_cap(cairo, UInt32(style.cap.rawValue))
+            cairo_set_line_join(cairo, UInt32(style.join.rawValue))
+            cairo_set_miter_limit(cairo, style.miterLimit)
+            cairo_set_dash(cairo, style.dash, Int32(style.dash.count), style.dashPhase)
+            cairo_stroke(cairo)
+        }
     }
 
     /// Fills several outlines at once, each moved and scaled.
@@ -79,6 +84,23 @@ struct Canvas {
         }
         cairo_fill(cairo)
     }
+
+    /// Draws a path of many elements as a picture of its own, which is clipped as a whole.
+    ///
+    /// Cairo would cut the path to the clip first, in time that grows with the square of its lines
+    /// that cross.
+    private func unclipped(_ path: OutlinePath, _ body: () -> Void) {
+        guard path.elements.count > Self.mostClippedElements else { return body() }
+        saved {
+            cairo_push_group(cairo)
+            cairo_reset_clip(cairo)
+            body()
+            cairo_pop_group_to_source(cairo)
+            cairo_paint(cairo)
+        }
+    }
+
+    private static let mostClippedElements = 256
 
     /// Replaces everything inside the clip.
     func paint(_ color: Color) {

@@ -35,6 +35,7 @@ struct NodePainter {
 
     /// Draws the first node with its children, and takes them off.
     func paintFirst(of nodes: inout ArraySlice<DisplayNode>) {
+        guard budget.mayGoOn() else { return nodes.removeAll() }
         guard let node = nodes.popFirst() else { return }
         switch node.content {
         case .group(let group): paint(group, node, children: &nodes)

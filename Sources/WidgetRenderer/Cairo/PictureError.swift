@@ -4,6 +4,8 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
     case badSize(width: Double, height: Double, scale: Double)
     /// Cairo gave up, in its own words.
     case drawing(String)
+    /// It takes longer than a picture may, in seconds.
+    case tooSlow(seconds: Double)
     /// There was no memory to compress it.
     case compression
 
@@ -16,6 +18,8 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
             must come to 1 to \(PictureSurface.longestSide) pixels.
             """
         case .drawing(let reason): "Cairo could not draw the picture: \(reason)."
+        case .tooSlow(let seconds):
+            "The picture takes more than \(Int(seconds)) seconds to draw; its widget has to show less."
         case .compression: "There is not enough memory to compress the picture."
         }
     }

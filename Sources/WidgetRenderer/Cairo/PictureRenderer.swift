@@ -50,21 +50,28 @@ public final class PictureRenderer {
     private func draw(
         _ list: DisplayList, shape: WidgetShape, at now: Double, on surface: PictureSurface
     ) throws {
-        try surface.draw { canvas in paint(list, shape: shape, at: now, canvas, surface) }
+        var isWhole = false
+        try surface.draw { canvas in
+            isWhole = paint(list, shape: shape, at: now, canvas, surface)
+        }
+        if !isWhole { throw PictureError.tooSlow(seconds: EffectBudget.seconds) }
     }
 
-    /// Draws a widget at the canvas's origin.
+    /// Draws a widget at the canvas's origin, or as much of it as there is time for.
+    @discardableResult
     func paint(
         _ list: DisplayList, shape: WidgetShape, at now: Double, _ canvas: Canvas,
         _ surface: PictureSurface
-    ) {
+    ) -> Bool {
         let visible = PixelArea(
             x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
+        let budget = EffectBudget(picture: visible)
         let painter = NodePainter(
             canvas: canvas, engine: engine, context: TextContext(list.environment, now: now),
-            budget: EffectBudget(picture: visible), visible: visible,
+            budget: budget, visible: visible,
             resolution: surface.effectResolution, bitmaps: BitmapSurfaces(list.bitmaps),
             glyphs: GlyphOutlines(list.glyphs))
         painter.paint(list, shape: shape)
+        return !budget.isUsedUp
     }
 }

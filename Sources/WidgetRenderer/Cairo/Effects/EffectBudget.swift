@@ -1,15 +1,42 @@
-/// How much work the effects of one picture may cause: a plugin can put hundreds inside one another.
+import Glibc
+
+/// How much work one picture may cause: a plugin can put hundreds of effects inside one another.
 ///
-/// A widget needs a small part of it. What goes beyond is drawn without its effect.
+/// A widget needs a small part of it. What goes beyond is drawn without its effect, and a picture that
+/// takes far too long is given up.
 final class EffectBudget {
     /// Pixels that may still be made, all layers together.
     private var pixels: Int
     /// Groups that may be open at once: each can be as large as the picture.
     private var layers = 64
+    /// Groups that may be drawn, one after another.
+    private var groups = 500
+    /// The drawing thread's processor time, in seconds, at which the picture is given up.
+    private let end: Double
+    /// Whether the picture was given up.
+    private(set) var isUsedUp = false
 
-    /// - Parameter picture: The pixels of the picture itself.
-    init(picture: PixelArea) {
+    /// Seconds that one picture may take.
+    static let seconds = 10.0
+
+    /// - Parameters:
+    ///   - picture: The pixels of the picture itself.
+    ///   - seconds: The processor time it may take.
+    init(picture: PixelArea, seconds: Double = EffectBudget.seconds) {
         pixels = max(16 * 1024 * 1024, picture.count * 12)
+        end = Self.processorTime() + seconds
+    }
+
+    /// Whether another node may be drawn; once it may not, none may.
+    func mayGoOn() -> Bool {
+        if !isUsedUp { isUsedUp = Self.processorTime() > end }
+        return !isUsedUp
+    }
+
+    private static func processorTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     /// Whether so many pixels may still be made; if so they are counted.
@@ -21,8 +48,9 @@ final class EffectBudget {
 
     /// Opens a group while `body` draws into it, or draws nothing and returns false.
     func withLayer(_ body: () -> Void) -> Bool {
-        guard layers > 0 else { return false }
+        guard layers > 0, groups > 0 else { return false }
         layers -= 1
+        groups -= 1
         body()
         layers += 1
         return true

@@ -1,0 +1,237 @@
+import FoundationEssentials
+import Testing
+import WidgetText
+import WidgetWire
+
+@testable import WidgetRenderer
+
+/// Display lists as a broken or hostile child might send them: whatever passes the checks is drawn.
+@Suite("Mutated display lists", .timeLimit(.minutes(2)))
+struct MutatedListTests {
+    private static let rounds = 1_500
+
+    @Test("Whatever is decoded and passes the checks is drawn, in bounded time", arguments: 0..<4)
+    func mutated(seed: UInt64) throws {
+        let original = Array(try Framing.frame(Self.everything).dropFirst(4))
+        let pictures = try pictureRenderer()
+        let terminal = TerminalRenderer(engine: CellTextEngine())
+        var mutation = Mutation(seed: seed)
+        var drawn = 0
+        for _ in 0..<Self.rounds / 4 {
+            let bytes = mutation.mutated(original)
+            guard let list = Self.decoded(bytes),
+                (try? list.validate()) != nil
+            else { continue }
+            drawn += 1
+            let start = ContinuousClock.now
+            _ = try? pictures.png(list, scale: 1, at: 0)
+            if drawn % 8 == 0 { _ = try? pictures.svg(list, at: 0) }
+            for depth in [ColorDepth.none, .trueColor] {
+                _ = terminal.frame(of: list, at: 0, depth: depth)
+            }
+            #expect(ContinuousClock.now - start < .seconds(20), "\(bytes)")
+        }
+        // Otherwise this would test nothing but the decoder.
+        #expect(drawn > Self.rounds / 4 / 10)
+    }
+
+    @Test("The list that is mutated has content of every kind, and passes as it is")
+    func original() throws {
+        let list = Self.everything
+        try list.validate()
+        #expect(list.nodes.contains { $0.image.bitmap != 0 })
+        #expect(try pictureRenderer().png(list, scale: 1, at: 0).count > 1_000)
+    }
+
+    private static func decoded(_ bytes: [UInt8]) -> DisplayList? {
+        var decoder = FrameDecoder<DisplayList>()
+        decoder.append((0..<4).map { UInt8(truncatingIfNeeded: bytes.count >> (8 * $0)) } + bytes)
+        return try? decoder.next()
+    }
+
+    /// A node of every kind, with every paint and effect.
+    private static let everything: DisplayList = {
+        let ink = color(0.2, 0.4, 0.6)
+        let box = frame(4, 4, 80, 40)
+        let stops = [0.0, 0.5, 1].map { place in
+            GradientStop.with {
+                $0.color = color(Float(place), 0.5, 0)
+                $0.location = place
+            }
+        }
+        func shape(_ change: (inout Shape) -> Void) -> DisplayNode {
+            var shape = Shape()
+            shape.outline.rectangle.cornerWidth = 5
+            shape.outline.rectangle.cornerHeight = 5
+            change(&shape)
+            return node(box, .shape(shape))
+        }
+        func effect(_ effect: Group.OneOf_Effect) -> [DisplayNode] {
+            var group = Group()
+            group.opacity = 0.9
+            group.effect = effect
+            return [
+                node(box, .group(group), children: 2), node(box, fill(ink)), node(box, fill(ink)),
+            ]
+        }
+        var nodes = [
+            shape {
+                $0.fill.linearGradient.stops = stops
+                $0.fill.linearGradient.end.x = 80
+            },
+            shape {
+                $0.fill.radialGradient.stops = stops
+                $0.fill.radialGradient.endRadius = 40
+                $0.fill.radialGradient.proportion = 1
+            },
+            shape {
+                $0.fill.angularGradient.stops = stops
+                $0.fill.angularGradient.end = 360
+            },
+            shape {
+                $0.fill.meshGradient.columns = 2
+                $0.fill.meshGradient.points = [(0.0, 0.0), (80.0, 0.0), (0.0, 40.0), (80.0, 40.0)]
+                    .map { x, y in
+                        .with {
+                            $0.x = x
+                            $0.y = y
+                        }
+                    }
+                $0.fill.meshGradient.colors = Array(repeating: ink, count: 4)
+            },
+            shape {
+                $0.outline.path.verbs = Data([0, 1, 2, 3])
+                $0.outline.path.points = [4, 4, 80, 4, 90, 20, 30, 40, 4, 40]
+                $0.stroke.color = ink
+                $0.lineWidth = 3
+                $0.lineStyle.dash = [4, 2]
+                $0.lineStyle.miterLimit = 10
+            },
+            node(box, symbol("star.fill", ink)),
+            node(
+                box,
+                text("Ada 漢字 😀 e\u{301}", color: ink) {
+                    $0.minimumScale = 0.5
+                    $0.lineLimit = 2
+                    $0.runs.append(
+                        .with {
+                            $0.liveDate.style = .relative
+                            $0.liveDate.date = 90
+                            $0.font.size = 12
+                            $0.color = ink
+                            $0.underline = true
+                        })
+                    $0.runs.append(
+                        .with {
+                            $0.liveDate.style = .timerInterval
+                            $0.liveDate.end = 3_600
+                            $0.liveDate.countsDown = true
+                            $0.font.size = 12
+                            $0.color = ink
+                        })
+                }),
+            node(
+                box,
+                .gauge(
+                    .with {
+                        $0.form = .openRing
+                        $0.fraction = 0.4
+                        $0.lineWidth = 4
+                        $0.fill = stops
+                        $0.track = ink
+                        $0.interval.end = 60
+                    })),
+            node(
+                box,
+                .image(
+                    .with {
+                        $0.bitmap = 7
+                        $0.slices.width = 2
+                        $0.slices.height = 2
+                        $0.slices.left = 0.5
+                        $0.slices.tiled = true
+                    })),
+            node(
+                box,
+                .hitRegion(
+                    .with {
+                        $0.action.intent = "press"; $0.isOn = true
+                    }), children: 2),
+            node(box, fill(ink)), node(box, fill(ink)),
+        ]
+        nodes += effect(
+            .shadow(
+                .with {
+                    $0.color = ink; $0.radius = 3; $0.x = 1
+                }))
+        nodes += effect(.blur(.with { $0.radius = 2 }))
+        nodes += effect(.mask(Mask()))
+        nodes += effect(.projection(.with { $0.values = [1, 0, 0, 0, 1, 0, 0.001, 0, 1] }))
+        let same = (0..<16).map { $0 % 5 == 0 ? 1.0 : 0 }
+        nodes += effect(.colorMatrix(.with { $0.values = same }))
+        var whole = list(nodes)
+        whole.bitmaps = [
+            .with {
+                $0.digest = 7
+                $0.width = 2
+                $0.height = 2
+                $0.pixels = Data((0..<16).map { UInt8($0 * 16) })
+            }
+        ]
+        return whole
+    }()
+}
+
+/// Changes bytes as chance will have it, the same way every time.
+private struct Mutation {
+    private var state: UInt64
+
+    private static let numbers: [Double] = [
+        .nan, .infinity, -1e308, 1e308, 9.3e18, 1e15, 999_999, -999_999, .leastNonzeroMagnitude,
+        1e-9, 0, -1,
+    ]
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func mutated(_ original: [UInt8]) -> [UInt8] {
+        var bytes = original
+        for _ in 0...random(below: 3) { change(&bytes) }
+        return bytes
+    }
+
+    private mutating func change(_ bytes: inout [UInt8]) {
+        guard bytes.count > 64 else { return }
+        let place = random(below: bytes.count - 32)
+        switch random(below: 8) {
+        case 0: bytes[place] ^= 1 << UInt8(random(below: 8))
+        case 1: bytes[place] = UInt8(random(below: 256))
+        case 2: bytes.removeLast(random(below: 32))
+        case 3: bytes.insert(contentsOf: bytes[place..<place + random(below: 32)], at: place)
+        case 4: bytes.removeSubrange(place..<place + random(below: 4))
+        default: changeNumber(in: &bytes, after: place)
+        }
+    }
+
+    /// Replaces the next thing that looks like a number of eight bytes, or of four.
+    private mutating func changeNumber(in bytes: inout [UInt8], after place: Int) {
+        let number = Self.numbers[random(below: Self.numbers.count)]
+        for index in place..<bytes.count - 9 where bytes[index] < 0x80 {
+            if bytes[index] & 7 == 1 {
+                let value = withUnsafeBytes(of: number.bitPattern.littleEndian, Array.init)
+                return bytes.replaceSubrange(index + 1..<index + 9, with: value)
+            }
+            if bytes[index] & 7 == 5 {
+                let value = withUnsafeBytes(of: Float(number).bitPattern.littleEndian, Array.init)
+                return bytes.replaceSubrange(index + 1..<index + 5, with: value)
+            }
+        }
+    }
+
+    /// Xorshift: fast, and the same on every machine.
+    private mutating func random(below limit: Int) -> Int {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return Int(state % UInt64(max(limit, 1)))
+    }
+}
