@@ -7,7 +7,9 @@
 #include <linux/sched.h>
 #include <linux/seccomp.h>
 #include <stddef.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -32,6 +34,7 @@
 #define FAIL(number) BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (number))
 
 #define FORBID(call) SKIP_UNLESS(call, 1), FAIL(EPERM)
+#define LACK(call) SKIP_UNLESS(call, 1), FAIL(ENOSYS)
 /* Allows a call whose first argument names this process, by 0 or by its own number. */
 #define ONLY_ON_ITSELF(call, self)                                                                 \
     SKIP_UNLESS(call, 5), LOAD_ARGUMENT(0), SKIP_IF(0, 2), SKIP_IF(self, 1), FAIL(EPERM), ALLOW
@@ -50,8 +53,7 @@ int linux_wall_in_process(void) {
         FORBID(SYS_vfork),
 #endif
         /* Its flags lie in memory, where no filter can look; without it the C library uses clone. */
-        SKIP_UNLESS(SYS_clone3, 1),
-        FAIL(ENOSYS),
+        LACK(SYS_clone3),
         SKIP_UNLESS(SYS_clone, 4),
         LOAD_ARGUMENT(0),
         SKIP_IF_BITS(CLONE_THREAD, 1),
@@ -63,6 +65,44 @@ int linux_wall_in_process(void) {
         ONLY_ON_ITSELF(SYS_rt_sigqueueinfo, self),
         ONLY_ON_ITSELF(SYS_rt_tgsigqueueinfo, self),
         ONLY_ON_ITSELF(SYS_prlimit64, self),
+        /* Another program would not be the plugin that was checked. */
+        FORBID(SYS_execve),
+        FORBID(SYS_execveat),
+        /* Priorities: of itself only, and not of all that the user runs. */
+        ONLY_ON_ITSELF(SYS_sched_setscheduler, self),
+        ONLY_ON_ITSELF(SYS_sched_setparam, self),
+        ONLY_ON_ITSELF(SYS_sched_setattr, self),
+        ONLY_ON_ITSELF(SYS_sched_setaffinity, self),
+        FORBID(SYS_setpriority),
+        FORBID(SYS_ioprio_set),
+        /* Memory that is not counted as the process's own, or stays when it ends. */
+        FORBID(SYS_memfd_create),
+        FORBID(SYS_shmget),
+        FORBID(SYS_semget),
+        FORBID(SYS_msgget),
+        FORBID(SYS_mq_open),
+        SKIP_UNLESS(SYS_mmap, 5),
+        LOAD_ARGUMENT(3),
+        BPF_STMT(BPF_ALU | BPF_AND | BPF_K, MAP_SHARED | MAP_ANONYMOUS),
+        SKIP_UNLESS(MAP_SHARED | MAP_ANONYMOUS, 1),
+        FAIL(ENOMEM),
+        ALLOW,
+        /* Sockets of other programs, such as the session's bus, would do for it what it cannot do. */
+        SKIP_UNLESS(SYS_socket, 4),
+        LOAD_ARGUMENT(0),
+        SKIP_UNLESS(AF_UNIX, 1),
+        FAIL(EACCES),
+        ALLOW,
+        /* Ways around this filter, and what it takes to build others. */
+        LACK(SYS_io_uring_setup),
+        FORBID(SYS_unshare),
+        FORBID(SYS_setns),
+        FORBID(SYS_bpf),
+        FORBID(SYS_perf_event_open),
+        FORBID(SYS_userfaultfd),
+        FORBID(SYS_keyctl),
+        FORBID(SYS_add_key),
+        FORBID(SYS_request_key),
         FORBID(SYS_pidfd_send_signal),
         FORBID(SYS_pidfd_getfd),
         FORBID(SYS_ptrace),

@@ -12,7 +12,9 @@ enum WidgetRunner {
     static func main() {
         do {
             let arguments = try RunnerArguments(CommandLine.arguments.dropFirst())
-            try Lockdown.apply(parent: arguments.parent, memoryLimit: arguments.memoryLimit)
+            try Lockdown.apply(
+                parent: arguments.parent, memoryLimit: arguments.memoryLimit,
+                files: FileWalls(arguments))
             let connection = try HostConnection.takingOverStandardStreams()
             try run(arguments, connection)
         } catch {

@@ -12,11 +12,56 @@ struct HostilePluginTests {
         #expect(try porthole.livingRunners() == [])
     }
 
+    /// Needs a kernel with Landlock, as those of all distributions since 2022.
+    @Test func `A plugin reaches no file, memory or program but its own`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["ReachesForFiles"])
+        let containers = "home/.local/share/porthole/containers"
+        let files = [
+            "home/.ssh/id_ed25519", "home/.profile", "home/notes.txt", "\(containers)/other/secret",
+            "home/.local/share/porthole/porthole.sqlite",
+        ].map { porthole.root.appending(path: $0) }
+        for file in files.dropLast() {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("untouched".utf8).write(to: file)
+        }
+        let placing = try await porthole.run("add", "org.example.reaches-for-files")
+        #expect(placing.status == 0, "\(placing.errors)")
+        let result = try await porthole.run(
+            "run", "org.example.reaches-for-files", "--once", "--family", "systemMedium")
+        #expect(result.text.contains("0 succeeded, 8 of 8 rights"), "\(result.text)")
+        #expect(try String(contentsOf: files[2], encoding: .utf8) == "untouched")
+        let kept = porthole.root.appending(path: "\(containers)/ReachesForFiles/kept")
+        #expect(FileManager.default.fileExists(atPath: kept.path))
+        // Its library is still there too.
+        #expect(try await porthole.run("show", "org.example.reaches-for-files").status == 0)
+    }
+
+    @Test func `A plugin of too many threads is ended, and says so`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["StartsThreads"])
+        let result = try await porthole.run("run", "org.example.starts-threads", "--once")
+        #expect(result.status == 70)
+        #expect(result.errors.contains("crashed with SIGKILL"), "\(result.errors)")
+        #expect(result.errors.contains("threads; 1000 are allowed"), "\(result.errors)")
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test func `Lines that cross too often are refused, fewer are drawn`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["CrossesLines"])
+        let many = try await porthole.run(
+            "render", "org.example.crosses-many-lines", "-o", "out.png")
+        #expect(many.status == 70)
+        #expect(many.errors.contains("paths have lines of"), "\(many.errors)")
+        let some = try await porthole.run("render", "org.example.crosses-lines", "-o", "out.png")
+        #expect(some.status == 0, "\(some.errors)")
+    }
+
     @Test(
         "A plugin that fails in bad faith is named, with code 70",
         arguments: [
             ("EatsMemory", "eats-memory", "ran out of memory: it used"),
             ("BreaksProtocol", "breaks-protocol", "is above the limit"),
+            ("SendsEmptyNodes", "sends-empty-nodes", "has more than 1000000 parts"),
         ])
     func fails(fixture: String, name: String, words: String) async throws {
         let porthole = try InstalledPorthole(fixtures: [fixture])

@@ -26,8 +26,10 @@ struct PluginContainerTests {
         let container = PluginContainer(identifier: "a", library: "", in: "/data")
         #expect(
             container.environment == [
-                "PORTHOLE_CONTAINER": "/data/a",
+                "PORTHOLE_CONTAINER": "/data/a", "TMPDIR": "/data/a/tmp",
                 "XDG_CONFIG_HOME": "/data/a/Library/Preferences",
+                "XDG_CACHE_HOME": "/data/a/Library/Caches",
+                "XDG_DATA_HOME": "/data/a/Library/Application Support",
             ])
     }
 

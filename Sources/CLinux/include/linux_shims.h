@@ -8,9 +8,10 @@ int linux_set_parent_death_signal(int signal);
  * 0, or -1 and errno. A shim because prctl is variadic, which Swift cannot call. */
 int linux_set_no_new_privileges(void);
 
-/* Walls this process in, for ever: from now on it can start no process, and neither signal nor
- * trace one but itself, nor call off its parent-death signal. Threads are not affected; what is
- * forbidden fails with EPERM. Needs linux_set_no_new_privileges. 0, or -1 and errno.
+/* Walls this process in, for ever: from now on it can start no process and no other program, and
+ * neither signal, trace nor slow down one but itself, nor call off its parent-death signal, nor share
+ * memory, nor talk to local sockets. Threads are not affected; what is forbidden fails with EPERM, or
+ * as if the kernel had nothing left or did not know it. Needs linux_set_no_new_privileges. 0, or -1 and errno.
  * A shim because the filter is made of the kernel's macros. */
 int linux_wall_in_process(void);
 

@@ -10,6 +10,9 @@ final class ChildLoop: Sendable {
     /// The loop of this process.
     static let shared = ChildLoop()
 
+    /// How often what the children use is looked at.
+    private static let lookInterval = Duration.milliseconds(250)
+
     private struct Inbox {
         var jobs: [@Sendable () -> Void] = []
         var children: [ChildProcess] = []
@@ -49,12 +52,17 @@ final class ChildLoop: Sendable {
     private func run() {
         Syscalls.blockSignals()
         var children: [ChildProcess] = []
+        var nextLook = ContinuousClock.now
         while true {
             let news = inbox.withLock { exchangeInbox(&$0) }
             children += news.children
             news.jobs.forEach { $0() }
             children.removeAll(where: \.isFinished)
             serve(children)
+            if ContinuousClock.now >= nextLook {
+                nextLook = .now + Self.lookInterval
+                children.forEach { $0.look() }
+            }
         }
     }
 
@@ -73,7 +81,8 @@ final class ChildLoop: Sendable {
                 owners.append(child)
             }
         }
-        Syscalls.poll(&descriptors)
+        // While there are children, what they use is looked at now and then.
+        Syscalls.poll(&descriptors, for: children.isEmpty ? nil : Self.lookInterval)
         if descriptors[0].revents != 0 { Syscalls.clearWake(wakeDescriptor) }
         for (descriptor, owner) in zip(descriptors.dropFirst(), owners)
         where descriptor.revents != 0 {

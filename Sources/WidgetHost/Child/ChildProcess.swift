@@ -27,6 +27,7 @@ final class ChildProcess: RunnerProcess {
     }
 
     private let pid: pid_t
+    private let threadLimit: Int
     private let loop: ChildLoop
     private let logger: Logger
     private let state: Mutex<State>
@@ -35,14 +36,15 @@ final class ChildProcess: RunnerProcess {
     ///
     /// - Throws: the error number of the call that failed, such as for a missing program.
     static func start(
-        _ spawn: ChildSpawn, logLineLimit: Int, logger: Logger, on loop: ChildLoop = .shared
+        _ spawn: ChildSpawn, logLineLimit: Int, threadLimit: Int = .max, logger: Logger,
+        on loop: ChildLoop = .shared
     ) async throws(Errno) -> ChildProcess {
         let result: Result<ChildProcess, Errno> = await withCheckedContinuation { continuation in
             loop.perform {
                 do throws(Errno) {
                     let child = ChildProcess(
                         try spawn.start(), logRing: LogRing(lineCount: logLineLimit),
-                        logger: logger, loop: loop)
+                        threadLimit: threadLimit, logger: logger, loop: loop)
                     loop.watch(child)
                     continuation.resume(returning: .success(child))
                 } catch {
@@ -54,9 +56,11 @@ final class ChildProcess: RunnerProcess {
     }
 
     private init(
-        _ started: ChildSpawn.Started, logRing: LogRing, logger: Logger, loop: ChildLoop
+        _ started: ChildSpawn.Started, logRing: LogRing, threadLimit: Int, logger: Logger,
+        loop: ChildLoop
     ) {
         pid = started.pid
+        self.threadLimit = threadLimit
         self.loop = loop
         self.logger = logger
         state = Mutex(
@@ -124,6 +128,17 @@ final class ChildProcess: RunnerProcess {
                 .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
             guard let input = state.input, !state.outgoing.isEmpty else { return reading }
             return reading + [pollfd(fd: input, events: Int16(POLLOUT), revents: 0)]
+        }
+    }
+
+    /// Ends a child that uses up what no limit of the kernel's bounds for it alone.
+    func look() {
+        state.withLock { state in
+            guard state.end == nil, let threads = Syscalls.threadCount(pid), threads > threadLimit
+            else { return }
+            state.logRing.append(
+                line: "ended because it had \(threads) threads; \(threadLimit) are allowed")
+            kill(-pid, SIGKILL)
         }
     }
 

@@ -117,9 +117,23 @@ enum Syscalls {
         _ = retrying { Glibc.read(descriptor, &count, MemoryLayout<UInt64>.size) }
     }
 
-    /// Waits until one of the descriptors is ready.
-    static func poll(_ descriptors: inout [pollfd]) {
-        _ = retrying { Int(Glibc.poll(&descriptors, nfds_t(descriptors.count), -1)) }
+    /// Waits until one of the descriptors is ready, or until `patience` is over.
+    static func poll(_ descriptors: inout [pollfd], for patience: Duration? = nil) {
+        let limit = patience.map { Int32($0 / .milliseconds(1)) } ?? -1
+        _ = retrying { Int(Glibc.poll(&descriptors, nfds_t(descriptors.count), limit)) }
+    }
+
+    /// How many threads a child has that is not reaped yet; nil where /proc does not tell.
+    static func threadCount(_ pid: pid_t) -> Int? {
+        let file = open("/proc/\(pid)/stat", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        guard case .bytes(let bytes) = read(file, atMost: 1024) else { return nil }
+        // The program's name stands in parentheses and may hold some itself; 18th after it.
+        let words = String(decoding: bytes, as: UTF8.self)
+        guard let name = words.lastIndex(of: ")") else { return nil }
+        let numbers = words[words.index(after: name)...].split(separator: " ")
+        return numbers.count > 17 ? Int(numbers[17]) : nil
     }
 
     /// Takes the end of a child that has ended out of the kernel's table.

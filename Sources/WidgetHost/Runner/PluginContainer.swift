@@ -19,9 +19,15 @@ struct PluginContainer {
             identifier: plugin.bundle?.identifier, library: plugin.library, in: folder)
     }
 
-    /// The variables that lead a plugin to its container; Foundation keeps defaults in the second's folder.
+    /// The variables that lead a plugin to its container, where alone it can write; Foundation keeps
+    /// defaults, cookies, caches and temporary files in the others' folders.
     var environment: [String: String] {
-        ["PORTHOLE_CONTAINER": path, "XDG_CONFIG_HOME": "\(path)/Library/Preferences"]
+        [
+            "PORTHOLE_CONTAINER": path, "TMPDIR": "\(path)/tmp",
+            "XDG_CONFIG_HOME": "\(path)/Library/Preferences",
+            "XDG_CACHE_HOME": "\(path)/Library/Caches",
+            "XDG_DATA_HOME": "\(path)/Library/Application Support",
+        ]
     }
 
     /// An identifier that stays inside the folder, whatever a manifest says.

@@ -20,7 +20,9 @@ struct WidgetRunner: RunnerLauncher {
         environment["FONTCONFIG_FILE"] = configuration.fontConfiguration
         if let container = PluginContainer(of: plugin, configuration) {
             environment.merge(container.environment) { $1 }
+            arguments += ["--container", container.path]
         }
+        for folder in configuration.ownFolders { arguments += ["--hide", folder] }
         spawn = ChildSpawn(
             executable: configuration.runner, arguments: arguments, environment: environment)
         self.configuration = configuration
@@ -30,9 +32,16 @@ struct WidgetRunner: RunnerLauncher {
         do throws(Errno) {
             return try await ChildProcess.start(
                 spawn, logLineLimit: configuration.policy.logLineLimit,
-                logger: configuration.logger)
+                threadLimit: configuration.policy.threadLimit, logger: configuration.logger)
         } catch {
             throw HostError(.runnerUnusable(path: spawn.executable, problem: error.words))
         }
+    }
+}
+
+extension HostConfiguration {
+    /// What the host keeps, and no plugin reads.
+    fileprivate var ownFolders: [String] {
+        [dataDirectory, cacheDirectory, containerDirectory].compactMap(\.self)
     }
 }

@@ -41,7 +41,9 @@ final class HostConnection: Sendable {
         guard isOpen, [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT) else {
             throw .noPipe(descriptor: descriptor)
         }
-        let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, lowestDescriptor)
+        var moved = fcntl(descriptor, F_DUPFD_CLOEXEC, lowestDescriptor)
+        // Beyond the limit of a user who has few.
+        if moved < 0, errno == EINVAL { moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
         guard moved >= 0 else { throw .system(call: "fcntl(F_DUPFD_CLOEXEC)", errno: errno) }
         return moved
     }

@@ -3,8 +3,8 @@ import Glibc
 
 /// What a runner gives up before it loads anything.
 enum Lockdown {
-    /// Ends with the parent, closes what was inherited, forbids core dumps, new privileges and new
-    /// processes, and bounds the memory.
+    /// Ends with the parent, closes what was inherited, forbids core dumps, new privileges, new
+    /// processes and other programs, shuts away the user's files, and bounds what can be used up.
     ///
     /// The process stays dumpable in the kernel's sense: otherwise the host could not read its
     /// memory use from /proc.
@@ -12,7 +12,10 @@ enum Lockdown {
     /// - Parameters:
     ///   - parent: The process that must still be there, if it is known.
     ///   - memoryLimit: The most bytes of private memory, if there is a limit.
-    static func apply(parent: Int32?, memoryLimit: UInt?) throws(StartError) {
+    ///   - files: What of the file system stays within reach.
+    static func apply(
+        parent: Int32?, memoryLimit: UInt?, files: FileWalls
+    ) throws(StartError) {
         try check("prctl(PR_SET_PDEATHSIG)", linux_set_parent_death_signal(SIGKILL))
         // A parent that ended before the line above sends no signal.
         if let parent, getppid() != parent { throw .orphaned(parent: parent) }
@@ -21,6 +24,14 @@ enum Lockdown {
         // One byte, not zero: a kernel that pipes cores to a program heeds only that value.
         try limit(RLIMIT_CORE, "RLIMIT_CORE", to: 1)
         if let memoryLimit { try limit(RLIMIT_DATA, "RLIMIT_DATA", to: rlim_t(memoryLimit)) }
+        // A plugin has files enough, and what it writes fails before the disk is full.
+        try limit(RLIMIT_NOFILE, "RLIMIT_NOFILE", to: 1024)
+        try limit(RLIMIT_FSIZE, "RLIMIT_FSIZE", to: 256 * 1024 * 1024)
+        signal(SIGXFSZ, SIG_IGN)
+        // These are counted for all programs of the user together, and one must not use them up.
+        try limit(__RLIMIT_SIGPENDING, "RLIMIT_SIGPENDING", to: 256)
+        try limit(__RLIMIT_MSGQUEUE, "RLIMIT_MSGQUEUE", to: 0)
+        try files.raise()
         // What a plugin started could outlive it, and its host is the first process it could kill.
         try check("prctl(PR_SET_SECCOMP)", linux_wall_in_process())
         // A host that hangs up is noticed by the write that fails.

@@ -11,9 +11,17 @@ struct RunnerArguments: Equatable {
     /// The user's locale, such as `de_DE`; nil leaves Foundation's.
     var locale: String?
 
-    /// Reads `--plugin PATH [--bundle PATH] [--parent PID] [--memory BYTES] [--locale LOCALE]`.
+    /// The plugin's own folder, the only one it can write to; nil: none.
+    var container: String?
+    /// Folders that the plugin must not read.
+    var hidden: [String] = []
+
+    /// Reads `--plugin PATH [--bundle PATH] [--parent PID] [--memory BYTES] [--locale LOCALE]
+    /// [--container PATH] [--hide PATH]…`.
     init(_ arguments: some Sequence<String>) throws(StartError) {
-        let names = ["--plugin", "--bundle", "--parent", "--memory", "--locale"]
+        let names = [
+            "--plugin", "--bundle", "--parent", "--memory", "--locale", "--container", "--hide",
+        ]
         var values: [String: String] = [:]
         var rest = arguments.makeIterator()
         while let name = rest.next() {
@@ -23,12 +31,14 @@ struct RunnerArguments: Equatable {
             guard let value = rest.next(), !value.isEmpty else {
                 throw .usage("The option \(name) lacks its value.")
             }
+            if name == "--hide" { hidden.append(value) }
             values[name] = value
         }
         guard let plugin = values["--plugin"] else { throw .usage("No --plugin was given.") }
         self.plugin = plugin
         bundle = values["--bundle"]
         locale = values["--locale"]
+        container = values["--container"]
         if let parent = values["--parent"] {
             self.parent = try Self.number(parent, "process id")
         }

@@ -63,11 +63,15 @@
  *   components are sRGB, gamma encoded, nominally 0 to 1.
  * - Threads. [main] means the thread that called widget_plugin_entry, [provider] a single
  *   background thread that calls provider functions one after another, [any] any thread.
- * - Processes. A plugin is one process and cannot start another: fork and posix_spawn fail with
+ * - Processes. A plugin is one process and cannot start another: fork, posix_spawn and exec fail with
  *   EPERM, and so do kill and ptrace on any process but its own. Allocations beyond the host's
- *   limit, 1 GB unless it says otherwise, fail with ENOMEM.
- * - Files. The environment variable PORTHOLE_CONTAINER names the plugin's own folder, which may not
- *   exist yet and stays when the process ends; XDG_CONFIG_HOME lies inside it.
+ *   limit, 1 GB unless it says otherwise, fail with ENOMEM, and so does memory that could be shared.
+ *   With more than 1,000 threads it is ended. Unix sockets fail with EACCES, other ones work.
+ * - Files. The environment variable PORTHOLE_CONTAINER names the plugin's own folder, which stays when
+ *   the process ends; TMPDIR, XDG_CONFIG_HOME, XDG_CACHE_HOME and XDG_DATA_HOME lie inside it. Where
+ *   the kernel has Landlock, only there can anything be written, in files of at most 256 MiB. Reading
+ *   fails with EACCES in the hidden entries of HOME, in what the host keeps, in /dev and in /run/user,
+ *   but for the plugin itself, fonts, and a few devices such as /dev/null.
  * - Nothing may unwind (no C++ exception, no longjmp) out of a plugin's function.
  */
 #ifndef WIDGET_PLUGIN_H

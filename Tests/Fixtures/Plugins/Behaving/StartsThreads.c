@@ -1,0 +1,31 @@
+/* Starts as many threads as it can, each with the smallest stack there is, and waits. */
+#include <pthread.h>
+#include <unistd.h>
+#include <widget_plugin.h>
+
+static void *wait_for_ever(void *argument) {
+    for (;;) pause();
+    return argument;
+}
+
+static void timeline(widget_timeline *out) {
+    (void)out;
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, 16384);
+    pthread_t thread;
+    for (int count = 0; count < 3000; count++) {
+        pthread_create(&thread, &attributes, wait_for_ever, NULL);
+    }
+    wait_for_ever(NULL);
+}
+
+WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
+    (void)host;
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "org.example.starts-threads",
+                                .families = WIDGET_SYSTEM_SMALL,
+                                .timeline = (widget_function)timeline};
+    widget_register(registry, &widget);
+    return WIDGET_ABI_VERSION;
+}
