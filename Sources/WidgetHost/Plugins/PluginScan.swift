@@ -34,7 +34,14 @@ struct PluginScan: Sendable {
         guard folders.insert(folder).inserted else { return }
         guard let names = names(in: directory) else { return }
         for name in names.sorted() where Self.isPluginName(name) {
-            add("\(directory.path)/\(name)")
+            let path = "\(directory.path)/\(name)"
+            // A line break in a message would pass for the end of it.
+            if name.unicodeScalars.contains(where: PlainText.isUnsafe) {
+                report(
+                    path, "The name of \(PlainText.line(path)) has control characters; rename it.")
+            } else {
+                add(path)
+            }
         }
     }
 

@@ -37,7 +37,8 @@ public struct FontConfiguration: Hashable, Sendable {
     ) -> [String] {
         var directories = ["/usr/share/fonts", "/usr/local/share/fonts"]
         let home = environment["HOME"].map { $0 + "/.local/share" }
-        if let data = environment["XDG_DATA_HOME"].flatMap({ $0.isEmpty ? nil : $0 }) ?? home {
+        if let data = environment["XDG_DATA_HOME"].flatMap({ $0.hasPrefix("/") ? $0 : nil }) ?? home
+        {
             directories.append(data + "/fonts")
         }
         return directories

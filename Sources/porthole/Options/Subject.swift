@@ -8,7 +8,14 @@ struct Subject {
 
     /// The widget with this kind or id; an id goes first.
     static func named(_ name: String, in host: WidgetHost) async throws -> Subject {
-        if let instance = try await host.placed.find(name) {
+        // No id has a dot: kinds are shown whatever has become of what is placed.
+        let instance: WidgetInstance?
+        if name.contains(".") {
+            instance = try? await host.store?.find(name)
+        } else {
+            instance = try await host.placed.find(name)
+        }
+        if let instance {
             return try await placed(instance, in: host)
         }
         do throws(HostError) {
