@@ -26,7 +26,7 @@ struct ElementCounter {
     ) -> Int {
         var counter = ElementCounter(bytes, 0..<bytes.count, limit: limit, depth: 0)
         counter.run(type)
-        return counter.count
+        return min(counter.count, limit + 1)
     }
 
     private init(_ bytes: [UInt8], _ range: Range<Int>, limit: Int, depth: Int) {

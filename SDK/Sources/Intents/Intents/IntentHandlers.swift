@@ -7,6 +7,7 @@ enum IntentHandlers {
     /// The classes: first the one that the bundle's Info.plist names, if it does.
     private static let classes: [INExtension.Type] = {
         let all = PluginTypes.subclasses().compactMap { $0 as? INExtension.Type }
+            .filter { $0 != INExtension.self }
         // What others inherit is a piece of them.
         let bases = Set(all.compactMap { _getSuperclass($0).map { ObjectIdentifier($0) } })
         let last = all.filter { !bases.contains(ObjectIdentifier($0)) }
