@@ -15,8 +15,8 @@ struct PreviewTests {
         #expect(
             result.text == """
                 NAME            FAMILIES      SOURCE
-                Hurt            systemMedium  GameWidgets/CharacterDetailWidget.swift:16
-                Chosen          systemSmall   GameWidgets/CharacterDetailWidget.swift:23
+                Hurt            systemMedium  GameWidgets/CharacterDetailWidget.swift:17
+                Chosen          systemSmall   GameWidgets/CharacterDetailWidget.swift:24
                 Your turn       systemMedium  GameWidgets/GameStatusWidget.swift:32
                 From the store  systemLarge   GameWidgets/GameStatusWidget.swift:39
                 Leaderboard     systemMedium
