@@ -5,43 +5,54 @@ extension WidgetHost {
     ///
     /// A plugin that cannot list its intents, and a companion that fails, cost no widget.
     func describe(_ plugin: PluginFile) async -> DescribedPlugin {
-        var described = await answer(of: plugin)
+        do throws(HostError) {
+            return try await words(of: plugin)
+        } catch {
+            return DescribedPlugin(error)
+        }
+    }
+
+    /// Throws what tells nothing of the plugin: half of its words are not kept for the whole.
+    private func words(of plugin: PluginFile) async throws(HostError) -> DescribedPlugin {
+        let described = try await answer(of: plugin)
         guard case .widgets(var description) = described else { return described }
         let members = description.widgets.count + description.controls.count
         // A companion alone is refused, in words of its own.
         if members + description.activities.count == 0 { return described }
         description.handlers = []
         description.troubles = []
-        await addIntents(of: plugin, to: &description)
+        try await addIntents(of: plugin, to: &description)
         for fault in plugin.companions.faults {
             description.troubles.append(
                 PluginTrouble(fault.reason, fault.message, path: fault.path))
         }
         for companion in plugin.companions.files {
-            switch await answer(of: companion) {
+            switch try await answer(of: companion) {
             case .fault(let fault):
                 description.troubles.append(
                     PluginTrouble(fault.reason, fault.message, path: companion.path))
             case .widgets(let words): add(words.handlers, of: companion, to: &description)
             }
         }
-        described = .widgets(description)
-        return described
+        return .widgets(description)
     }
 
-    private func answer(of plugin: PluginFile) async -> DescribedPlugin {
+    private func answer(of plugin: PluginFile) async throws(HostError) -> DescribedPlugin {
         do throws(HostError) {
             let runner = try runner(plugin)
             let answer = try await runner.ask(.describe)
             if plugin.folder != plugin.path { await runner.dismiss() }
             return DescribedPlugin(answer, plugin: plugin.path)
         } catch {
+            if error.isOfHost { throw error }
             return DescribedPlugin(error)
         }
     }
 
     /// Asks for the intents in the process that described the widgets.
-    private func addIntents(of plugin: PluginFile, to description: inout PluginDescription) async {
+    private func addIntents(
+        of plugin: PluginFile, to description: inout PluginDescription
+    ) async throws(HostError) {
         do throws(HostError) {
             let runner = try runner(plugin)
             let answer = try await runner.ask(.describeWithIntents)
@@ -53,6 +64,7 @@ extension WidgetHost {
             description.intents = words.intents
             description.shortcuts = words.shortcuts
         } catch {
+            if error.isOfHost { throw error }
             // Its widgets are as good as before: they need not wait for the next start.
             abandon(plugin)
             guard case .fault(let fault) = DescribedPlugin(error) else { return }
@@ -78,6 +90,16 @@ extension WidgetHost {
         } catch {
             description.troubles.append(
                 PluginTrouble(error.reason, error.message, path: companion.path))
+        }
+    }
+}
+
+extension HostError {
+    /// Whether the host or who asked gave up, which tells nothing of the plugin.
+    fileprivate var isOfHost: Bool {
+        switch code {
+        case .cancelled, .shutDown, .runnerUnusable: true
+        default: false
         }
     }
 }

@@ -326,6 +326,24 @@ import WidgetWire
         await host.shutDown()
     }
 
+    @Test func descriptionsThatAreGivenUpAreNotKept() async throws {
+        try await plugins.install("HangsInIntents", "Good")
+        let first = plugins.host(policy: .patient)
+        // Found before the other plugin is done, which is then given up.
+        let good = try await first.timeline(
+            WidgetRequest(kind: "org.example.good", family: .systemSmall))
+        #expect(!good.entries.isEmpty)
+        await first.shutDown()
+
+        var policy = HostPolicy.patient
+        policy.describeDeadline = .seconds(1)
+        let second = plugins.host(policy: policy)
+        let catalogue = await second.catalogue()
+        #expect(catalogue.problems.map(\.reason) == [.timedOut])
+        #expect(catalogue.widgets.count == 2)
+        await second.shutDown()
+    }
+
     @Test func intentsAndShortcutsAreListed() async throws {
         try await plugins.install("Performs", "FindsOptions")
         let host = plugins.host()
