@@ -20,10 +20,11 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
     /// How users see the value, if there is one.
     public var _display: DisplayRepresentation? { flatMap { $0._display } }
 
-    /// The value, or none for an empty text.
+    /// The value, or none for an empty text; `nil` when what was stored is of no use.
     public static func _value(of stored: _StoredValue) async throws -> Wrapped?? {
         if stored == .string("") { return .some(nil) }
-        return try await Wrapped._value(of: stored)
+        guard let value = try await Wrapped._value(of: stored) else { return nil }
+        return .some(value)
     }
 
     /// The default result of an entity's query, or nothing.
