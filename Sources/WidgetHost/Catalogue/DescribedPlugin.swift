@@ -63,11 +63,15 @@ extension Failure {
     /// How many characters of a plugin's own words are shown.
     private static let wordLimit = 500
 
-    /// The runner's words with the plugin's path, or some when it gave none.
+    /// The runner's words with the plugin's path.
     func sentence(plugin: String) -> String {
+        words.contains(plugin) ? words : "\(plugin): \(words)"
+    }
+
+    /// The runner's words, or some when it gave none.
+    var words: String {
         let text = PlainText.line(message, limit: Self.wordLimit)
-        if text.isEmpty { return "The plugin \(plugin) failed for no reason given." }
-        return text.contains(plugin) ? text : "\(plugin): \(text)"
+        return text.isEmpty ? "It gave no reason." : text
     }
 }
 

@@ -3,28 +3,29 @@ import WidgetWire
 extension Failure {
     /// What the failure of a request means to whoever asked.
     func error(asking question: Question, plugin: String) -> HostError {
-        let message = sentence(plugin: plugin)
         switch (reason, question) {
         case (.cancelled, _):
             return HostError(.cancelled)
         case (.providerFailed, .timeline(let request)):
             return HostError(
-                .providerFailed(kind: request.kind, plugin: plugin, message: message),
+                .providerFailed(kind: request.kind, plugin: plugin, message: words),
                 about: request.purpose == .control ? .control : .widget)
         case (.unknownIntent, .perform(let request)):
             return HostError(
-                .unknownIntent(request.action.intent, plugin: plugin, message: message))
+                .unknownIntent(
+                    request.action.intent, plugin: plugin, message: sentence(plugin: plugin)))
         case (.intentFailed, .perform(let request)):
             return HostError(
-                .intentFailed(request.action.intent, plugin: plugin, message: message))
+                .intentFailed(request.action.intent, plugin: plugin, message: words))
         case (.optionsFailed, .options(let request)):
             return HostError(
                 .optionsFailed(
                     parameter: request.parameter, kind: request.kind, plugin: plugin,
-                    message: message))
+                    message: words))
         default:
             return HostError(
-                .refused(plugin: plugin, reason: reason.problem, message: message))
+                .refused(
+                    plugin: plugin, reason: reason.problem, message: sentence(plugin: plugin)))
         }
     }
 }
