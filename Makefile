@@ -42,10 +42,12 @@ fixtures: $(FIXTURES)
 run: build
 	@scripts/show $(STAGE) $(CURDIR)/.build/show
 
-# One test after another: many start processes, and deadlines are not for two cores shared by dozens.
+# The plugins are tested as they are built to be installed: the SDK is not built once more for them.
+# Porthole's tests run one after another: many start processes, and deadlines are not for two cores
+# shared by dozens.
 test: build fixtures
 	swift test --package-path SDK
-	swift test --package-path Plugins
+	swift test -c release --disable-testable-imports --package-path Plugins
 	PORTHOLE_STAGE=$(CURDIR)/$(STAGE) PORTHOLE_FIXTURES=$(CURDIR)/.build/fixtures swift test --no-parallel
 
 lint: deps .build/supported-symbols.md
