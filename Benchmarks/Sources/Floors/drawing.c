@@ -124,32 +124,44 @@ static void draw_row(cairo_t *cairo, PangoLayout *layout, int entry, int row) {
     capsule(cairo, width - margin - 100.0, y + 5.0, 100.0, 6.0);
 }
 
-static bytes draw(int entry) {
-    cairo_surface_t *surface = cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, (int)(width * scale), (int)(height * scale));
-    cairo_t *cairo = cairo_create(surface);
+struct floor_drawing {
+    cairo_surface_t *surface;
+};
+
+floor_drawing *floor_draw(int entry) {
+    floor_drawing *drawing = malloc(sizeof *drawing);
+    if (drawing == NULL) return NULL;
+    drawing->surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, (int)(width * scale),
+                                                  (int)(height * scale));
+    cairo_t *cairo = cairo_create(drawing->surface);
     cairo_scale(cairo, scale, scale);
     clip_corners(cairo);
     cairo_set_source_rgb(cairo, 1.0, 1.0, 1.0);
     cairo_paint(cairo);
     PangoLayout *layout = make_layout(cairo);
     for (int row = 0; row < ROWS; row++) draw_row(cairo, layout, entry, row);
-    cairo_surface_flush(surface);
-    bytes png = encode(surface);
+    cairo_surface_flush(drawing->surface);
     g_object_unref(layout);
     cairo_destroy(cairo);
-    cairo_surface_destroy(surface);
-    return png;
+    return drawing;
 }
 
-size_t floor_draw(int entry) {
-    bytes png = draw(entry);
+void floor_free(floor_drawing *drawing) {
+    cairo_surface_destroy(drawing->surface);
+    free(drawing);
+}
+
+size_t floor_png(const floor_drawing *drawing) {
+    bytes png = encode(drawing->surface);
     free(png.start);
     return png.count;
 }
 
 bool floor_draw_file(int entry, const char *path) {
-    bytes png = draw(entry);
+    floor_drawing *drawing = floor_draw(entry);
+    if (drawing == NULL) return false;
+    bytes png = encode(drawing->surface);
+    floor_free(drawing);
     FILE *file = fopen(path, "wb");
     if (file == NULL) return false;
     bool is_written = fwrite(png.start, 1, png.count, file) == png.count;

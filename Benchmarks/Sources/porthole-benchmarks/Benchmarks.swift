@@ -23,6 +23,7 @@ enum Benchmarks {
         print(try await FirstPaint.compare(at: place))
         print(try await Pictures.one(at: place))
         print(try await Pictures.timeline(at: place))
+        print(try await Pictures.encoding(at: place))
         print(try await Growth.rows(at: place))
         print(try await Growth.depth(at: place))
         print(try await Commands.list(at: place))

@@ -205,6 +205,13 @@
 #define PANGO_FUNCTIONS(X)                                                                         \
     X(GLIB, void, g_free, (void *_Nullable memory), (memory))                                      \
     X(GOBJECT, void, g_object_unref, (void *_Nonnull object), (object))                            \
+    X(PANGO, unsigned, pango_find_base_dir, (const char *_Nonnull text, int length),               \
+      (text, length))                                                                              \
+    X(PANGO, unsigned char *_Nonnull, pango_log2vis_get_embedding_levels,                          \
+      (const char *_Nonnull text, int length, unsigned *_Nonnull direction),                       \
+      (text, length, direction))                                                                   \
+    X(PANGO, int, pango_get_mirror_char, (unsigned character, unsigned *_Nonnull mirrored),        \
+      (character, mirrored))                                                                       \
     X(PANGO, PangoContext *_Nonnull, pango_font_map_create_context,                                \
       (PangoFontMap *_Nonnull map), (map))                                                         \
     X(PANGO, void, pango_context_set_base_dir,                                                     \
@@ -313,16 +320,8 @@
       (cairo_t *_Nonnull cr, PangoLayoutLine *_Nonnull line), (cr, line))
 
 #define DEFLATE_FUNCTIONS(X)                                                                       \
-    X(DEFLATE, struct libdeflate_compressor *_Nullable, libdeflate_alloc_compressor, (int level),  \
-      (level))                                                                                     \
-    X(DEFLATE, void, libdeflate_free_compressor,                                                   \
-      (struct libdeflate_compressor *_Nonnull compressor), (compressor))                           \
-    X(DEFLATE, size_t, libdeflate_zlib_compress_bound,                                             \
-      (struct libdeflate_compressor *_Nonnull compressor, size_t count), (compressor, count))      \
-    X(DEFLATE, size_t, libdeflate_zlib_compress,                                                   \
-      (struct libdeflate_compressor *_Nonnull compressor, const void *_Nonnull input,              \
-       size_t count, void *_Nonnull output, size_t capacity),                                      \
-      (compressor, input, count, output, capacity))                                                \
+    X(DEFLATE, unsigned, libdeflate_adler32,                                                       \
+      (unsigned adler, const void *_Nonnull bytes, size_t count), (adler, bytes, count))           \
     X(DEFLATE, struct libdeflate_decompressor *_Nullable, libdeflate_alloc_decompressor,           \
       (void), ())                                                                                  \
     X(DEFLATE, void, libdeflate_free_decompressor,                                                 \

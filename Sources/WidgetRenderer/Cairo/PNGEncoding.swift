@@ -1,45 +1,39 @@
 import CPangoCairo
 
-/// Writes pixels as PNG: 8-bit RGBA, no row filter, the lowest level of compression.
+/// Writes pixels as PNG: 8-bit RGBA, no row filter.
 ///
-/// Widgets are flat areas, for which filters and higher levels cost more time than they save bytes.
+/// Widgets are flat areas, for which filters cost more time than they save bytes.
 enum PNGEncoding {
-    static func encode(_ surface: PictureSurface) throws -> [UInt8] {
+    static func encode(_ surface: PictureSurface) -> [UInt8] {
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         let size = bigEndian(UInt32(surface.width)) + bigEndian(UInt32(surface.height))
         append("IHDR", size + [8, 6, 0, 0, 0], to: &file)  // 8 bits, RGBA, nothing else
-        append("IDAT", try compressed(rows(of: surface)), to: &file)
+        append("IDAT", compressed(surface), to: &file)
         append("IEND", [], to: &file)
         return file
     }
 
-    /// Each row after its filter's number, 0, as RGBA that is not premultiplied.
-    private static func rows(of surface: PictureSurface) -> [UInt8] {
+    /// A stream of zlib: rows after their filters' number, 0, as RGBA that is not premultiplied.
+    private static func compressed(_ surface: PictureSurface) -> [UInt8] {
         guard let pixels = surface.pixels else { return [] }
         let (width, height) = (surface.width, surface.height)
-        let rowLength = 1 + width * 4
-        return [UInt8](unsafeUninitializedCapacity: rowLength * height) { output, count in
-            for row in 0..<height {
-                let start = row * rowLength
-                output[start] = 0
-                convert(
-                    UnsafeRawBufferPointer(
-                        start: pixels.bytes + row * pixels.stride, count: width * 4),
-                    to: UnsafeMutableRawBufferPointer(
-                        rebasing: UnsafeMutableRawBufferPointer(output)[
-                            (start + 1)..<(start + rowLength)]))
-            }
-            count = rowLength * height
+        var deflate = RowDeflate(width: width)
+        var checksum: UInt32 = 1
+        var row = [UInt32](repeating: 0, count: width)
+        for y in 0..<height {
+            convert(pixels.bytes + y * pixels.stride, to: &row)
+            deflate.append(row)
+            checksum = libdeflate_adler32(checksum, [0], 1)
+            checksum = libdeflate_adler32(checksum, row, 4 * width)
         }
+        return [0x78, 0x01] + deflate.finish() + bigEndian(checksum)
     }
 
     /// Cairo's pixels are native 32-bit words of alpha, red, green and blue, premultiplied.
-    private static func convert(
-        _ row: UnsafeRawBufferPointer, to output: UnsafeMutableRawBufferPointer
-    ) {
-        var offset = 0
-        while offset < row.count {
-            let pixel = row.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+    private static func convert(_ pixels: UnsafePointer<UInt8>, to row: inout [UInt32]) {
+        let words = UnsafeRawPointer(pixels)
+        for x in row.indices {
+            let pixel = words.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
             let alpha = pixel >> 24
             let word: UInt32
             if alpha == 0xFF {
@@ -54,20 +48,7 @@ enum PNGEncoding {
                 let blue = ((pixel & 0xFF) * 255 + half) / alpha
                 word = alpha << 24 | blue << 16 | green << 8 | red
             }
-            output.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt32.self)
-            offset += 4
-        }
-    }
-
-    private static func compressed(_ bytes: [UInt8]) throws -> [UInt8] {
-        guard let compressor = libdeflate_alloc_compressor(lowestLevel) else {
-            throw PictureError.compression
-        }
-        defer { libdeflate_free_compressor(compressor) }
-        let capacity = libdeflate_zlib_compress_bound(compressor, bytes.count)
-        return [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
-            guard let start = output.baseAddress else { return }
-            count = libdeflate_zlib_compress(compressor, bytes, bytes.count, start, capacity)
+            row[x] = word.littleEndian
         }
     }
 
@@ -81,8 +62,6 @@ enum PNGEncoding {
         }
         file += bigEndian(checksum)
     }
-
-    private static let lowestLevel: Int32 = 1
 
     private static func bigEndian(_ value: UInt32) -> [UInt8] {
         withUnsafeBytes(of: value.bigEndian, Array.init)

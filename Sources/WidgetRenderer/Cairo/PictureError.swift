@@ -6,8 +6,6 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
     case drawing(String)
     /// It takes longer than a picture may, in seconds.
     case tooSlow(seconds: Double)
-    /// There was no memory to compress it.
-    case compression
 
     /// One sentence that names the thing and what to do.
     public var description: String {
@@ -20,7 +18,6 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
         case .drawing(let reason): "Cairo could not draw the picture: \(reason)."
         case .tooSlow(let seconds):
             "The picture takes more than \(Int(seconds)) seconds to draw; its widget has to show less."
-        case .compression: "There is not enough memory to compress the picture."
         }
     }
 }

@@ -24,9 +24,17 @@ public final class PictureRenderer {
         _ list: DisplayList, shape: WidgetShape = WidgetShape(.unspecified), scale: Double,
         at now: Double
     ) throws -> [UInt8] {
+        try picture(list, shape: shape, scale: scale, at: now).png()
+    }
+
+    /// Draws a widget as pixels, which can be made a PNG later; see ``png(_:shape:scale:at:)``.
+    public func picture(
+        _ list: DisplayList, shape: WidgetShape = WidgetShape(.unspecified), scale: Double,
+        at now: Double
+    ) throws -> PictureSurface {
         let surface = try PictureSurface.pixels(of: list, scale: scale)
         try draw(list, shape: shape, at: now, on: surface)
-        return try PNGEncoding.encode(surface)
+        return surface
     }
 
     /// Draws a widget as an SVG document of its size in points; text becomes outlines.

@@ -2,11 +2,15 @@ import CPangoCairo
 import WidgetWire
 
 /// What is drawn on: pixels in memory, or a document that grows in memory.
-final class PictureSurface {
+///
+/// Belongs to the thread of the renderer that made it.
+public final class PictureSurface {
     static let longestSide = 16_384.0
 
-    let width: Int
-    let height: Int
+    /// In pixels; a document's in points.
+    public let width: Int
+    /// In pixels; a document's in points.
+    public let height: Int
     private let surface: OpaquePointer
     private let scale: Double
     private let isDocument: Bool
@@ -89,6 +93,9 @@ final class PictureSurface {
             throw PictureError.drawing(String(cString: cairo_status_to_string(status)))
         }
     }
+
+    /// The picture as a PNG of 8-bit RGBA.
+    public func png() -> [UInt8] { PNGEncoding.encode(self) }
 
     /// The rows of an image, each padded to `stride` bytes; nil for a document.
     var pixels: (bytes: UnsafePointer<UInt8>, stride: Int)? {

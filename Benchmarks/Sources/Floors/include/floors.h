@@ -22,10 +22,16 @@ bool floor_run(char *const *arguments);
 /* Closes the pipes and waits for the child's end. */
 void floor_stop(const floor_process *process);
 
+/* Pixels in memory. */
+typedef struct floor_drawing floor_drawing;
+
 /* Draws the picture of BenchmarkPlugin's entry of this number straight to Cairo and Pango, at 338 ×
-   354 points and scale 2, and encodes it as PNG. Returns the number of bytes, 0 for failure. */
-size_t floor_draw(int entry);
-/* The same into a file; returns whether it was written. */
+   354 points and scale 2. Returns NULL for failure. */
+floor_drawing *floor_draw(int entry);
+void floor_free(floor_drawing *drawing);
+/* Encodes it as PNG; returns the number of bytes. */
+size_t floor_png(const floor_drawing *drawing);
+/* Draws and encodes one into a file; returns whether it was written. */
 bool floor_draw_file(int entry, const char *path);
 
 #endif
