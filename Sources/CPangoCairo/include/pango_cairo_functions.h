@@ -203,15 +203,13 @@
     X(FONTCONFIG, void, FcFontSetDestroy, (FcFontSet *_Nonnull set), (set))
 
 #define PANGO_FUNCTIONS(X)                                                                         \
+    X(GLIB, int, g_unichar_get_mirror_char, (unsigned character, unsigned *_Nonnull mirrored),     \
+      (character, mirrored))                                                                       \
     X(GLIB, void, g_free, (void *_Nullable memory), (memory))                                      \
     X(GOBJECT, void, g_object_unref, (void *_Nonnull object), (object))                            \
-    X(PANGO, unsigned, pango_find_base_dir, (const char *_Nonnull text, int length),               \
-      (text, length))                                                                              \
     X(PANGO, unsigned char *_Nonnull, pango_log2vis_get_embedding_levels,                          \
       (const char *_Nonnull text, int length, unsigned *_Nonnull direction),                       \
       (text, length, direction))                                                                   \
-    X(PANGO, int, pango_get_mirror_char, (unsigned character, unsigned *_Nonnull mirrored),        \
-      (character, mirrored))                                                                       \
     X(PANGO, PangoContext *_Nonnull, pango_font_map_create_context,                                \
       (PangoFontMap *_Nonnull map), (map))                                                         \
     X(PANGO, void, pango_context_set_base_dir,                                                     \

@@ -6,7 +6,7 @@ public struct CellLine: Hashable, Sendable {
     public var row: Int
     /// The first column in its paragraph's box, from 0, by the paragraph's alignment.
     public var column: Int
-    /// From left to right.
+    /// In the order in which they are read, or from left to right when they were ordered so.
     public var clusters: [CellCluster]
 
     /// Makes a line of its place and clusters.

@@ -3,8 +3,8 @@ public import WidgetWire
 /// Measures text in character cells: every font is one row high, every character one or two columns.
 ///
 /// What it measures is what `lines(of:in:context:)` gives to be drawn. Fonts shrink no text here, so a
-/// paragraph's minimum scale is ignored. Text of right-to-left scripts keeps its logical order, since
-/// terminals that know these scripts order it themselves.
+/// paragraph's minimum scale is ignored. Its lines are in logical order; what is drawn on a terminal
+/// takes them with `inVisualOrder(isRightToLeft:)`.
 public final class CellTextEngine: TextEngine {
     /// Writes a live date as it reads at `context.now`.
     public typealias DateFormatting = (LiveDate, TextContext) -> String

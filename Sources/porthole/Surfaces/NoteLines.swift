@@ -12,6 +12,7 @@ enum NoteLines {
         paragraph.lineLimit = UInt32(limit)
         paragraph.runs = [.with { $0.text = note.printable(keepsLines: true) }]
         let box = TextBox(width: Double(columns) * CellMetrics.width)
-        return engine.lines(of: paragraph, in: box, context: TextContext(now: 0)).map(\.text)
+        return engine.lines(of: paragraph, in: box, context: TextContext(now: 0))
+            .inVisualOrder(isRightToLeft: false).map(\.text)
     }
 }

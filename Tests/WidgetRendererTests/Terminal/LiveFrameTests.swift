@@ -9,7 +9,7 @@ import WidgetRenderer
         var live = LiveFrame()
         #expect(
             live.show(["a", "b"])
-                == "\u{1B}[?25l\(begin)a\u{1B}[K\r\nb\u{1B}[K\r\n\(end)")
+                == "\u{1B}[?25l\u{1B}[8l\(begin)a\u{1B}[K\r\nb\u{1B}[K\r\n\(end)")
     }
 
     @Test func onlyChangedLinesAreWritten() {
@@ -31,6 +31,6 @@ import WidgetRenderer
     }
 
     @Test func theTerminalIsRestored() {
-        #expect(LiveFrame.restore == "\u{1B}[0m\(end)\u{1B}[?25h")
+        #expect(LiveFrame.restore == "\u{1B}[0m\(end)\u{1B}[8h\u{1B}[?25h")
     }
 }

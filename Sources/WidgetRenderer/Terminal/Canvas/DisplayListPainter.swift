@@ -122,7 +122,8 @@ struct DisplayListPainter {
 
     private mutating func paint(_ paragraph: Paragraph, in area: PointArea) {
         let lines = engine.lines(
-            of: paragraph, in: TextBox(width: area.width, height: area.height), context: context)
+            of: paragraph, in: TextBox(width: area.width, height: area.height), context: context
+        ).inVisualOrder(isRightToLeft: context.isRightToLeft)
         let width = lines.map { $0.column + $0.width }.max() ?? 0
         let height = (lines.last?.row ?? 0) + 1
         let column = Self.start(area.minX / CellMetrics.width, length: width, limit: canvas.columns)

@@ -5,6 +5,10 @@ enum Escape {
     static let clearBelow = "\u{1B}[J"
     static let hideCursor = "\u{1B}[?25l"
     static let showCursor = "\u{1B}[?25h"
+    /// ECMA-48's BDSM, explicit: the text is in visual order already, so that a terminal with an order
+    /// of its own, such as VTE's, leaves it alone.
+    static let visualOrder = "\u{1B}[8l"
+    static let logicalOrder = "\u{1B}[8h"
     static let beginSynchronized = "\u{1B}[?2026h"
     static let endSynchronized = "\u{1B}[?2026l"
 

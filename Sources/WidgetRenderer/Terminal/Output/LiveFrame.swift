@@ -14,7 +14,7 @@ public struct LiveFrame: Hashable, Sendable {
     /// Puts new lines in place of the present ones; only those that changed are written.
     public mutating func show(_ next: [String]) -> String {
         guard next != lines || !isShown else { return "" }
-        var text = isShown ? "" : Escape.hideCursor
+        var text = isShown ? "" : Escape.hideCursor + Escape.visualOrder
         text += Escape.beginSynchronized + Escape.cursorUp(lines.count)
         var skipped = 0
         for (row, line) in next.enumerated() {
@@ -39,5 +39,5 @@ public struct LiveFrame: Hashable, Sendable {
     /// It is right at any moment, even in the midst of a frame: print it on every way out, signals
     /// included.
     public static let restore =
-        Escape.reset + Escape.endSynchronized + Escape.showCursor
+        Escape.reset + Escape.endSynchronized + Escape.logicalOrder + Escape.showCursor
 }
