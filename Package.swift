@@ -105,7 +105,8 @@ let package = Package(
                 .product(name: "CWidgetPlugin", package: "SDK"),
             ], swiftSettings: strict),
         .testTarget(
-            name: "WidgetRendererTests", dependencies: ["WidgetRenderer", "CPangoCairo"],
+            name: "WidgetRendererTests",
+            dependencies: ["WidgetRenderer", "WidgetImages", "CPangoCairo"],
             swiftSettings: strict),
         .testTarget(
             name: "WidgetHostTests",

@@ -5,6 +5,7 @@ import WidgetWire
 final class BitmapSurfaces {
     private let bitmaps: [UInt64: Bitmap]
     private var surfaces: [UInt64: OpaquePointer] = [:]
+    private var whiteSurfaces: [UInt64: OpaquePointer] = [:]
 
     init(_ bitmaps: [Bitmap]) {
         self.bitmaps = Dictionary(bitmaps.map { ($0.digest, $0) }) { first, _ in first }
@@ -12,6 +13,7 @@ final class BitmapSurfaces {
 
     deinit {
         for surface in surfaces.values { cairo_surface_destroy(surface) }
+        for surface in whiteSurfaces.values { cairo_surface_destroy(surface) }
     }
 
     subscript(digest: UInt64) -> Bitmap? { bitmaps[digest] }
@@ -22,6 +24,20 @@ final class BitmapSurfaces {
         guard let bitmap = bitmaps[digest], bitmap.isComplete else { return nil }
         let surface = Self.surface(bitmap)
         surfaces[digest] = surface
+        return surface
+    }
+
+    /// White pixels as opaque as a bitmap's; valid as long as this object.
+    func whiteSurface(of digest: UInt64) -> OpaquePointer? {
+        if let known = whiteSurfaces[digest] { return known }
+        guard let bitmap = bitmaps[digest], let mask = surface(of: digest) else { return nil }
+        let surface = cairo_image_surface_create(
+            Self.colorFormat, Int32(bitmap.width), Int32(bitmap.height))
+        let cairo = cairo_create(surface)
+        cairo_set_source_rgba(cairo, 1, 1, 1, 1)
+        cairo_mask_surface(cairo, mask, 0, 0)
+        cairo_destroy(cairo)
+        whiteSurfaces[digest] = surface
         return surface
     }
 

@@ -7,10 +7,13 @@ extension NodePainter {
         guard let bitmap = bitmaps[image.bitmap],
             let surface = bitmaps.surface(of: image.bitmap)
         else { return }
+        // In documents masks of alpha alone come out black.
+        let isMask = resolution > 1 && image.hasFill
+        let shown = isMask ? bitmaps.whiteSurface(of: image.bitmap) ?? surface : surface
         for piece in ImagePiece.pieces(of: image, bitmap, in: frame) {
             canvas.saved {
                 canvas.clip(OutlinePath(piece.target, radius: 0))
-                canvas.paint(surface, piece, fill: image.hasFill ? image.fill : nil, image)
+                canvas.paint(shown, piece, image, inDocument: resolution > 1)
             }
         }
     }
@@ -18,7 +21,7 @@ extension NodePainter {
 
 extension Canvas {
     fileprivate func paint(
-        _ surface: OpaquePointer, _ piece: ImagePiece, fill: Paint?, _ image: Image
+        _ surface: OpaquePointer, _ piece: ImagePiece, _ image: Image, inDocument: Bool
     ) {
         let source = piece.source
         let part = cairo_surface_create_for_rectangle(
@@ -35,15 +38,31 @@ extension Canvas {
         cairo_pattern_set_extend(pattern, piece.tile == nil ? Self.pad : Self.repeated)
         cairo_pattern_set_filter(
             pattern, image.interpolation == .nearest ? Self.nearest : Self.good)
-        if let fill {
-            let outline = OutlinePath(piece.target, radius: 0)
-            if setSource(fill, along: outline) { cairo_mask(cairo, pattern) }
+        if image.hasFill {
+            paint(image.fill, along: piece.target, through: pattern, inDocument: inDocument)
         } else {
             cairo_set_source(cairo, pattern)
             cairo_paint(cairo)
         }
         cairo_pattern_destroy(pattern)
         cairo_surface_destroy(part)
+    }
+
+    /// In documents the mask is drawn as well.
+    private func paint(
+        _ fill: Paint, along target: Rect, through pattern: OpaquePointer, inDocument: Bool
+    ) {
+        let outline = OutlinePath(target, radius: 0)
+        guard inDocument else {
+            if setSource(fill, along: outline) { cairo_mask(cairo, pattern) }
+            return
+        }
+        masked {
+            if setSource(fill, along: outline) { cairo_paint(cairo) }
+        } by: {
+            cairo_set_source(cairo, pattern)
+            cairo_paint(cairo)
+        }
     }
 
     private static let repeated: UInt32 = 1  // CAIRO_EXTEND_REPEAT

@@ -105,10 +105,7 @@ extension NodePainter {
         let x = (matrix.xx * shadow.x + matrix.xy * shadow.y) * resolution + Double(area.x)
         let y = (matrix.yx * shadow.x + matrix.yy * shadow.y) * resolution + Double(area.y)
         if shadow.inner { return paintInside(shadow.color, outline, x: x, y: y, of: picture) }
-        onPixels { cairo in
-            Canvas(cairo).setSource(shadow.color)
-            cairo_mask_surface(cairo, outline.surface, x, y)
-        }
+        put(shadow.color, through: outline, x: x, y: y)
     }
 
     /// Paints a picture's inside, but as little of it as a blurred outline is opaque.
@@ -118,10 +115,25 @@ extension NodePainter {
         guard let inside = PictureLayer(picture.area, .alpha, budget: budget) else { return }
         inside.draw(picture.surface, at: (picture.area.x, picture.area.y))
         inside.erase(outline.surface, x: x, y: y)
+        put(
+            color, through: inside, x: Double(picture.area.x), y: Double(picture.area.y))
+    }
+
+    /// Paints a colour as opaque as a layer is.
+    ///
+    /// In documents it is a picture: Cairo writes masks of pixels into SVG in the wrong size.
+    private func put(_ color: Color, through layer: PictureLayer, x: Double, y: Double) {
+        guard resolution > 1 else {
+            return onPixels { cairo in
+                Canvas(cairo).setSource(color)
+                cairo_mask_surface(cairo, layer.surface, x, y)
+            }
+        }
+        guard let colored = PictureLayer(layer.area, .color, budget: budget) else { return }
+        colored.fill(color, through: layer)
         onPixels { cairo in
-            Canvas(cairo).setSource(color)
-            cairo_mask_surface(
-                cairo, inside.surface, Double(picture.area.x), Double(picture.area.y))
+            cairo_set_source_surface(cairo, colored.surface, x, y)
+            cairo_paint(cairo)
         }
     }
 

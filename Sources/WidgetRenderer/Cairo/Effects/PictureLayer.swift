@@ -35,6 +35,14 @@ final class PictureLayer {
         cairo_destroy(cairo)
     }
 
+    /// Fills it with a colour as opaque as a layer of the same size is.
+    func fill(_ color: Color, through layer: PictureLayer) {
+        let cairo = cairo_create(surface)
+        Canvas(cairo).setSource(color)
+        cairo_mask_surface(cairo, layer.surface, 0, 0)
+        cairo_destroy(cairo)
+    }
+
     /// Takes away as much as pixels at a place of the device are opaque.
     func erase(_ source: OpaquePointer, x: Double, y: Double) {
         let cairo = cairo_create(surface)

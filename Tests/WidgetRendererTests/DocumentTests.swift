@@ -1,0 +1,160 @@
+import FoundationEssentials
+import Testing
+import WidgetImages
+import WidgetText
+import WidgetWire
+
+@testable import WidgetRenderer
+
+/// SVG and PDF show what PNG shows: drawn by librsvg and Poppler, they are compared pixel by pixel.
+@Suite("Documents beside pictures", .timeLimit(.minutes(1)))
+struct DocumentTests {
+    private static let scale = 2.0
+
+    @Test("An SVG looks like the PNG", arguments: Self.samples.keys.sorted())
+    func svg(name: String) throws {
+        let list = try #require(Self.samples[name])
+        try compare(try pictureRenderer().svg(list, at: 0), with: list)
+    }
+
+    @Test("A PDF looks like the PNG", arguments: Self.samples.keys.sorted())
+    func pdf(name: String) throws {
+        let list = try #require(Self.samples[name])
+        try compare(try pictureRenderer().pdf(list, at: 0), with: list)
+    }
+
+    /// Edges are smoothed in other ways, so that some pixels may differ, but not by much on average.
+    private func compare(_ document: [UInt8], with list: DisplayList) throws {
+        let picture = try DecodedPNG(
+            pictureRenderer().png(list, shape: .init(.unspecified), scale: Self.scale, at: 0))
+        let shown = try EncodedImage(document).pixels(width: picture.width, height: picture.height)
+        try #require(shown.width == picture.width && shown.height == picture.height)
+        let bytes = shown.rgba
+        var (sum, different) = (0, 0)
+        for y in 0..<picture.height {
+            for x in 0..<picture.width {
+                let start = (y * picture.width + x) * 4
+                let off =
+                    zip(picture[x, y], bytes[start..<start + 4])
+                    .map { abs(Int($0) - Int($1)) }.max() ?? 0
+                sum += off
+                if off > 48 { different += 1 }
+            }
+        }
+        let count = Double(picture.width * picture.height)
+        #expect(Double(sum) / count < 4, "on average")
+        #expect(Double(different) / count < 0.02, "share of pixels")
+    }
+
+    /// A widget for each kind of paint, content and effect.
+    private static let samples: [String: DisplayList] = {
+        let ink = color(0.2, 0.4, 0.6)
+        let box = frame(10, 10, 80, 50)
+        let stops = [(0.0, color(1, 0, 0)), (0.5, color(1, 1, 0, 0.5)), (1, color(0, 0, 1))].map {
+            place, color in
+            GradientStop.with {
+                $0.color = color
+                $0.location = place
+            }
+        }
+        func shape(_ change: (inout Shape) -> Void) -> [DisplayNode] {
+            var shape = Shape()
+            shape.outline.rectangle.cornerWidth = 8
+            shape.outline.rectangle.cornerHeight = 8
+            change(&shape)
+            return [node(box, .shape(shape))]
+        }
+        func group(_ change: (inout Group) -> Void) -> [DisplayNode] {
+            var group = Group()
+            group.opacity = 1
+            change(&group)
+            return [
+                node(frame(0, 0, 100, 60), fill(color(0.9, 0.7, 0.2))),
+                node(box, .group(group), children: 2),
+                node(frame(20, 20, 40, 30), fill(ink, radius: 6)),
+                node(frame(40, 30, 40, 30), fill(color(0.9, 0.1, 0.3), radius: 15)),
+            ]
+        }
+        let corners = [(10.0, 10.0), (90.0, 14.0), (16.0, 60.0), (86.0, 56.0)]
+        var samples: [String: [DisplayNode]] = [
+            "linear gradient": shape {
+                $0.fill.linearGradient.stops = stops
+                $0.fill.linearGradient.start.x = 10
+                $0.fill.linearGradient.end.x = 90
+            },
+            "radial gradient": shape {
+                $0.fill.radialGradient.stops = stops
+                ($0.fill.radialGradient.center.x, $0.fill.radialGradient.center.y) = (50, 35)
+                $0.fill.radialGradient.endRadius = 40
+                $0.fill.radialGradient.proportion = 1
+            },
+            "angular gradient": shape {
+                $0.fill.angularGradient.stops = stops
+                ($0.fill.angularGradient.center.x, $0.fill.angularGradient.center.y) = (50, 35)
+                $0.fill.angularGradient.end = 360
+            },
+            "mesh gradient": shape {
+                $0.fill.meshGradient.columns = 2
+                $0.fill.meshGradient.points = corners.map { x, y in
+                    .with { ($0.x, $0.y) = (x, y) }
+                }
+                $0.fill.meshGradient.colors = [
+                    color(1, 0, 0), color(0, 1, 0), color(0, 0, 1), color(1, 1, 0),
+                ]
+            },
+            "dashed stroke": shape {
+                $0.stroke.color = ink
+                $0.lineWidth = 4
+                $0.lineStyle.dash = [8, 4]
+                $0.lineStyle.miterLimit = 10
+            },
+            "text": [node(box, text("Ada 漢字 שלום", color: ink))],
+            "emoji": [node(box, text("😀👩🏽‍🚀", size: 24, color: ink))],
+            "symbol": [node(box, symbol("star.fill", size: 30, ink))],
+            "translucent group": group { $0.opacity = 0.5 },
+            "shadow": group {
+                $0.shadow.color = color(0, 0, 0, 0.6)
+                $0.shadow.radius = 4
+                $0.shadow.y = 3
+            },
+            "blur": group { $0.blur.radius = 4 },
+            "mask": group { $0.mask = Mask() },
+            "greys": group {
+                let row: [Double] = [0.3, 0.6, 0.1, 0]
+                $0.colorMatrix.values = row + row + row + [0, 0, 0, 1]
+            },
+        ]
+        let modes: [BlendMode] = [.multiply, .screen, .overlay, .difference, .luminosity]
+        for mode in modes { samples["blend mode \(mode)"] = group { $0.blendMode = mode } }
+        samples["template image"] = [
+            node(
+                box,
+                .image(
+                    .with {
+                        $0.bitmap = 1
+                        $0.fill.color = ink
+                    }))
+        ]
+        samples["inner shadow"] = group {
+            $0.shadow.color = color(0, 0, 0)
+            $0.shadow.radius = 4
+            $0.shadow.inner = true
+        }
+        return samples.mapValues { nodes in
+            var widget = list(height: 70, nodes)
+            widget.bitmaps = [
+                .with {
+                    $0.digest = 1
+                    $0.format = .mask
+                    ($0.width, $0.height) = (160, 100)
+                    $0.pixels = Data(
+                        (0..<16_000).map { place in
+                            let isRight = place % 160 >= 80
+                            return place < 8_000 ? (isRight ? 0 : 255) : (isRight ? 255 : 100)
+                        })
+                }
+            ]
+            return widget
+        }
+    }()
+}
