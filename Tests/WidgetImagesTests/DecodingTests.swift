@@ -5,7 +5,7 @@ import Testing
 
 /// Each picture has a red, a blue and a green part: top left, right, and bottom left.
 @Suite struct DecodingTests {
-    private static func bytes(_ name: String) throws -> [UInt8] {
+    static func bytes(_ name: String) throws -> [UInt8] {
         let folder = try #require(Bundle.module.url(forResource: "Pictures", withExtension: nil))
         return [UInt8](try Data(contentsOf: folder.appending(path: name)))
     }
