@@ -1,3 +1,4 @@
+import CPangoCairo
 public import WidgetWire
 
 /// Measures text in fonts, with Pango.
@@ -28,6 +29,9 @@ public final class PangoTextEngine: TextEngine {
         fonts = try FontMap(configuration)
         named = NamedFonts(map: fonts, shelf: shelf)
     }
+
+    /// Opens the libraries ahead of the first engine, on any thread; what is missing it will say.
+    public static func openLibraries() { _ = pango_cairo_open() }
 
     /// Measures a paragraph; asked for another box, it is not shaped again where it fits.
     public func measure(

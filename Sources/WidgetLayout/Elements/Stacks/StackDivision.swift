@@ -55,14 +55,26 @@ struct StackDivision {
 
     /// The least flexible first.
     ///
-    /// Where all but one are rigid, that one comes last unasked: text takes long to say how narrow
+    /// Where all but one are rigid or endless, nobody asks that one: text takes long to say how narrow
     /// it can become.
     private func byFlexibility(_ group: [Int]) -> [Int] {
         let flexible = group.filter { !children[$0].isRigid(along: axis) }
         guard flexible.count > 1 else {
             return group.filter { children[$0].isRigid(along: axis) } + flexible
         }
-        let ranges = group.map { (index: $0, flexibility: flexibility(children[$0])) }
+        let most = group.map { longest(children[$0]) }
+        let finite = zip(group, most).filter { index, most in
+            most < .infinity && !children[index].isRigid(along: axis)
+        }
+        let ranges = zip(group, most).map { index, most in
+            // The only one that can grow to an end comes between rigid ones and the endless.
+            let isBetween = finite.count == 1 && finite[0].0 == index
+            let flexibility =
+                isBetween
+                ? (.leastNonzeroMagnitude, 0)
+                : flexibility(from: minimum(children[index]), to: most)
+            return (index: index, flexibility: flexibility)
+        }
         let sorted = ranges.sorted {
             ($0.flexibility.0, $0.flexibility.1, $0.index)
                 < ($1.flexibility.0, $1.flexibility.1, $1.index)
@@ -72,11 +84,13 @@ struct StackDivision {
 
     /// By how much a child can grow; of those that grow without end the longest at least is the least
     /// flexible.
-    private func flexibility(_ child: Element) -> (Double, Double) {
-        let least = minimum(child)
-        let range =
-            grid.length(child.size(for: proposal(.infinity))[axis], along: axis) - least
+    private func flexibility(from least: Double, to most: Double) -> (Double, Double) {
+        let range = most - least
         return range == .infinity ? (range, -least) : (range.isNaN ? 0 : range, 0)
+    }
+
+    private func longest(_ child: Element) -> Double {
+        grid.length(child.size(for: proposal(.infinity))[axis], along: axis)
     }
 
     private func minimum(_ child: Element) -> Double {

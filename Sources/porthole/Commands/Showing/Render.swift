@@ -37,7 +37,10 @@ struct Render: AsyncParsableCommand {
             let format = try chosenFormat()
             try await options.plugins.withHost(timeout: options.timeout) { host, fonts in
                 let date = options.moment ?? Date()
+                // The plugin's process opens them too: at the same time.
+                async let libraries: Void = PangoTextEngine.openLibraries()
                 guard let (list, family) = try await shown(at: date, host) else { return }
+                await libraries
                 let picture = try draw(list, family, as: format, at: date, fonts: fonts)
                 try OutputFile(path: output).write(picture)
             }
