@@ -21,7 +21,8 @@ struct GardenTests {
             .map { String($0.split(separator: " ")[1]) }
         #expect(
             kinds == [
-                "Plants", "Harvest.Apples", "Harvest.Berries", "Market", "Forecast", "Day", "Bloom",
+                "Plants", "Harvest.Apples", "Harvest.Berries", "Market", "Forecast", "Day", "Beds",
+                "Bloom",
             ])
         #expect(!lines.contains { !$0.hasPrefix("log") && $0.contains("failed") })
     }
@@ -32,7 +33,8 @@ struct GardenTests {
             ("timeline Plants", "Thirsty: Basil, Fern"), ("timeline Plants", "1. Fern"),
             ("timeline Harvest.Apples", "12.5 kg"), ("timeline Market", "1 prices, open"),
             ("timeline Forecast", "Hidden"), ("timeline Day", "No steps"),
-            ("timeline Day", "Nothing to do"), ("timeline Bloom", "In bloom: Tulip"),
+            ("timeline Day", "Nothing to do"), ("timeline Beds", "Beds: Chard and Leek"),
+            ("timeline Bloom", "In bloom: Tulip"),
         ])
     func texts(name: String, text: String) {
         #expect(

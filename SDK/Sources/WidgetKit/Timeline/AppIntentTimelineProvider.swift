@@ -3,16 +3,9 @@ public import AppIntents
 /// Tells the system when a widget that users configure shows what.
 ///
 /// `placeholder(in:)` is called on the main thread, the others in a task of their own.
-public protocol AppIntentTimelineProvider {
-    /// The type of the entries.
-    associatedtype Entry: TimelineEntry
+public protocol AppIntentTimelineProvider: _PlaceholderProvider {
     /// The intent whose parameters users set.
     associatedtype Intent: WidgetConfigurationIntent
-    /// What a provider is asked for.
-    typealias Context = TimelineProviderContext
-
-    /// An entry without data, at once; it is drawn redacted.
-    func placeholder(in context: Context) -> Entry
     /// An entry for a moment: sample data when `context.isPreview`.
     func snapshot(for configuration: Intent, in context: Context) async -> Entry
     /// The entries to come.

@@ -3,16 +3,9 @@ public import Intents
 /// Tells the system when a widget with a SiriKit intent shows what.
 ///
 /// Its functions are called one after another on a background thread.
-public protocol IntentTimelineProvider {
-    /// The type of the entries.
-    associatedtype Entry: TimelineEntry
+public protocol IntentTimelineProvider: _PlaceholderProvider {
     /// The intent whose parameters users set.
     associatedtype Intent: INIntent
-    /// What a provider is asked for.
-    typealias Context = TimelineProviderContext
-
-    /// An entry without data, at once; it is drawn redacted.
-    func placeholder(in context: Context) -> Entry
     /// Passes an entry for a moment to `completion`: sample data when `context.isPreview`.
     @preconcurrency
     func getSnapshot(
@@ -36,10 +29,6 @@ extension IntentTimelineProvider {
 
 // A provider that still has the names of the first beta is told the present ones.
 extension IntentTimelineProvider {
-    /// Names what a provider without a placeholder lacks.
-    @available(*, unavailable, message: "write placeholder(in:), which was placeholder(with:)")
-    public func placeholder(in context: Context) -> Entry { fatalError() }
-
     /// Names what a provider without a snapshot lacks.
     @available(
         *, unavailable,

@@ -1,15 +1,7 @@
 /// Tells the system when a widget shows what.
 ///
 /// Its functions are called one after another on a background thread.
-public protocol TimelineProvider {
-    /// The type of the entries.
-    associatedtype Entry: TimelineEntry
-    /// What a provider is asked for.
-    typealias Context = TimelineProviderContext
-
-    /// An entry without data, at once; it is drawn redacted.
-    func placeholder(in context: Context) -> Entry
-
+public protocol TimelineProvider: _PlaceholderProvider {
     /// Passes an entry for a moment to `completion`: sample data when `context.isPreview`.
     @preconcurrency
     func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
@@ -22,10 +14,6 @@ public protocol TimelineProvider {
 
 // A provider that still has the names of the first beta is told the present ones.
 extension TimelineProvider {
-    /// Names what a provider without a placeholder lacks.
-    @available(*, unavailable, message: "write placeholder(in:), which was placeholder(with:)")
-    public func placeholder(in context: Context) -> Entry { fatalError() }
-
     /// Names what a provider without a snapshot lacks.
     @available(
         *, unavailable,

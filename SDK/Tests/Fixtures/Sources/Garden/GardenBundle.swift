@@ -15,6 +15,7 @@ struct GardenBundle: WidgetBundle {
         MarketWidget()
         ForecastWidget()
         DayWidget()
+        BedWidget()
         #if canImport(ActivityKit)
         LegacyRelease.widgets
         #endif
