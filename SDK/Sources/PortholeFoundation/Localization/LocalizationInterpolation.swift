@@ -79,6 +79,13 @@ extension String.LocalizationValue {
             append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
         }
 
+        /// Appends a date as a formatter writes it.
+        ///
+        /// Beside the generic one: the compiler does not always find that dates conform.
+        public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+            append(.string(formatter.string(for: date) ?? "\(date)"), "%@")
+        }
+
         /// Appends a localised text, which is looked up when this one is.
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
             append(.resource(resource), "%@")

@@ -19,6 +19,13 @@ public struct TimelineProviderContext: Sendable {
     public struct EnvironmentVariants: Sendable {
         /// The values that one of the environment's may have; `nil`: not known.
         public subscript<Value>(
+            _ keyPath: WritableKeyPath<EnvironmentValues, Value>
+        ) -> [Value]? {
+            nil
+        }
+
+        /// The values that one of the environment's may have; `nil`: not known.
+        public subscript<Value>(
             dynamicMember keyPath: WritableKeyPath<EnvironmentValues, Value>
         ) -> [Value]? {
             nil

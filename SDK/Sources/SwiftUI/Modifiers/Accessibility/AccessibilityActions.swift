@@ -75,6 +75,11 @@ extension View {
     /// No effect here: a widget has no large content viewer.
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
+    /// No effect here: a widget has no large content viewer.
+    nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
+        @ViewBuilder _ largeContentView: () -> V
+    ) -> some View { self }
+
     /// No effect here: nothing reads whether the view reacts to presses.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true

@@ -16,6 +16,15 @@ extension View {
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(AttributeModifier { $0.set(WIDGET_ANIMATION, animation?.name) })
     }
+
+    /// Says how the changes that `body` makes to the view are animated.
+    ///
+    /// Differs from Apple: what hosts show here changes at once.
+    nonisolated public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(content: self))
+    }
 }
 
 /// Changes state.

@@ -87,6 +87,13 @@ extension LocalizedStringKey {
             append(Text(verbatim: formatter?.string(for: subject) ?? subject.description))
         }
 
+        /// Appends a date as a formatter writes it.
+        ///
+        /// Beside the generic one: the compiler does not always find that dates conform.
+        public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+            append(Text(date, formatter: formatter))
+        }
+
         /// Appends a date that updates by itself.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append(Text(date, style: style))

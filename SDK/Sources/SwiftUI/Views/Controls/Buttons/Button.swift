@@ -92,6 +92,24 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     ) {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
     }
+
+    /// Shows a picture before a text; `action` never runs.
+    @preconcurrency
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    /// Shows a picture before a text; `action` never runs.
+    @_disfavoredOverload @preconcurrency
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(title, image: image) }
+    }
 }
 
 /// A button's label, dressed by the style it inherits.

@@ -26,6 +26,23 @@ public struct ButtonBorderShape: Equatable, Sendable {
     }
 }
 
+extension ButtonBorderShape: InsettableShape {
+    /// The shape in a rectangle; the automatic one is a capsule.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        switch kind {
+        case .automatic, .capsule: Capsule().path(in: rect)
+        case .circle: Circle().path(in: rect)
+        case .roundedRectangle(let radius):
+            RoundedRectangle(cornerRadius: radius ?? 8).path(in: rect)
+        }
+    }
+
+    /// The shape, smaller by `amount` points on each side.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
+}
+
 extension EnvironmentValues {
     private struct ButtonBorderShapeKey: EnvironmentKey {
         static let defaultValue = ButtonBorderShape.automatic
