@@ -75,6 +75,15 @@ struct LifetimeTests {
         #expect(!runner.logLines.isEmpty)
     }
 
+    @Test("Views are recorded again until they ask no more, a few times at most")
+    func recordedAgain() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("RecordsAgain"))
+        let settled = try runner.timeline("org.example.records-again.settling")
+        #expect(settled.entries.map(\.displayList.texts) == [["width 126"]])
+        let restless = try runner.timeline("org.example.records-again.restless")
+        #expect(restless.entries.map(\.displayList.texts) == [["recording 8"]])
+    }
+
     @Test("Other requests are answered while one stays open")
     func openRequest() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("HangsInProvider"))

@@ -4,11 +4,12 @@ package import Foundation
 /// Writes what a plugin records as indented text, one line a view.
 ///
 /// Plays the runner's part: geometry readers and paths get 100 × 50 points, alignment guides a view of
-/// 10 × 20, and what is measured is as wide as its room, or 10 points, and 20 points high.
+/// 10 × 20, what is to be recorded again is, and what is measured is as wide as its room, or 10 points, and 20 points high.
 package final class TreeRecorder {
     private let epoch: Date
     private var lines: [String] = []
     private var open: [Node] = []
+    private var isRecordedAgain = false
 
     private struct Node {
         let kind: widget_kind
@@ -30,11 +31,13 @@ package final class TreeRecorder {
         environment: widget_environment, epoch: Date = Date(timeIntervalSince1970: 0),
         _ content: (UnsafeMutablePointer<widget_view>) -> Void
     ) -> String {
-        let recorder = TreeRecorder(epoch: epoch)
-        recorder.environment.initialize(to: environment)
-        FunctionTable.with(functions, recorder, content)
-        precondition(recorder.open.isEmpty, "\(recorder.open.count) views were not ended")
-        return recorder.lines.joined(separator: "\n")
+        while true {
+            let recorder = TreeRecorder(epoch: epoch)
+            recorder.environment.initialize(to: environment)
+            FunctionTable.with(functions, recorder, content)
+            precondition(recorder.open.isEmpty, "\(recorder.open.count) views were not ended")
+            if !recorder.isRecordedAgain { return recorder.lines.joined(separator: "\n") }
+        }
     }
 
     private let environment = UnsafeMutablePointer<widget_environment>.allocate(capacity: 1)
@@ -85,7 +88,8 @@ package final class TreeRecorder {
             guard let intent else { return }
             let arguments = UnsafeBufferPointer(start: arguments, count: count)
             Table.owner(view).set(name, AttributeText.action(intent, arguments))
-        })
+        },
+        record_again: { Table.owner($0).isRecordedAgain = true })
 
     private typealias Table = FunctionTable<widget_view, TreeRecorder>
 

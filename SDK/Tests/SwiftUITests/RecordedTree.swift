@@ -5,10 +5,11 @@ import SwiftUI
 /// What `view` records, as indented text.
 @MainActor
 func tree(
-    _ environment: widget_environment = .test, @ViewBuilder _ content: () -> some View
+    _ environment: widget_environment = .test, @ViewBuilder _ content: @escaping () -> some View
 ) -> String {
-    TreeRecorder.text(environment: environment) { view in
-        ViewRecorder(view, environment: EnvironmentValues(environment)).record(content())
+    let views = EntryViews { $0.record(content()) }
+    return TreeRecorder.text(environment: environment) { view in
+        views.record(view, EnvironmentValues(environment))
     }
 }
 

@@ -7,6 +7,9 @@ import WidgetWire
 ///
 /// Unchecked: made and used on the plugin's main thread only; requests merely carry it there.
 final class EntryDrawing: @unchecked Sendable {
+    /// How often one drawing is recorded at most.
+    private static let recordingLimit = 8
+
     private let views: ViewHandles
     private let textEngines: TextEngines
 
@@ -15,27 +18,33 @@ final class EntryDrawing: @unchecked Sendable {
         textEngines = TextEngines(log: log)
     }
 
-    /// Evaluates the entry's content once and lays out what it records.
+    /// Evaluates the entry's content and lays out what it records, again while the plugin asks for it.
     func displayList(
         of entry: PluginEntry, for requested: WidgetEnvironment,
         _ request: ProviderRequest<TimelineTask>
     ) throws(RunnerError) -> DisplayList {
-        let kind = request.task.widget.kind
         let environment = requested.drawn
         let options = LayoutOptions(request, environment.renderingMode)
         let recorded = RecordedEnvironment(environment, options, request)
-        let builder = ViewTreeBuilder(report: views.report)
-        views.lend(builder, recorded) { view in entry.content(view, entry.context.pointer) }
+        var recordings = 0
         do {
             let layout = try textEngines.layout(for: environment.metrics)
-            let list = try layout.displayList(
-                for: builder.finish(), environment: environment, options: options, now: entry.date)
-            try list.validate()
-            return list
+            while true {
+                recordings += 1
+                views.isRecordedAgain = false
+                let builder = ViewTreeBuilder(report: views.report)
+                views.lend(builder, recorded) { view in entry.content(view, entry.context.pointer) }
+                let list = try layout.displayList(
+                    for: builder.finish(), environment: environment, options: options,
+                    now: entry.date)
+                if views.isRecordedAgain, recordings < Self.recordingLimit { continue }
+                try list.validate()
+                return list
+            }
         } catch let error as DisplayListError {
-            throw .tooLarge(kind: kind, problem: error.description)
+            throw .tooLarge(kind: request.task.widget.kind, problem: error.description)
         } catch {
-            throw .layout(kind: kind, problem: "\(error)")
+            throw .layout(kind: request.task.widget.kind, problem: "\(error)")
         }
     }
 }

@@ -17,6 +17,8 @@ final class ViewHandles {
     let path = PathTable.make()
     /// The pictures views show.
     let images: ImageShelf
+    /// Whether a plugin asked for what it records now to be recorded once more.
+    var isRecordedAgain = false
     private let log: PluginLog
     private let thread = pthread_self()
     private var returned: [UnsafeMutablePointer<ViewTable>] = []

@@ -56,7 +56,8 @@ struct ViewTable {
                 guard let recording = view?.recording else { return }
                 let action = Action(intent: intent, arguments, count: count)
                 recording.set(name, action.map { .action($0) })
-            })
+            },
+            record_again: { view in view?.recording?.handles.isRecordedAgain = true })
     }
 }
 

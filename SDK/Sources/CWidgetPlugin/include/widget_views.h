@@ -479,6 +479,8 @@ struct widget_view {
                     widget_measurement *);
     void (*set_action)(widget_view *, widget_attribute, const char *intent,
                        const widget_argument *arguments, size_t count);
+    /* Use widget_record_again. */
+    void (*record_again)(widget_view *);
 };
 
 /* Measures what `content` records, in a room. Only inside the content of a GEOMETRY_READER; returns
@@ -487,6 +489,11 @@ static inline bool widget_measure(widget_view *view, widget_proposal room, widge
                                   void *context, widget_measurement *out) {
     return view->measure(view, room, content, context, out);
 }
+
+/* Asks for the entry's content to be recorded once more when it is laid out, in place of what is
+   recorded now: for what is known only then. In the content and in the callbacks that it sets; the
+   runner does so a few times for a drawing, and keeps the last. */
+static inline void widget_record_again(widget_view *view) { view->record_again(view); }
 
 /* What the content is drawn for. Valid as long as `view`, and the same during the whole call and in
    the callbacks that the call sets: what the plugin's own inherited attributes change is not in it. */

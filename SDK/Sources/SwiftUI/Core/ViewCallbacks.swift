@@ -15,13 +15,17 @@ extension ViewRecorder {
         typealias Arguments = (UnsafePointer<widget_geometry>, UnsafeMutablePointer<widget_view>)
         let environment = environment
         let scope = preferences.enter()
+        let memory = memory
+        let place = place.inside(Int(attribute.rawValue), GeometryProxy.self)
         let call: widget_geometry_content = { view, geometry, context in
             guard let view, let geometry else { return }
             Callback<Arguments, Void>.call(context, (geometry, view))
         }
         let callback = Callback<Arguments, Void> { geometry, view in
-            let recorder = ViewRecorder(view, environment: environment, preferences: scope)
+            let recorder = ViewRecorder(
+                view, environment: environment, preferences: scope, memory: memory, place: place)
             GeometryLink.reading(geometry) { content($0, recorder) }
+            memory.runActions(view)
         }
         set(attribute, unsafeBitCast(call, to: widget_function.self), callback)
     }

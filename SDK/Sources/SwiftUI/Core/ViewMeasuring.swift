@@ -9,8 +9,13 @@ extension ViewRecorder {
         var measurement = widget_measurement()
         measurement.size = MemoryLayout<widget_measurement>.size
         let environment = environment
+        let memory = memory
+        let place = place.inside(-1, V.self)
         let record = Callback { (view: UnsafeMutablePointer<widget_view>) in
-            ViewRecorder(view, environment: environment).record(content)
+            let recorder = ViewRecorder(
+                view, environment: environment, preferences: PreferenceScope(), memory: memory,
+                place: place)
+            recorder.record(content)
         }
         let call: widget_content = { view, context in
             guard let view else { return }

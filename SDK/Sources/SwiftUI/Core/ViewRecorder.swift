@@ -14,6 +14,13 @@ package final class ViewRecorder {
     /// Where views recorded now leave their preferences.
     private(set) var preferences: PreferenceScope
 
+    /// What the views remember from the recording before.
+    let memory: ViewMemory
+    /// Where the view that is recorded now stands.
+    private(set) var place: ViewPlace
+    /// How many views inside that one are recorded.
+    private var childCount = 0
+
     /// How many views stand around those recorded now.
     private var depth = 0
     /// Beyond as many the call stack could overflow; the runner cuts trees earlier.
@@ -21,18 +28,23 @@ package final class ViewRecorder {
 
     /// Starts recording at the position that `view` has.
     package convenience init(
-        _ view: UnsafeMutablePointer<widget_view>, environment: EnvironmentValues
+        _ view: UnsafeMutablePointer<widget_view>, environment: EnvironmentValues,
+        memory: ViewMemory = ViewMemory()
     ) {
-        self.init(view, environment: environment, preferences: PreferenceScope())
+        self.init(
+            view, environment: environment, preferences: PreferenceScope(), memory: memory,
+            place: ViewPlace())
     }
 
     init(
         _ view: UnsafeMutablePointer<widget_view>, environment: EnvironmentValues,
-        preferences: PreferenceScope
+        preferences: PreferenceScope, memory: ViewMemory, place: ViewPlace
     ) {
         self.view = view
         self.environment = environment
         self.preferences = preferences
+        self.memory = memory
+        self.place = place
     }
 
     /// Records views whose preferences are kept together; returns where.
@@ -53,8 +65,15 @@ package final class ViewRecorder {
     /// Records any view as one node: a primitive as itself, another one as its body.
     package func record<V: View>(_ content: V) {
         guard depth < Self.depthLimit else { return leaveOut(V.self) }
+        let around = (place: place, childCount: childCount)
+        place = place.inside(childCount, V.self)
+        childCount = 0
         depth += 1
-        defer { depth -= 1 }
+        defer {
+            depth -= 1
+            place = around.place
+            childCount = around.childCount + 1
+        }
         if let primitive = content as? any PrimitiveView {
             primitive.record(into: self)
         } else if V.Body.self == Never.self {
@@ -63,7 +82,7 @@ package final class ViewRecorder {
             record(Color.clear)
         } else {
             var bound = content
-            DynamicProperties.update(&bound, environment: environment)
+            DynamicProperties.update(&bound, in: self)
             record(bound.body)
         }
     }

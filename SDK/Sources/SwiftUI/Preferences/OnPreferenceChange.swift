@@ -9,16 +9,18 @@ extension PreferenceChangeModifier: PrimitiveModifier {
     func record(_ content: () -> Void, into recorder: ViewRecorder) {
         recorder.node(WIDGET_DEFERRED) {
             let scope = recorder.preferences.enter()
-            recorder.setGeometryContent(WIDGET_CONTENT) { _, _ in action(scope.value(K.self)) }
+            recorder.setGeometryContent(WIDGET_CONTENT) { _, recorder in
+                let value = scope.value(K.self)
+                recorder.memory.whenChanged(value, at: recorder.place) { _ in action(value) }
+            }
             recorder.inPreferenceScope(scope, content)
         }
     }
 }
 
 extension View {
-    /// Calls `action` with the value that views inside give, once the widget is laid out.
-    ///
-    /// Differs from Apple: what `action` changes is seen in the next entry only.
+    /// Calls `action` with the value that views inside give once the widget is laid out, and whenever what
+    /// actions do changes it.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

@@ -34,8 +34,9 @@ package struct TimelineRequest: @unchecked Sendable {
         date: Date, relevance: (score: Double, duration: Double),
         content: @escaping @MainActor (ViewRecorder) -> Void
     ) {
+        let entryViews = EntryViews(content)
         let callback = Callback { (view: UnsafeMutablePointer<widget_view>) in
-            content(ViewRecorder(view, environment: EnvironmentValues(of: view)))
+            entryViews.record(view, EnvironmentValues(of: view))
         }
         var entry = widget_entry(
             size: MemoryLayout<widget_entry>.size,

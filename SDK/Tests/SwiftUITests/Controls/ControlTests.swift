@@ -67,7 +67,7 @@ struct ControlTests {
 
     @Test("leave out what never happens in an archive")
     func unseen() {
-        let view = Text("a").onAppear { Issue.record("a view in an archive appeared") }
+        let view = Text("a").onDisappear { Issue.record("a view in an archive disappeared") }
             .ignoresSafeArea()
         #expect(tree { view } == "text text_string=\"a\"")
     }

@@ -20,7 +20,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
     package func record(into recorder: ViewRecorder) {
         var modifier = modifier
-        DynamicProperties.update(&modifier, environment: recorder.environment)
+        DynamicProperties.update(&modifier, in: recorder)
         if let primitive = modifier as? any PrimitiveModifier {
             primitive.record({ recorder.record(content) }, into: recorder)
         } else {

@@ -12,24 +12,36 @@ package enum DynamicProperties {
     private static var fields: [ObjectIdentifier: [Field]] = [:]
 
     /// Updates the dynamic properties of a view, a modifier or a dynamic property, innermost first.
-    package static func update<Value>(_ value: inout Value, environment: EnvironmentValues) {
+    package static func update<Value>(_ value: inout Value, in recorder: ViewRecorder) {
+        update(&value, in: recorder, at: recorder.place)
+    }
+
+    private static func update<Value>(
+        _ value: inout Value, in recorder: ViewRecorder, at place: ViewPlace
+    ) {
         let fields = fields(of: Value.self)
         if fields.isEmpty { return }
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
             for field in fields {
-                update(field.type, at: base + field.offset, environment: environment)
+                update(
+                    field.type, at: base + field.offset, in: recorder,
+                    place.inside(field.offset, field.type))
             }
         }
     }
 
     private static func update<Property: DynamicProperty>(
-        _ type: Property.Type, at address: UnsafeMutableRawPointer, environment: EnvironmentValues
+        _ type: Property.Type, at address: UnsafeMutableRawPointer, in recorder: ViewRecorder,
+        _ place: ViewPlace
     ) {
         let property = address.assumingMemoryBound(to: type)
-        update(&property.pointee, environment: environment)
+        update(&property.pointee, in: recorder, at: place)
         if let reading = type as? any EnvironmentReading.Type {
-            read(reading, at: address, environment: environment)
+            read(reading, at: address, environment: recorder.environment)
+        }
+        if let remembered = type as? any RememberedProperty.Type {
+            recall(remembered, at: address, from: recorder.memory, place)
         }
         property.pointee.update()
     }
@@ -38,6 +50,13 @@ package enum DynamicProperties {
         _ type: Property.Type, at address: UnsafeMutableRawPointer, environment: EnvironmentValues
     ) {
         address.assumingMemoryBound(to: type).pointee.read(environment)
+    }
+
+    private static func recall<Property: RememberedProperty>(
+        _ type: Property.Type, at address: UnsafeMutableRawPointer, from memory: ViewMemory,
+        _ place: ViewPlace
+    ) {
+        address.assumingMemoryBound(to: type).pointee.recall(from: memory, at: place)
     }
 
     private static func fields<Value>(of type: Value.Type) -> [Field] {

@@ -1,25 +1,34 @@
 /// A value that a view owns.
 ///
-/// Unlike on Apple's platforms it always has its initial value: a widget's views are evaluated once and
-/// archived, so there is no later evaluation to see a change, and setting it does nothing.
+/// Differs from Apple: it lasts while an entry is drawn. Actions that run then, such as those of `onAppear` and
+/// `onPreferenceChange`, change what is shown; setting it later does nothing, and the next entry starts anew.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private let value: Value
+    private let initial: Value
+    private var cell: StateCell<Value>?
 
     /// Creates a state with its value.
-    public init(wrappedValue value: Value) { self.value = value }
+    public init(wrappedValue value: Value) { initial = value }
 
     /// Creates a state with its value.
-    public init(initialValue value: Value) { self.value = value }
+    public init(initialValue value: Value) { initial = value }
 
-    /// The initial value.
+    /// The value.
     public var wrappedValue: Value {
-        get { value }
-        nonmutating set {}
+        get { if let cell { cell.value } else { initial } }
+        nonmutating set { cell?.value = newValue }
     }
 
     /// A binding to the value.
-    public var projectedValue: Binding<Value> { Binding(reading: value) }
+    public var projectedValue: Binding<Value> {
+        Binding(reading: { wrappedValue }, writing: { wrappedValue = $0 })
+    }
+}
+
+extension State: RememberedProperty {
+    mutating func recall(from memory: ViewMemory, at place: ViewPlace) {
+        cell = memory.object(at: place) { StateCell(initial) }
+    }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

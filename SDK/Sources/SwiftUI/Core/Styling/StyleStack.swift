@@ -42,7 +42,7 @@ private struct StyleBody<Style, Content: View> {
 extension StyleBody: PrimitiveView {
     func record(into recorder: ViewRecorder) {
         var style = style
-        DynamicProperties.update(&style, environment: recorder.environment)
+        DynamicProperties.update(&style, in: recorder)
         recorder.record(makeBody(style))
     }
 }

@@ -1,14 +1,20 @@
 import CWidgetPlugin
 
-/// A view that tells its geometry when it has its place.
-struct GeometryChangeModifier {
-    let action: (GeometryProxy) -> Void
+/// A view that tells something of its geometry when it has its place, and when that changes.
+struct GeometryChangeModifier<Value: Equatable> {
+    let transform: (GeometryProxy) -> Value
+    let action: (_ old: Value, _ new: Value) -> Void
 }
 
 extension GeometryChangeModifier: PrimitiveModifier {
     func record(_ content: () -> Void, into recorder: ViewRecorder) {
         recorder.node(WIDGET_DEFERRED) {
-            recorder.setGeometryContent(WIDGET_CONTENT) { geometry, _ in action(geometry) }
+            recorder.setGeometryContent(WIDGET_CONTENT) { geometry, recorder in
+                let value = transform(geometry)
+                recorder.memory.whenChanged(value, at: recorder.place) { old in
+                    action(old ?? value, value)
+                }
+            }
             content()
         }
     }

@@ -2,10 +2,10 @@ public import Combine
 
 /// An object that a view owns.
 ///
-/// Differs from Apple: it is made for each evaluation of the view, which in a widget happens once.
+/// Differs from Apple: it lasts while an entry is drawn, and the next entry starts anew.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private let owner: Owner
+    private var owner: Owner
 
     private final class Owner {
         private let make: () -> ObjectType
@@ -25,5 +25,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the object's properties.
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         .init(object: wrappedValue)
+    }
+}
+
+extension StateObject: RememberedProperty {
+    mutating func recall(from memory: ViewMemory, at place: ViewPlace) {
+        owner = memory.object(at: place) { owner }
     }
 }

@@ -1,0 +1,91 @@
+package import CWidgetPlugin
+
+/// What the views of an entry remember from one recording to the next.
+///
+/// Views are recorded and laid out; when actions of theirs ran meanwhile, such as those of `onAppear` and
+/// `onPreferenceChange`, they are recorded again with the state that the actions left, until none runs.
+@MainActor
+package final class ViewMemory {
+    /// How often an entry is recorded at most: views whose actions never end keep what they have then.
+    private static let recordingLimit = 4
+
+    private var objects: [ViewPlace: AnyObject] = [:]
+    private var waiting: [() -> Void] = []
+    private var recordings = 1
+    private var awaitsRecording = false
+
+    /// A memory of nothing.
+    package init() {}
+
+    /// What to record with next: this memory if it asked for that, or else one of nothing.
+    package var next: ViewMemory {
+        guard awaitsRecording else { return ViewMemory() }
+        awaitsRecording = false
+        recordings += 1
+        return self
+    }
+
+    /// The object kept for a place; made where there is none.
+    func object<Object: AnyObject>(at place: ViewPlace, _ make: () -> Object) -> Object {
+        if let known = objects[place] as? Object { return known }
+        let object = make()
+        objects[place] = object
+        return object
+    }
+
+    /// Runs `action` once all of the views that are recorded now are, and has them recorded again.
+    func afterRecording(_ action: @escaping () -> Void) { waiting.append(action) }
+
+    /// Calls `action` after the recording in which `value` is not what it was in the one before.
+    ///
+    /// The old value is `nil` the first time.
+    func whenChanged<Value: Equatable>(
+        _ value: Value, at place: ViewPlace, _ action: @escaping (_ old: Value?) -> Void
+    ) {
+        let cell = object(at: place) { StateCell<Value?>(nil) }
+        let old = cell.value
+        guard old != value else { return }
+        cell.value = value
+        afterRecording { action(old) }
+    }
+
+    /// Runs what waits for the end of a recording, and asks the runner for another one.
+    package func runActions(_ view: UnsafeMutablePointer<widget_view>) {
+        let actions = waiting
+        waiting = []
+        for action in actions { action() }
+        let isKnown = view.pointee.size >= MemoryLayout<widget_view>.size
+        guard isKnown, !actions.isEmpty, recordings < Self.recordingLimit else { return }
+        awaitsRecording = true
+        widget_record_again(view)
+    }
+}
+
+/// Where a view stands among those of its entry, the same in each recording.
+struct ViewPlace: Hashable {
+    private var path: UInt64 = 0
+
+    /// The place of the view's child, modifier or property with a number.
+    func inside(_ number: Int, _ type: Any.Type) -> ViewPlace {
+        var hasher = Hasher()
+        hasher.combine(path)
+        hasher.combine(number)
+        hasher.combine(ObjectIdentifier(type))
+        return ViewPlace(path: UInt64(bitPattern: Int64(hasher.finalize())))
+    }
+}
+
+/// A value that outlives the recording of its view.
+final class StateCell<Value>: @unchecked Sendable {
+    // Unchecked: views are recorded, and change their state, on the main thread.
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+}
+
+/// A dynamic property whose value outlives the recording of its view.
+@MainActor
+protocol RememberedProperty: DynamicProperty {
+    /// Takes what is kept for its place, or keeps what it has.
+    mutating func recall(from memory: ViewMemory, at place: ViewPlace)
+}
