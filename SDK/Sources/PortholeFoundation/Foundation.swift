@@ -1,4 +1,5 @@
-// As on Apple's platforms: Foundation brings CoreGraphics' types along, and URLSession is part of it.
+// As on Apple's platforms: Foundation brings CoreGraphics' types along; URLSession and XMLParser are part of it.
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import FoundationNetworking
+@_exported import FoundationXML

@@ -118,5 +118,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 /// What a request can return.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
+// Predicates and sort descriptors find an object's values by their keys.
+extension NSManagedObject: KeyedObject {}
+
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}

@@ -27,6 +27,48 @@ extension ProcessInfo {
 
     /// Whether this is an iPad app on a Mac: it is not.
     public var isMacCatalystApp: Bool { false }
+
+    /// What an activity asks of the system.
+    public struct ActivityOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt64
+
+        /// The options of bits.
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+        /// The machine stays awake.
+        public static let idleSystemSleepDisabled = ActivityOptions(rawValue: 1 << 20)
+        /// What the user asked for.
+        public static let userInitiated = ActivityOptions(rawValue: 0xFF_FFFF)
+        /// What the user did not ask for.
+        public static let background = ActivityOptions(rawValue: 0xFF)
+    }
+
+    /// Begins an activity.
+    ///
+    /// No effect here: the host's deadlines hold.
+    public func beginActivity(
+        options: ActivityOptions = [], reason: String
+    ) -> any NSObjectProtocol { NSString(string: reason) }
+
+    /// Ends an activity.
+    ///
+    /// No effect here: the host's deadlines hold.
+    public func endActivity(_ activity: any NSObjectProtocol) {}
+
+    /// Does something as an activity: calls `block`.
+    public func performActivity(
+        options: ActivityOptions = [], reason: String, using block: () -> Void
+    ) { block() }
+
+    /// Does something that the system may end: calls `block` on another thread with `false`, it may go on.
+    ///
+    /// Differs from Apple: it ends with the plugin's process, without a second call.
+    public func performExpiringActivity(
+        withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
+    ) {
+        DispatchQueue.global().async { block(false) }
+    }
 }
 
 extension Notification.Name {

@@ -1,38 +1,48 @@
 public import Foundation
 public import FoundationNetworking
 
-/// What a server sent, byte by byte: `URLSession.AsyncBytes`.
+/// What a server sent or a file holds, byte by byte: `URLSession.AsyncBytes` and its like.
 ///
 /// Differs from Apple: the first byte comes when the last has arrived.
 public struct TransferredBytes: AsyncSequence, Sendable {
     /// One byte.
     public typealias Element = UInt8
 
-    private let data: Data
+    private let load: @Sendable () throws -> Data
 
     /// The bytes of data.
-    public init(_ data: Data) { self.data = data }
+    public init(_ data: Data) { load = { data } }
+
+    /// The bytes of what is read when the first is asked for.
+    package init(loading load: @escaping @Sendable () throws -> Data) { self.load = load }
 
     /// The bytes in their order.
     public struct AsyncIterator: AsyncIteratorProtocol {
-        private var bytes: Data.Iterator
+        private let load: @Sendable () throws -> Data
+        private var bytes: Data.Iterator?
 
-        fileprivate init(_ data: Data) { bytes = data.makeIterator() }
+        fileprivate init(_ load: @escaping @Sendable () throws -> Data) { self.load = load }
 
         /// The next byte.
-        public mutating func next() async throws -> UInt8? { bytes.next() }
+        public mutating func next() async throws -> UInt8? {
+            if bytes == nil { bytes = try load().makeIterator() }
+            return bytes?.next()
+        }
     }
 
     /// Begins.
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(data) }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(load) }
 
-    /// What was sent, line by line; empty lines are left out, as on Apple's platforms.
+    /// The text line by line; empty lines are left out, as on Apple's platforms.
     public var lines: AsyncThrowingStream<String, any Error> {
         AsyncThrowingStream { stream in
-            for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-                stream.yield(String(line))
+            do {
+                let text = String(decoding: try load(), as: UTF8.self)
+                for line in text.split(whereSeparator: \.isNewline) { stream.yield(String(line)) }
+                stream.finish()
+            } catch {
+                stream.finish(throwing: error)
             }
-            stream.finish()
         }
     }
 }
@@ -56,4 +66,25 @@ extension URLSession {
     public func bytes(
         from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (AsyncBytes, URLResponse) { try await bytes(for: URLRequest(url: url)) }
+}
+
+extension URL {
+    /// The bytes of a resource.
+    public typealias AsyncBytes = TransferredBytes
+
+    /// What lies there, byte by byte.
+    public var resourceBytes: AsyncBytes {
+        AsyncBytes(loading: { [self] in try Data(contentsOf: self) })
+    }
+
+    /// The text that lies there, line by line.
+    public var lines: AsyncThrowingStream<String, any Error> { resourceBytes.lines }
+}
+
+extension FileHandle {
+    /// The bytes of a file.
+    public typealias AsyncBytes = TransferredBytes
+
+    /// What follows in the file, byte by byte.
+    public var bytes: AsyncBytes { AsyncBytes(loading: { [self] in try readToEnd() ?? Data() }) }
 }

@@ -15,6 +15,18 @@ extension URLSessionConfiguration {
     @_alwaysEmitIntoClient
     public var identifier: String? { nil }
 
+    // Foundation on Linux has it to be read only: setting takes this one, reading its own.
+
+    /// The app group whose folder transfers go to.
+    ///
+    /// No effect here: there are no background transfers.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public var sharedContainerIdentifier: String? {
+        get { nil }
+        set {}
+    }
+
     /// Whether transfers may wait for a better moment.
     ///
     /// No effect here: they begin at once.
@@ -57,6 +69,35 @@ extension URLSessionConfiguration {
     @_alwaysEmitIntoClient
     public var allowsConstrainedNetworkAccess: Bool {
         get { true }
+        set {}
+    }
+}
+
+extension URLRequest {
+    /// Whether the request may go over networks that cost much.
+    ///
+    /// No effect here: the network is not chosen by plugins.
+    @_alwaysEmitIntoClient
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Whether the request may go over networks that the user saves.
+    ///
+    /// No effect here: the network is not chosen by plugins.
+    @_alwaysEmitIntoClient
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Whether the server is asked by HTTP/3 first.
+    ///
+    /// No effect here: the protocol is not chosen by plugins.
+    @_alwaysEmitIntoClient
+    public var assumesHTTP3Capable: Bool {
+        get { false }
         set {}
     }
 }

@@ -1,3 +1,6 @@
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 extension FileManager {
@@ -9,7 +12,28 @@ extension FileManager {
         PluginLog.warnOnce("There is no iCloud: url(forUbiquityContainerIdentifier:) is nil.")
         return nil
     }
+
+    /// Whether a file is in iCloud: none is.
+    public func isUbiquitousItem(at url: URL) -> Bool { false }
+
+    /// Brings a file from iCloud: an error, as it is not there.
+    public func startDownloadingUbiquitousItem(at url: URL) throws {
+        throw CocoaError(.featureUnsupported, userInfo: [NSURLErrorKey: url])
+    }
 }
+
+/// The key of the reason why values changed, in a notification.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// The key of the keys whose values changed, in a notification.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+/// Another device changed them.
+public let NSUbiquitousKeyValueStoreServerChange = 0
+/// The first values came.
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+/// There are more than may be.
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+/// The user's account is another.
+public let NSUbiquitousKeyValueStoreAccountChange = 3
 
 /// Values that follow the user to other devices.
 ///

@@ -55,3 +55,10 @@ extension AttributedString {
     /// The text of an attributed one of Foundation's older kind; its attributes are left out.
     public init(_ nsStr: NSAttributedString) { self.init(nsStr.string) }
 }
+
+extension NSAttributedString {
+    /// The text of an attributed one of Foundation's newer kind; its attributes are left out.
+    public convenience init(_ attrStr: AttributedString) {
+        self.init(string: String(attrStr.characters))
+    }
+}

@@ -9,7 +9,7 @@ struct DurationWords {
     }
 
     /// A unit of time.
-    enum Unit {
+    enum Unit: String, Codable {
         case year, month, week, day, hour, minute, second
     }
 

@@ -1,0 +1,73 @@
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+extension NotificationCenter {
+    /// The notifications of a name, as they are posted: `for await` reads them.
+    ///
+    /// Those that are posted before the loop begins are not in it, as on Apple's platforms.
+    public final class Notifications: AsyncSequence, @unchecked Sendable {
+        // Unchecked: its values never change; an object is compared only.
+
+        /// One notification.
+        public typealias Element = Notification
+
+        private let center: NotificationCenter
+        private let name: Notification.Name
+        private let object: AnyObject?
+
+        fileprivate init(
+            _ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?
+        ) {
+            self.center = center
+            self.name = name
+            self.object = object
+        }
+
+        /// The notifications in the order they are posted in.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            private var posted: AsyncStream<Posted>.Iterator
+
+            fileprivate init(_ posted: AsyncStream<Posted>) {
+                self.posted = posted.makeAsyncIterator()
+            }
+
+            /// The next notification; `nil` when the task is cancelled.
+            public mutating func next() async -> Notification? { await posted.next()?.notification }
+        }
+
+        /// Begins to listen.
+        public func makeAsyncIterator() -> AsyncIterator {
+            AsyncIterator(
+                AsyncStream { stream in
+                    let observer = Observer(
+                        token: center.addObserver(forName: name, object: object, queue: nil) {
+                            stream.yield(Posted(notification: $0))
+                        })
+                    stream.onTermination = { [center] _ in center.removeObserver(observer.token) }
+                })
+        }
+    }
+
+    /// Unchecked: handed from the thread that posts to the one that waits, as on Apple's platforms.
+    fileprivate struct Posted: @unchecked Sendable {
+        let notification: Notification
+    }
+
+    /// Unchecked: the token is only handed back.
+    private struct Observer: @unchecked Sendable {
+        let token: any NSObjectProtocol
+    }
+
+    /// The notifications of a name, from now on, of any object or one.
+    public func notifications(
+        named name: Notification.Name, object: (AnyObject & Sendable)? = nil
+    ) -> Notifications { Notifications(self, name, object) }
+}
+
+extension Notification.Name {
+    /// Posted when the machine's clock was set: never here.
+    public static let NSSystemClockDidChange = Notification.Name(
+        "NSSystemClockDidChangeNotification")
+}

@@ -1,0 +1,24 @@
+/// Why a predicate's format is not one.
+enum PredicateFormatError: Error, Equatable {
+    /// A word or sign that cannot stand where it does; `nil`: the format ends too early.
+    case unexpected(String?)
+    case endlessText
+    case missingArgument(Int)
+    case wrongArgument(String)
+    case unknownFunction(String)
+    case tooDeep
+}
+
+extension PredicateFormatError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .unexpected(let word?): "'\(word)' cannot stand where it does"
+        case .unexpected(nil): "it ends too early"
+        case .endlessText: "a text in it has no end"
+        case .missingArgument(let count): "it has places for more than the \(count) arguments given"
+        case .wrongArgument(let place): "the argument for '\(place)' is of another type"
+        case .unknownFunction(let name): "there is no function '\(name)'"
+        case .tooDeep: "it is nested more than \(PredicateParser.deepest) deep"
+        }
+    }
+}

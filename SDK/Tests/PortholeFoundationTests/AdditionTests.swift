@@ -1,0 +1,112 @@
+import Foundation
+import PortholeFoundation
+import Testing
+
+@Suite("What Foundation lacks on Linux")
+struct AdditionTests {
+    @Test("writes names as Apple's documentation shows them")
+    func names() {
+        var name = PersonNameComponents()
+        (name.namePrefix, name.givenName, name.middleName) = ("Dr.", "Thomas", "Louis")
+        (name.familyName, name.nameSuffix, name.nickname) = ("Clark", "Esq.", "Tom")
+        #expect(name.formatted() == "Thomas Clark")
+        #expect(name.formatted(.name(style: .long)) == "Dr. Thomas Louis Clark Esq.")
+        #expect(name.formatted(.name(style: .short)) == "Tom")
+        #expect(name.formatted(.name(style: .abbreviated)) == "TC")
+        let asian = PersonNameComponents(givenName: "太郎", familyName: "山田")
+        #expect(asian.formatted() == "山田太郎")
+    }
+
+    @Test("writes the time between two dates")
+    func elapsedTime() throws {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let time = start..<start.addingTimeInterval(93_780)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        func words(_ style: ElapsedTimeFormatStyle) -> String {
+            style.locale(Locale(identifier: "en_US")).calendar(calendar).format(time)
+        }
+        #expect(words(.components(style: .wide)) == "1 day, 2 hours, 3 minutes")
+        #expect(words(.components(style: .narrow, fields: [.hour, .minute])) == "26h 3m")
+        #expect(words(.components(style: .abbreviated, fields: [.hour])) == "26 hr")
+        #expect(words(.timeDuration) == "26:03:00")
+    }
+
+    @Test("hands out notifications as they come")
+    func notifications() async {
+        let center = NotificationCenter()
+        let name = Notification.Name("rang")
+        let bells = center.notifications(named: name)
+        var iterator = bells.makeAsyncIterator()
+        for number in 1...3 { center.post(name: name, object: nil, userInfo: ["bell": number]) }
+        center.post(name: Notification.Name("other"), object: nil)
+        var heard: [Int] = []
+        while heard.count < 3, let bell = await iterator.next() {
+            heard.append(bell.userInfo?["bell"] as? Int ?? 0)
+        }
+        #expect(heard == [1, 2, 3])
+    }
+
+    @Test("reads files line by line")
+    func lines() async throws {
+        let file = URL.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try "a\n\nb".write(to: file, atomically: true, encoding: .utf8)
+        var read: [String] = []
+        for try await line in file.lines { read.append(line) }
+        for try await line in try FileHandle(forReadingFrom: file).bytes.lines { read.append(line) }
+        #expect(read == ["a", "b", "a", "b"])
+        var bytes: [UInt8] = []
+        for try await byte in file.resourceBytes { bytes.append(byte) }
+        #expect(bytes == [97, 10, 10, 98])
+        await #expect(throws: CocoaError.self) {
+            for try await _ in file.appending(path: "none").lines {}
+        }
+    }
+
+    @Test("sorts as users see it")
+    func order() {
+        #expect(["b", "A10", "a2"].sorted(using: .localizedStandard) == ["a2", "A10", "b"])
+    }
+
+    @Test("unpacks arrays and reads XML")
+    func archives() throws {
+        let archive = try NSKeyedArchiver.archivedData(
+            withRootObject: NSArray(array: [NSString(string: "a")]), requiringSecureCoding: true)
+        let texts = try NSKeyedUnarchiver.unarchivedArrayOfObjects(
+            ofClass: NSString.self, from: archive)
+        #expect(texts == [NSString(string: "a")])
+
+        final class Titles: NSObject, XMLParserDelegate {
+            var found: [String] = []
+
+            func parser(
+                _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+                qualifiedName qName: String?, attributes attributeDict: [String: String]
+            ) { found.append(elementName) }
+        }
+        let parser = XMLParser(data: Data("<rss><item/></rss>".utf8))
+        let titles = Titles()
+        parser.delegate = titles
+        #expect(parser.parse() && titles.found == ["rss", "item"])
+    }
+
+    @Test("calls at once where there is nobody to wait for")
+    func coordination() async {
+        let coordinator = NSFileCoordinator(filePresenter: nil)
+        var urls: [URL] = []
+        coordinator.coordinate(
+            readingItemAt: URL(filePath: "/a"), writingItemAt: URL(filePath: "/b"), error: nil
+        ) { urls = [$0, $1] }
+        #expect(urls.map(\.path) == ["/a", "/b"])
+        let mayGoOn = await withCheckedContinuation { continuation in
+            ProcessInfo.processInfo.performExpiringActivity(withReason: "test") { expired in
+                continuation.resume(returning: !expired)
+            }
+        }
+        #expect(mayGoOn)
+        #expect(throws: CocoaError.self) {
+            try FileManager.default.startDownloadingUbiquitousItem(at: URL(filePath: "/a"))
+        }
+    }
+}
