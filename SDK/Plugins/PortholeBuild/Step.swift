@@ -20,6 +20,9 @@ struct Step {
             name: "intents", title: "Making intents", output: "IntentDefinitions.swift",
             extensions: ["intentdefinition"]),
         Step(
+            name: "models", title: "Making data models", output: "DataModels.swift",
+            extensions: ["xcdatamodeld"]),
+        Step(
             name: "assets", title: "Naming assets", output: "GeneratedAssetSymbols.swift",
             extensions: ["xcassets"]),
     ]

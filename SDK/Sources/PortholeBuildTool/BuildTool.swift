@@ -13,6 +13,7 @@ enum BuildTool {
         switch arguments[0] {
         case "foundation": write(foundationSource, to: arguments[1])
         case "intents": write(intentSource(of: arguments.dropFirst(2)), to: arguments[1])
+        case "models": write(modelSource(of: arguments.dropFirst(2)), to: arguments[1])
         case "assets": write(AssetSymbols(Array(arguments[2...])).source, to: arguments[1])
         default: fail("There is no step '\(arguments[0])'.", status: EX_USAGE)
         }
@@ -22,6 +23,14 @@ enum BuildTool {
         do throws(DefinitionError) {
             let definitions = try files.map(IntentDefinition.init)
             return DefinitionSource(definitions: definitions).text
+        } catch {
+            fail(error.description)
+        }
+    }
+
+    private static func modelSource(of folders: some Sequence<String>) -> String {
+        do throws(DataModelError) {
+            return ModelSource(models: try folders.map(DataModel.init)).text
         } catch {
             fail(error.description)
         }

@@ -55,7 +55,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var includesPendingChanges = true
     /// Whether objects of more special entities count.
     ///
-    /// No effect here: entities have no parents.
+    /// No effect here: they do.
     open var includesSubentities = true
     /// Whether objects have values.
     ///

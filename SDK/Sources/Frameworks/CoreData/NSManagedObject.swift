@@ -32,13 +32,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         self.entity = entity
         objectID = NSManagedObjectID(entity: entity)
         managedObjectContext = context
+        values = entity.attributesByName.compactMapValues(\.defaultValue)
         super.init()
         context?.insert(self)
         awakeFromInsert()
     }
 
-    /// What objects of this class are.
+    /// What objects of this class are: the entity that a model names the class for, or one without properties.
     open class func entity() -> NSEntityDescription {
+        if let entity = NSManagedObjectModel.entity(ofClass: "\(Self.self)") { return entity }
         let entity = NSEntityDescription()
         entity.name = "\(Self.self)"
         entity.managedObjectClassName = "\(Self.self)"
@@ -47,7 +49,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
     /// Makes a request for all objects of this class.
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-        NSFetchRequest(entityName: "\(Self.self)")
+        NSFetchRequest(entityName: entity().name ?? "\(Self.self)")
     }
 
     /// Whether it was made since the last save.
@@ -62,8 +64,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// The value of a key.
     open func value(forKey key: String) -> Any? { values[key] }
 
-    /// Sets the value of a key.
+    /// Sets the value of a key; where it refers to other objects, these refer back.
     open func setValue(_ value: Any?, forKey key: String) {
+        let before = relatedObjects(forKey: key)
+        change(key, to: value)
+        relate(key, before: before)
+    }
+
+    func change(_ key: String, to value: Any?) {
         objectWillChange.send()
         values[key] = value
         managedObjectContext?.noteUpdate(of: self)

@@ -102,7 +102,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
         let candidates = request.includesPendingChanges ? visible : stored
         let named = candidates.filter {
-            request.wanted == nil || $0.entity.name == request.wanted
+            request.wanted == nil || $0.entity.isKind(of: request.wanted)
         }
         var matching = named.filter { request.predicate?.evaluate(with: $0) ?? true }
         if let order = request.sortDescriptors, !order.isEmpty {

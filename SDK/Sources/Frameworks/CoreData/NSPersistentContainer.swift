@@ -19,9 +19,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let viewContext = NSManagedObjectContext(
         concurrencyType: .mainQueueConcurrencyType)
 
-    /// Finds the model of a name in the bundle.
+    /// Takes the model of a name, which PortholeBuild made source of; otherwise one without entities.
     public convenience init(name: String) {
-        self.init(name: name, managedObjectModel: NSManagedObjectModel())
+        let model = NSManagedObjectModel.generated[name] ?? NSManagedObjectModel()
+        self.init(name: name, managedObjectModel: model)
     }
 
     /// Takes a model.

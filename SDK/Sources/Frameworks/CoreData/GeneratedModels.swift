@@ -1,0 +1,109 @@
+import Foundation
+
+// What the source that PortholeBuild makes of a data model refers to.
+
+/// A data model that source was made of.
+@_alwaysEmitConformanceMetadata
+public protocol _DataModel {
+    /// The model's name.
+    static var _name: String { get }
+    /// The entities.
+    static var _entities: [_Entity] { get }
+}
+
+/// An entity as made source describes it.
+public struct _Entity {
+    /// A property as made source describes it.
+    public struct Property {
+        let description: NSPropertyDescription
+
+        /// A value.
+        public static func attribute(
+            _ name: String, _ type: NSAttributeType, isOptional: Bool, default value: Any? = nil
+        ) -> Property {
+            let description = NSAttributeDescription()
+            description.name = name
+            description.attributeType = type
+            description.isOptional = isOptional
+            description.defaultValue = value
+            return Property(description: description)
+        }
+
+        /// Other objects.
+        public static func relationship(
+            _ name: String, to destination: String, isToMany: Bool, isOrdered: Bool,
+            inverse: String?
+        ) -> Property {
+            let description = NSRelationshipDescription()
+            description.name = name
+            description.destinationName = destination
+            description.maxCount = isToMany ? 0 : 1
+            description.isOrdered = isOrdered
+            description.inverseName = inverse
+            return Property(description: description)
+        }
+    }
+
+    let name: String
+    let className: String
+    let parent: String?
+    let properties: [Property]
+
+    /// Describes an entity.
+    public init(
+        _ name: String, class className: String, parent: String?, _ properties: [Property]
+    ) {
+        self.name = name
+        self.className = className
+        self.parent = parent
+        self.properties = properties
+    }
+}
+
+extension NSManagedObjectModel {
+    /// The models that source was made of, by their names.
+    static let generated: [String: NSManagedObjectModel] = {
+        let types = PluginTypes.conforming(to: "_DataModel")
+            .compactMap { $0 as? any _DataModel.Type }
+        let models = types.map { ($0._name, NSManagedObjectModel(of: $0._entities)) }
+        return Dictionary(models) { first, _ in first }
+    }()
+
+    convenience init(of definitions: [_Entity]) {
+        self.init()
+        entities = definitions.map { definition in
+            let entity = NSEntityDescription()
+            entity.name = definition.name
+            entity.managedObjectClassName = definition.className
+            entity.properties = definition.properties.map(\.description)
+            return entity
+        }
+        let byName = entitiesByName
+        for (entity, definition) in zip(entities, definitions) {
+            entity.superentity = definition.parent.flatMap { byName[$0] }
+            for relationship in entity.relationshipsByName.values {
+                relationship.destinationEntity = byName[relationship.destinationName]
+            }
+        }
+    }
+
+    /// The entity whose objects are of a class.
+    static func entity(ofClass name: String) -> NSEntityDescription? {
+        generated.values.lazy.flatMap(\.entities).first { $0.managedObjectClassName == name }
+    }
+}
+
+extension NSManagedObject {
+    /// The number of a key; 0 where there is none.
+    public func _number<Number: ExpressibleByIntegerLiteral>(forKey key: String) -> Number {
+        number(forKey: key) ?? 0
+    }
+
+    /// The truth of a key; `false` where there is none.
+    public func _number(forKey key: String) -> Bool { number(forKey: key) ?? false }
+
+    private func number<Number>(forKey key: String) -> Number? {
+        let value = value(forKey: key)
+        return value as? Number ?? (value as? NSNumber) as? Number
+    }
+}

@@ -1,0 +1,168 @@
+/// The Swift source of `.xcdatamodeld` folders: the classes that Xcode makes, and what describes their entities.
+struct ModelSource {
+    let models: [DataModel]
+
+    var text: String {
+        "// Made by PortholeBuild of .xcdatamodeld folders.\n// swift-format-ignore-file\n"
+            + "public import CoreData\n\n"
+            + models.flatMap { model in
+                model.entities.map { EntitySource(entity: $0, model: model).text }
+                    + [Self.description(of: model)]
+            }.joined(separator: "\n")
+    }
+
+    /// What tells Core Data of a model's entities.
+    private static func description(of model: DataModel) -> String {
+        """
+        public enum _\(model.name.identifier)DataModel: _DataModel {
+            public static var _name: String { \(model.name.literal) }
+            public static var _entities: [_Entity] {
+                [
+        \(model.entities.map { "            \(EntitySource(entity: $0, model: model).description),\n" }.joined())\
+                ]
+            }
+        }
+
+        """
+    }
+}
+
+/// The Swift source of one entity.
+struct EntitySource {
+    let entity: EntityDefinition
+    let model: DataModel
+
+    /// The class and its properties; empty where the author writes them.
+    var text: String {
+        let own = "public class \(entity.className): \(superclass) {}\n\n"
+        let isIdentified = parent?.generation == .class
+        let identity = isIdentified ? "" : "\nextension \(entity.className): Identifiable {}\n"
+        return switch entity.generation {
+        case .class: own + properties + identity
+        case .category: properties
+        case .none: ""
+        }
+    }
+
+    /// The expression that tells Core Data of the entity.
+    var description: String {
+        let attributes = entity.attributes.map { attribute in
+            let type = AttributeDefinition.types[attribute.type]?.type ?? "undefinedAttributeType"
+            let value = attribute.defaultLiteral.map { ", default: \($0)" } ?? ""
+            return ".attribute(\(attribute.name.literal), .\(type), "
+                + "isOptional: \(attribute.isOptional)\(value))"
+        }
+        let relationships = entity.relationships.map { relationship in
+            ".relationship(\(relationship.name.literal), to: \(relationship.destination.literal), "
+                + "isToMany: \(relationship.isToMany), isOrdered: \(relationship.isOrdered), "
+                + "inverse: \(relationship.inverse?.literal ?? "nil"))"
+        }
+        return "_Entity(\(entity.name.literal), class: \(entity.className.literal), "
+            + "parent: \(entity.parent?.literal ?? "nil"), "
+            + "[\((attributes + relationships).joined(separator: ", "))])"
+    }
+
+    private func className(of name: String) -> String {
+        model.entities.first { $0.name == name }?.className ?? "NSManagedObject"
+    }
+
+    private var parent: EntityDefinition? { model.entities.first { $0.name == entity.parent } }
+
+    private var superclass: String { parent?.className ?? "NSManagedObject" }
+
+    private var properties: String {
+        """
+        extension \(entity.className) {
+            @nonobjc public class func fetchRequest() -> NSFetchRequest<\(entity.className)> {
+                NSFetchRequest<\(entity.className)>(entityName: \(entity.name.literal))
+            }
+
+        \(entity.attributes.map(property).joined())\
+        \(entity.relationships.map(property).joined())\
+        }
+
+        """
+    }
+
+    private func property(_ attribute: AttributeDefinition) -> String {
+        let type = AttributeDefinition.types[attribute.type]
+        if attribute.isScalar, let scalar = type?.scalar {
+            let value = "_number(forKey: \(attribute.name.literal))"
+            return Self.property(attribute.name, scalar, value)
+        }
+        if attribute.isScalar, attribute.type == "Date" {
+            let key = attribute.name.literal
+            return """
+                    public var \(attribute.name.escaped): TimeInterval {
+                        get { (value(forKey: \(key)) as? Date)?.timeIntervalSinceReferenceDate ?? 0 }
+                        set { setValue(Date(timeIntervalSinceReferenceDate: newValue), forKey: \(key)) }
+                    }
+
+                """
+        }
+        let object = attribute.className ?? type?.class ?? "NSObject"
+        return Self.property(attribute.name, optional: object)
+    }
+
+    private func property(_ relationship: RelationshipDefinition) -> String {
+        let other = className(of: relationship.destination)
+        guard relationship.isToMany else {
+            return Self.property(relationship.name, optional: other)
+        }
+        let set = relationship.isOrdered ? "NSOrderedSet" : "NSSet"
+        let name = relationship.name.capitalizedFirst
+        let key = relationship.name.literal
+        return Self.property(relationship.name, optional: set)
+            + """
+                public func addTo\(name)(_ value: \(other)) { _add([value], forKey: \(key)) }
+                public func addTo\(name)(_ values: \(set)) { _add(values, forKey: \(key)) }
+                public func removeFrom\(name)(_ value: \(other)) { _remove([value], forKey: \(key)) }
+                public func removeFrom\(name)(_ values: \(set)) { _remove(values, forKey: \(key)) }
+
+            """
+    }
+
+    private static func property(_ name: String, optional type: String) -> String {
+        property(name, type + "?", "value(forKey: \(name.literal)) as? \(type)")
+    }
+
+    private static func property(_ name: String, _ type: String, _ value: String) -> String {
+        """
+            public var \(name.escaped): \(type) {
+                get { \(value) }
+                set { setValue(newValue, forKey: \(name.literal)) }
+            }
+
+        """
+    }
+}
+
+extension AttributeDefinition {
+    /// The value of new objects as an expression; `nil` where there is none or it cannot be one.
+    fileprivate var defaultLiteral: String? {
+        guard let defaultValue else { return nil }
+        switch type {
+        case "String": return defaultValue.literal
+        case "Boolean": return "\(defaultValue == "YES" || defaultValue == "1")"
+        case "Decimal":
+            return Double(defaultValue) == nil
+                ? nil : "NSDecimalNumber(string: \(defaultValue.literal))"
+        default:
+            guard let scalar = Self.types[type]?.scalar, let number = Double(defaultValue) else {
+                return nil
+            }
+            return "\(scalar)(\(Int64(defaultValue).map(String.init) ?? "\(number)"))"
+        }
+    }
+}
+
+extension String {
+    /// Whether the text can name something in Swift's source.
+    var isIdentifier: Bool { !isEmpty && self == identifier }
+
+    /// The text with what cannot stand in a name of Swift's replaced.
+    var identifier: String {
+        let name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        return name.first?.isNumber ?? true ? "_" + name : name
+    }
+}

@@ -1,0 +1,61 @@
+public import CoreData
+import Foundation
+import Testing
+
+/// The model says that its properties are made and the class is not.
+public class KeeperObject: NSManagedObject {
+    var isBusy: Bool { (animals?.count ?? 0) > 1 }
+}
+
+@Suite("A data model of Xcode's")
+struct DataModelTests {
+    private let container = NSPersistentContainer(name: "Zoo")
+    private var context: NSManagedObjectContext { container.viewContext }
+
+    @Test("gives classes with typed properties and their defaults")
+    func properties() throws {
+        let animal = Animal(context: context)
+        #expect(animal.name == "Nobody" && animal.age == 1 && animal.default)
+        #expect(animal.weight == 0.5 && animal.born == nil && animal.tag == nil)
+        animal.age += 2
+        animal.name = nil
+        #expect(animal.age == 3 && animal.name == nil)
+        #expect(animal.value(forKey: "age") as? Int16 == 3)
+        animal.setValue(7, forKey: "age")
+        #expect(animal.age == 7)
+        let ticket = NSEntityDescription.insertNewObject(forEntityName: "Ticket", into: context)
+        #expect(ticket.value(forKey: "price") as? NSDecimalNumber == 9.5)
+    }
+
+    @Test("finds objects by their entities, special ones too")
+    func requests() throws {
+        let bird = try #require(
+            NSEntityDescription.insertNewObject(forEntityName: "Bird", into: context) as? Bird)
+        bird.span = 1.5
+        bird.name = "Ara"
+        Animal(context: context).name = "Yak"
+        try context.save()
+        let request: NSFetchRequest<Animal> = Animal.fetchRequest()
+        request.sortDescriptors = [NSSortDescriptor(keyPath: \Animal.name, ascending: false)]
+        #expect(try context.fetch(request).map(\.name) == ["Yak", "Ara"])
+        request.predicate = NSPredicate(format: "span > 1")
+        #expect(try context.fetch(request) == [bird])
+        #expect(try context.count(for: Bird.fetchRequest() as NSFetchRequest<Bird>) == 1)
+        #expect(container.managedObjectModel.entitiesByName["Old"] == nil)
+    }
+
+    @Test("keeps both sides of a relationship")
+    func relationships() {
+        let (ann, bob) = (KeeperObject(context: context), KeeperObject(context: context))
+        let (yak, gnu) = (Animal(context: context), Animal(context: context))
+        ann.addToAnimals([yak, gnu] as NSOrderedSet)
+        #expect(ann.isBusy && yak.keeper === ann)
+        yak.keeper = bob
+        #expect(ann.animals == [gnu] && bob.animals == [yak])
+        bob.addToAnimals(gnu)
+        #expect(ann.animals == [] && gnu.keeper === bob)
+        bob.removeFromAnimals(yak)
+        #expect(yak.keeper == nil && bob.animals == [gnu])
+        #expect(NSPredicate(format: "ANY animals.age == 1").evaluate(with: bob))
+    }
+}
