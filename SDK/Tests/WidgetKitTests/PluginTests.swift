@@ -13,6 +13,7 @@ struct PluginTests {
         let plugins = try FixturePlugins.built.get()
         #expect(try plugins.needs("Everyday", "libFoundationNetworking.so"))
         #expect(try !plugins.needs("Template", "libFoundationNetworking.so"))
+        #expect(try !plugins.needs("Template", "libFoundationXML.so"))
         #expect(try plugins.needs("Template", "libFoundation.so"))
     }
 

@@ -1,0 +1,33 @@
+public import ManagedSettings
+public import SwiftUI
+
+/// Apps, categories and places of the web that the user chose.
+public struct FamilyActivitySelection: Codable, Equatable, Sendable {
+    /// What stands for the apps.
+    public var applicationTokens: Set<ApplicationToken> = []
+    /// What stands for the categories.
+    public var categoryTokens: Set<ActivityCategoryToken> = []
+    /// What stands for the places of the web.
+    public var webDomainTokens: Set<WebDomainToken> = []
+    /// Whether the apps of chosen categories are chosen, too.
+    public var includeEntireCategory = false
+
+    /// Nothing.
+    public init(includeEntireCategory: Bool = false) {
+        self.includeEntireCategory = includeEntireCategory
+    }
+
+    /// The apps.
+    public var applications: Set<Application> { Set(applicationTokens.map(Application.init)) }
+    /// The categories.
+    public var categories: Set<ActivityCategory> { Set(categoryTokens.map(ActivityCategory.init)) }
+    /// The places of the web.
+    public var webDomains: Set<WebDomain> { Set(webDomainTokens.map(WebDomain.init)) }
+}
+
+extension View {
+    /// No effect here: a widget presents nothing.
+    nonisolated public func familyActivityPicker(
+        isPresented: Binding<Bool>, selection: Binding<FamilyActivitySelection>
+    ) -> some View { self }
+}

@@ -1,0 +1,61 @@
+@_exported public import Photos
+public import SwiftUI
+
+/// A photograph that the user chose.
+///
+/// Differs from Apple: a widget lets nobody choose; nothing makes one.
+public struct PhotosPickerItem: Hashable, Sendable {
+    /// Its name in the library.
+    public let itemIdentifier: String?
+
+    /// A photograph by its name in the library.
+    public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+
+    /// Loads the photograph: there is none.
+    public func loadTransferable<T: Sendable>(type: T.Type) async throws -> T? { nil }
+}
+
+/// Which photographs can be chosen.
+public struct PHPickerFilter: Hashable, Sendable {
+    private let name: String
+
+    /// Pictures.
+    public static let images = PHPickerFilter(name: "images")
+    /// Films.
+    public static let videos = PHPickerFilter(name: "videos")
+    /// Pictures that move.
+    public static let livePhotos = PHPickerFilter(name: "livePhotos")
+
+    /// Any of several.
+    public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter(name: filters.map(\.name).joined(separator: "|"))
+    }
+}
+
+/// Lets users choose photographs: draws its label here, which does nothing.
+public struct PhotosPicker<Label: View>: View {
+    private let label: Label
+
+    /// Lets users choose one.
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+
+    /// Lets users choose several.
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+
+    /// The label.
+    public var body: some View { label }
+}
+
+extension PhotosPicker where Label == Text {
+    /// Lets users choose one.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil
+    ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
+}
