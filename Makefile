@@ -58,7 +58,7 @@ lint: deps .build/supported-symbols.md
 		for header in $(HEADERS); do \
 			echo "#include \"$$header\"" | $$c -Wall -Wextra -Wpedantic -Werror -I . -fsyntax-only - || exit 1; done; done
 	@clang -std=c11 -Wall -Wextra -Werror -fsyntax-only -I Sources/CPangoCairo/include \
-		$$(pkg-config --cflags pangocairo pangoft2 cairo-svg cairo-pdf libdeflate) Tests/CPangoCairoCheck/check.c
+		$$(pkg-config --cflags pangocairo pangoft2 cairo-svg cairo-pdf) Tests/CPangoCairoCheck/check.c
 
 docs: .build/supported-symbols.md
 	cp $< docs/supported-symbols.md

@@ -41,7 +41,8 @@ let package = Package(
             ],
             swiftSettings: strict, linkerSettings: [staticRuntime]),
         .target(
-            name: "WidgetRenderer", dependencies: ["WidgetText", "WidgetWire", "CPangoCairo"],
+            name: "WidgetRenderer",
+            dependencies: ["WidgetText", "WidgetWire", "CPangoCairo", "CImageCodecs"],
             swiftSettings: strict),
         .target(
             name: "WidgetHost",

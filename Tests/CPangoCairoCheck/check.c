@@ -1,13 +1,12 @@
 // Compiled, never linked: every prototype in pango_cairo_functions.h must be the library's own.
 //
 //   clang -std=c11 -Wall -Wextra -Werror -fsyntax-only -ISources/CPangoCairo/include \
-//       $(pkg-config --cflags pangocairo pangoft2 cairo-svg cairo-pdf libdeflate) Tests/CPangoCairoCheck/check.c
+//       $(pkg-config --cflags pangocairo pangoft2 cairo-svg cairo-pdf) Tests/CPangoCairoCheck/check.c
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
 #include <glib-object.h>
-#include <libdeflate.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 

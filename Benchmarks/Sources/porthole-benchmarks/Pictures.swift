@@ -25,7 +25,7 @@ enum Pictures {
         let picture = try renderer.picture(lists[0].list, scale: 2, at: lists[0].date)
         let comparison = try await Comparison.times(
             "one of its pictures to PNG", limit: "libpng at its fastest level", rounds: 60,
-            ours: { timed { _ = picture.png() } },
+            ours: { try timed { _ = try picture.png() } },
             theirs: {
                 guard let drawn = floor_draw(0) else { throw BenchmarkError.floor("drawing") }
                 defer { floor_free(drawn) }
@@ -74,7 +74,7 @@ enum Pictures {
         }
     }
 
-    private static func timed(_ body: () -> Void) -> Duration {
-        ContinuousClock().measure(body)
+    private static func timed(_ body: () throws -> Void) rethrows -> Duration {
+        try ContinuousClock().measure(body)
     }
 }

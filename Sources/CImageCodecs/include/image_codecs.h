@@ -48,3 +48,15 @@ const char *_Nullable image_pdf_size(
     image_bytes file, double *_Nonnull width, double *_Nonnull height);
 const char *_Nullable image_pdf_draw(
     image_bytes file, uint32_t width, uint32_t height, unsigned char *_Nonnull pixels);
+
+// zlib's format (RFC 1950), which PNG has inside, by ISA-L at its level 1. Writes at most *count bytes
+// and sets it to how many there are; image_deflate_room bytes suffice.
+const char *_Nullable image_deflate(
+    image_bytes input, unsigned char *_Nullable output, size_t *_Nonnull count);
+// What cannot be compressed grows by five bytes for each 65,535, and what is around it.
+static inline size_t image_deflate_room(size_t count) {
+    return count + 5 * (count / 65535 + 1) + 64;
+}
+
+// PNG's and gzip's checksum.
+const char *_Nullable image_crc32(image_bytes input, uint32_t *_Nonnull checksum);

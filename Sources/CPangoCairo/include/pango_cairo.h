@@ -1,4 +1,4 @@
-// Pango, Cairo, fontconfig and libdeflate, opened when first needed instead of linked.
+// Pango, Cairo and fontconfig, opened when first needed instead of linked.
 //
 // Linking them would make every runner map some forty libraries before it can say hello, and their
 // symbols could be found by a plugin that brings its own copies. So each function here is a call

@@ -1,4 +1,4 @@
-// The functions of Pango, Cairo, fontconfig and libdeflate that this project calls: the one list
+// The functions of Pango, Cairo and fontconfig that this project calls: the one list
 // from which the table, the calls, the symbol look-up and the check against the real headers are made.
 //
 // X(library, result, name, (parameters), (arguments))
@@ -13,8 +13,7 @@
     L(GOBJECT, "libgobject-2.0.so.0", "libglib2.0-0")                                              \
     L(PANGO, "libpango-1.0.so.0", "libpango-1.0-0")                                                \
     L(PANGOFT2, "libpangoft2-1.0.so.0", "libpangoft2-1.0-0")                                       \
-    L(PANGOCAIRO, "libpangocairo-1.0.so.0", "libpangocairo-1.0-0")                                 \
-    L(DEFLATE, "libdeflate.so.0", "libdeflate0")
+    L(PANGOCAIRO, "libpangocairo-1.0.so.0", "libpangocairo-1.0-0")
 
 #define CAIRO_FUNCTIONS(X)                                                                         \
     X(CAIRO, cairo_t *_Nonnull, cairo_create, (cairo_surface_t *_Nonnull target), (target))        \
@@ -317,22 +316,7 @@
     X(PANGOCAIRO, void, pango_cairo_show_layout_line,                                              \
       (cairo_t *_Nonnull cr, PangoLayoutLine *_Nonnull line), (cr, line))
 
-#define DEFLATE_FUNCTIONS(X)                                                                       \
-    X(DEFLATE, unsigned, libdeflate_adler32,                                                       \
-      (unsigned adler, const void *_Nonnull bytes, size_t count), (adler, bytes, count))           \
-    X(DEFLATE, struct libdeflate_decompressor *_Nullable, libdeflate_alloc_decompressor,           \
-      (void), ())                                                                                  \
-    X(DEFLATE, void, libdeflate_free_decompressor,                                                 \
-      (struct libdeflate_decompressor *_Nonnull decompressor), (decompressor))                     \
-    X(DEFLATE, unsigned, libdeflate_zlib_decompress,                                               \
-      (struct libdeflate_decompressor *_Nonnull decompressor, const void *_Nonnull input,          \
-       size_t count, void *_Nonnull output, size_t capacity, size_t *_Nullable written),           \
-      (decompressor, input, count, output, capacity, written))                                     \
-    X(DEFLATE, unsigned, libdeflate_crc32,                                                         \
-      (unsigned crc, const void *_Nonnull bytes, size_t count), (crc, bytes, count))
-
 #define PANGO_CAIRO_FUNCTIONS(X)                                                                   \
     CAIRO_FUNCTIONS(X)                                                                             \
     FONTCONFIG_FUNCTIONS(X)                                                                        \
-    PANGO_FUNCTIONS(X)                                                                             \
-    DEFLATE_FUNCTIONS(X)
+    PANGO_FUNCTIONS(X)

@@ -16,8 +16,6 @@ typedef struct _cairo_scaled_font cairo_scaled_font_t;
 typedef struct _FcConfig FcConfig;
 typedef struct _FcPattern FcPattern;
 
-struct libdeflate_decompressor;
-
 typedef struct _PangoAttribute PangoAttribute;
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoCairoFont PangoCairoFont;

@@ -30,7 +30,7 @@ extension PictureRenderer {
                     y: place.y + place.cell.displayList.environment.height + 6, canvas, now)
             }
         }
-        return PNGEncoding.encode(surface)
+        return try PNGEncoding.encode(surface)
     }
 
     /// A grey on which light and dark widgets both stand out.

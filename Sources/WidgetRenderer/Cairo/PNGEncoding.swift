@@ -1,39 +1,42 @@
-import CPangoCairo
+import CImageCodecs
 
-/// Writes pixels as PNG: 8-bit RGBA, no row filter.
+/// Writes pixels as PNG: 8-bit RGBA, no row filter, compressed in one fast pass.
 ///
-/// Widgets are flat areas, for which filters cost more time than they save bytes.
+/// Widgets are flat areas, for which filters and higher levels cost more time than they save bytes.
 enum PNGEncoding {
-    static func encode(_ surface: PictureSurface) -> [UInt8] {
+    static func encode(_ surface: PictureSurface) throws(PictureError) -> [UInt8] {
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         let size = bigEndian(UInt32(surface.width)) + bigEndian(UInt32(surface.height))
-        append("IHDR", size + [8, 6, 0, 0, 0], to: &file)  // 8 bits, RGBA, nothing else
-        append("IDAT", compressed(surface), to: &file)
-        append("IEND", [], to: &file)
+        try append("IHDR", size + [8, 6, 0, 0, 0], to: &file)  // 8 bits, RGBA, nothing else
+        try append("IDAT", compressed(rows(of: surface)), to: &file)
+        try append("IEND", [], to: &file)
         return file
     }
 
-    /// A stream of zlib: rows after their filters' number, 0, as RGBA that is not premultiplied.
-    private static func compressed(_ surface: PictureSurface) -> [UInt8] {
+    /// Each row after its filter's number, 0, as RGBA that is not premultiplied.
+    private static func rows(of surface: PictureSurface) -> [UInt8] {
         guard let pixels = surface.pixels else { return [] }
         let (width, height) = (surface.width, surface.height)
-        var deflate = RowDeflate(width: width)
-        var checksum: UInt32 = 1
-        var row = [UInt32](repeating: 0, count: width)
-        for y in 0..<height {
-            convert(pixels.bytes + y * pixels.stride, to: &row)
-            deflate.append(row)
-            checksum = libdeflate_adler32(checksum, [0], 1)
-            checksum = libdeflate_adler32(checksum, row, 4 * width)
+        let rowLength = 1 + width * 4
+        return [UInt8](unsafeUninitializedCapacity: rowLength * height) { output, count in
+            guard let start = output.baseAddress else { return }
+            for row in 0..<height {
+                start[row * rowLength] = 0
+                convert(
+                    pixels.bytes + row * pixels.stride, to: start + row * rowLength + 1,
+                    count: width)
+            }
+            count = rowLength * height
         }
-        return [0x78, 0x01] + deflate.finish() + bigEndian(checksum)
     }
 
     /// Cairo's pixels are native 32-bit words of alpha, red, green and blue, premultiplied.
-    private static func convert(_ pixels: UnsafePointer<UInt8>, to row: inout [UInt32]) {
-        let words = UnsafeRawPointer(pixels)
-        for x in row.indices {
-            let pixel = words.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
+    private static func convert(
+        _ pixels: UnsafePointer<UInt8>, to bytes: UnsafeMutablePointer<UInt8>, count: Int
+    ) {
+        let (source, target) = (UnsafeRawPointer(pixels), UnsafeMutableRawPointer(bytes))
+        for offset in stride(from: 0, to: 4 * count, by: 4) {
+            let pixel = source.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
             let alpha = pixel >> 24
             let word: UInt32
             if alpha == 0xFF {
@@ -48,18 +51,38 @@ enum PNGEncoding {
                 let blue = ((pixel & 0xFF) * 255 + half) / alpha
                 word = alpha << 24 | blue << 16 | green << 8 | red
             }
-            row[x] = word.littleEndian
+            target.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt32.self)
         }
     }
 
-    private static func append(_ type: String, _ body: [UInt8], to file: inout [UInt8]) {
+    private static func compressed(_ bytes: [UInt8]) throws(PictureError) -> [UInt8] {
+        var problem: UnsafePointer<CChar>?
+        let room = image_deflate_room(bytes.count)
+        let packed = [UInt8](unsafeUninitializedCapacity: room) { output, count in
+            var length = room
+            problem = bytes.withUnsafeBufferPointer { input in
+                image_deflate(
+                    image_bytes(start: input.baseAddress, count: input.count), output.baseAddress,
+                    &length)
+            }
+            count = problem == nil ? length : 0
+        }
+        if let problem { throw .compression(String(cString: problem)) }
+        return packed
+    }
+
+    private static func append(
+        _ type: String, _ body: [UInt8], to file: inout [UInt8]
+    ) throws(PictureError) {
         file += bigEndian(UInt32(body.count))
         let start = file.count
         file += type.utf8
         file += body
-        let checksum = file[start...].withUnsafeBytes { part in
-            part.baseAddress.map { libdeflate_crc32(0, $0, part.count) } ?? 0
+        var checksum: UInt32 = 0
+        let problem = file[start...].withUnsafeBufferPointer { part in
+            image_crc32(image_bytes(start: part.baseAddress, count: part.count), &checksum)
         }
+        if let problem { throw .compression(String(cString: problem)) }
         file += bigEndian(checksum)
     }
 

@@ -6,6 +6,8 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
     case drawing(String)
     /// It takes longer than a picture may, in seconds.
     case tooSlow(seconds: Double)
+    /// It could not be compressed, in ISA-L's words or for want of it.
+    case compression(String)
 
     /// One sentence that names the thing and what to do.
     public var description: String {
@@ -18,6 +20,7 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
         case .drawing(let reason): "Cairo could not draw the picture: \(reason)."
         case .tooSlow(let seconds):
             "The picture takes more than \(Int(seconds)) seconds to draw; its widget has to show less."
+        case .compression(let reason): "The picture cannot be compressed: \(reason)."
         }
     }
 }

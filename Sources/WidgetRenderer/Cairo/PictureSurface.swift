@@ -95,7 +95,7 @@ public final class PictureSurface {
     }
 
     /// The picture as a PNG of 8-bit RGBA.
-    public func png() -> [UInt8] { PNGEncoding.encode(self) }
+    public func png() throws(PictureError) -> [UInt8] { try PNGEncoding.encode(self) }
 
     /// The rows of an image, each padded to `stride` bytes; nil for a document.
     var pixels: (bytes: UnsafePointer<UInt8>, stride: Int)? {
