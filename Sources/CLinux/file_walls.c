@@ -41,40 +41,55 @@ static uint64_t known_rights(long version) {
     return rights;
 }
 
-static long rules_version(void) {
-    return syscall(SYS_landlock_create_ruleset, NULL, 0ul, LANDLOCK_CREATE_RULESET_VERSION);
-}
-
-int linux_open_file_walls(void) {
-    long version = rules_version();
+int linux_open_file_walls(linux_file_walls *walls) {
+    long version =
+        syscall(SYS_landlock_create_ruleset, NULL, 0ul, LANDLOCK_CREATE_RULESET_VERSION);
     if (version < 0) return -1;
     struct ruleset rules = {.files = known_rights(version)};
     if (version >= 6) rules.scopes = SCOPE_ABSTRACT_SOCKETS | SCOPE_SIGNALS;
     size_t size = version >= 6 ? sizeof rules : sizeof rules.files;
-    return (int)syscall(SYS_landlock_create_ruleset, &rules, size, 0ul);
+    walls->rights = rules.files;
+    walls->descriptor = (int)syscall(SYS_landlock_create_ruleset, &rules, size, 0ul);
+    return walls->descriptor < 0 ? -1 : 0;
 }
 
-static int allow(int walls, const char *path, uint64_t rights) {
-    int place = open(path, O_PATH | O_CLOEXEC | O_NOFOLLOW);
+static int allow(linux_file_walls walls, int place, uint64_t rights) {
+    struct landlock_path_beneath_attr rule = {.allowed_access = rights & walls.rights,
+                                              .parent_fd = place};
+    return (int)syscall(SYS_landlock_add_rule, walls.descriptor, LANDLOCK_RULE_PATH_BENEATH,
+                        &rule, 0ul);
+}
+
+static int allow_at(linux_file_walls walls, int folder, const char *path, uint64_t rights,
+                    unsigned char type) {
+    int place = openat(folder, path, O_PATH | O_CLOEXEC | O_NOFOLLOW);
     if (place < 0) return -1;
     struct stat status;
-    int result = fstat(place, &status);
-    if (result == 0) {
-        if (!S_ISDIR(status.st_mode)) rights &= OF_FILES;
-        struct landlock_path_beneath_attr rule = {
-            .allowed_access = rights & known_rights(rules_version()), .parent_fd = place};
-        result = (int)syscall(SYS_landlock_add_rule, walls, LANDLOCK_RULE_PATH_BENEATH, &rule, 0ul);
+    int result = 0;
+    if (type == DT_UNKNOWN) {
+        result = fstat(place, &status);
+        if (result == 0) type = IFTODT(status.st_mode);
     }
+    if (result == 0) result = allow(walls, place, type == DT_DIR ? rights : rights & OF_FILES);
     int problem = errno;
     close(place);
     errno = problem;
     return result;
 }
 
-int linux_allow_reading(int walls, const char *path) { return allow(walls, path, READING); }
+int linux_allow_reading(linux_file_walls walls, const char *path) {
+    return allow_at(walls, AT_FDCWD, path, READING, DT_UNKNOWN);
+}
 
-int linux_allow_changing(int walls, const char *path) { return allow(walls, path, CHANGING); }
+int linux_allow_reading_entry(linux_file_walls walls, int folder,
+                              const struct dirent *entry) {
+    return allow_at(walls, folder, entry->d_name, READING, entry->d_type);
+}
 
-int linux_raise_file_walls(int walls) {
-    return (int)syscall(SYS_landlock_restrict_self, walls, 0ul);
+int linux_allow_changing(linux_file_walls walls, const char *path) {
+    return allow_at(walls, AT_FDCWD, path, CHANGING, DT_UNKNOWN);
+}
+
+int linux_raise_file_walls(linux_file_walls walls) {
+    return (int)syscall(SYS_landlock_restrict_self, walls.descriptor, 0ul);
 }

@@ -2,30 +2,42 @@ import Glibc
 
 /// Paths of files and folders, as far as a runner needs them before it loads anything.
 enum FilePath {
-    /// The names in a folder; none where it cannot be listed.
-    static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
+    /// Gives each entry of a folder to `body`, with its name and the folder's descriptor; none where it
+    /// cannot be listed.
+    static func forEachEntry(
+        of folder: String, _ body: (String, UnsafePointer<dirent>, Int32) -> Void
+    ) {
+        guard let stream = opendir(folder) else { return }
         defer { closedir(stream) }
-        var names: [String] = []
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
                     String(cString: $0)
                 }
             }
-            if name != ".", name != ".." { names.append(name) }
+            if name != ".", name != ".." { body(name, entry, dirfd(stream)) }
         }
-        return names
+    }
+
+    /// A path without links; nil where there is nothing.
+    static func real(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
     }
 
     /// A path without links, as far as it exists.
     static func resolved(_ path: String) -> String {
-        if let real = realpath(path, nil) {
-            defer { free(real) }
-            return String(cString: real)
-        }
+        if let real = real(path) { return real }
         guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return path }
         return resolved(String(path[..<slash])) + path[slash...]
+    }
+
+    /// Whether a path is `folder` or lies in it.
+    static func isInside(_ path: String, _ folder: String) -> Bool {
+        guard folder != "/" else { return true }
+        return path.hasPrefix(folder)
+            && (path.utf8.count == folder.utf8.count || path.hasPrefix(folder + "/"))
     }
 
     /// The folder around what a path leads to.

@@ -1,8 +1,9 @@
 import Glibc
 
-/// What of the user's home a plugin may read, and what is hidden from it.
+/// The user's home, and what of the user's a plugin reads wherever it lies.
 struct HomeFolders {
-    private let home: String?
+    /// The home without links; nil where there is none.
+    let home: String?
     private let libraries: [String]
     private let fonts: String?
 
@@ -17,16 +18,23 @@ struct HomeFolders {
         func path(_ name: String) -> String? {
             variable(name).flatMap { $0.hasPrefix("/") && $0 != "/" ? $0 : nil }
         }
-        home = path("HOME")
+        home = path("HOME").flatMap(FilePath.real)
         fonts = path("FONTCONFIG_FILE")
         libraries = (variable("LD_LIBRARY_PATH") ?? "").split(separator: ":").map(String.init)
             .filter { $0.hasPrefix("/") }
     }
 
-    /// The home's hidden entries, where programs keep settings, keys and histories.
-    var hidden: [String] {
+    /// The home, and where links lead that stand among its hidden entries, where programs keep
+    /// settings, keys and histories.
+    var closed: [String] {
         guard let home else { return [] }
-        return FilePath.names(in: home).filter { $0.hasPrefix(".") }.map { "\(home)/\($0)" }
+        var closed = [home]
+        FilePath.forEachEntry(of: home) { name, entry, _ in
+            guard name.hasPrefix("."), [DT_LNK, DT_UNKNOWN].contains(Int(entry.pointee.d_type))
+            else { return }
+            closed.append(FilePath.resolved("\(home)/\(name)"))
+        }
+        return closed
     }
 
     /// What lies among the hidden entries and is read nevertheless.

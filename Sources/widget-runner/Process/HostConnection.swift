@@ -7,10 +7,13 @@ import WidgetWire
 final class HostConnection: Sendable {
     /// Where the pipes are put: beyond what a plugin that counts descriptors from 3 would touch.
     private static let lowestDescriptor: Int32 = 200
+    /// How many bytes of parts wait for what follows them.
+    private static let heldLimit = 32 * 1024
 
     private let input: Int32
     private let output: Int32
-    private let writing = Mutex(())
+    /// Parts of answers that are written with what follows them, which wakes the host once.
+    private let held = Mutex<[UInt8]>([])
 
     private init(input: Int32, output: Int32) {
         self.input = input
@@ -78,13 +81,21 @@ final class HostConnection: Sendable {
     ///
     /// Waits while the pipe is full. Ends the process when the host has hung up.
     ///
+    /// - Parameter isPart: Whether more of the answer follows, for which this may wait.
     /// - Throws: When the message is above the protocol's limit; nothing was sent then.
-    func reply(_ reply: RunnerMessage.OneOf_Reply, to id: UInt64) throws(FramingError) {
+    func reply(
+        _ reply: RunnerMessage.OneOf_Reply, to id: UInt64, isPart: Bool = false
+    ) throws(FramingError) {
         var message = RunnerMessage()
         message.id = id
         message.reply = reply
         let frame = try Framing.frame(message)
-        writing.withLock { _ in write(frame) }
+        held.withLock { held in
+            held += frame
+            if isPart, held.count < Self.heldLimit { return }
+            write(held)
+            held = []
+        }
     }
 
     /// Sends the message that ends an answer; one above the limit becomes a failure that says so.

@@ -25,6 +25,7 @@ final class TimelineDrawing: @unchecked Sendable {
         do throws(RunnerError) {
             try draw(entry)
             nextIndex += 1
+            if rest.isEmpty { return finish(.timeline(end)) }
             request.services.mainLoop.perform { self.drawNext() }
         } catch {
             finish(.failure(error.failure))
@@ -56,9 +57,11 @@ final class TimelineDrawing: @unchecked Sendable {
             }
             do {
                 for bitmap in bitmaps.new {
-                    try request.services.connection.reply(.bitmap(bitmap), to: request.id)
+                    try request.services.connection.reply(
+                        .bitmap(bitmap), to: request.id, isPart: true)
                 }
-                try request.services.connection.reply(.entry(message), to: request.id)
+                try request.services.connection.reply(
+                    .entry(message), to: request.id, isPart: true)
             } catch {
                 throw .tooLarge(kind: request.task.widget.kind, problem: "\(error)")
             }

@@ -15,7 +15,7 @@ struct NextEventTests {
             events: [
                 ("Dinner", now + 7200, 3600), ("Piano", now + 1800, 2700),
                 ("Holiday", now + 30 * 86_400, 3600),
-            ], to: porthole.root)
+            ], to: porthole.root.appending(path: "home"))
         let timeline = try await ShownTimeline(
             of: Self.kind, in: porthole, "--family=systemSmall", "--set", "file=\(file.path)")
         #expect(timeline.texts[0].contains("Piano"))
