@@ -54,6 +54,8 @@ public actor WidgetHost {
     private var runners: [PluginFile: (region: UserRegion, runner: Runner)] = [:]
     private var known: CatalogueAssembly?
     private var listing: Listing?
+    /// The plugins of the last list, and when it was known.
+    private var lastListed: (plugins: [PluginFile], at: SuspendingClock.Instant)?
     /// Ends of runners that are no longer among ``runners``.
     private var ending: [Task<Void, Never>] = []
     private var isShutDown = false
@@ -145,21 +147,30 @@ public actor WidgetHost {
         _ kind: String, orNearest others: (CatalogueAssembly) -> [String]
     ) async throws(HostError) -> KindSearch.Owner {
         if let found = known?.owner(of: kind), found.plugin.isCurrent { return found }
-        if let found = await findRemembered(kind) { return found }
-        let listing = list()
-        if let found = await listing.progress.owner(of: kind) { return found }
-        let known = await listing.result.value
+        let scan = await reader.scan()
+        if let found = await findRemembered(kind, scan) { return found }
+        var known = known ?? CatalogueAssembly()
+        if !wasJustListed(scan) {
+            let listing = list()
+            if let found = await listing.progress.owner(of: kind) { return found }
+            known = await listing.result.value
+        }
         let nearest = NearestName.of(kind, among: others(known))
         throw HostError(
             .unknownKind(kind, nearest: nearest, unusable: known.unusablePlugins))
     }
 
     /// What has `kind` if what plugins said before decides it, so that none has to be started.
-    private func findRemembered(_ kind: String) async -> KindSearch.Owner? {
-        let scan = await reader.scan()
+    private func findRemembered(_ kind: String, _ scan: PluginScan) async -> KindSearch.Owner? {
         var search = KindSearch(scan.plugins)
         for (plugin, words) in await reader.remembered(scan) { search.learn(plugin, words) }
         return search.owner(of: kind)
+    }
+
+    /// Whether the plugins of a scan were asked a moment ago; one that hung is not waited for again.
+    private func wasJustListed(_ scan: PluginScan) -> Bool {
+        guard let lastListed, lastListed.plugins == scan.plugins else { return false }
+        return lastListed.at.duration(to: .now) < configuration.policy.describeDeadline
     }
 
     /// The controls of plugins, as far as it is known without starting one.
@@ -192,6 +203,7 @@ public actor WidgetHost {
         }
         await progress.end()
         known = assembly
+        lastListed = (scan.plugins, .now)
         listing = nil
         return assembly
     }

@@ -110,6 +110,10 @@ import Testing
                 == "The plugin /plugins/clock.so ended by itself with status 3 "
                 + "without a word in its log.")
         #expect(
+            words(.containerFull(plugin: plugin, path: "/c", limit: 512 << 20))
+                == "The plugin /plugins/clock.so keeps more than 512 MB in /c; "
+                + "remove what is not needed there.")
+        #expect(
             words(.timedOut(plugin: plugin, task: "describe its widgets", after: .seconds(5)))
                 == "The plugin /plugins/clock.so did not describe its widgets within 5 seconds; "
                 + "it was stopped, and asking again starts it anew.")

@@ -14,7 +14,8 @@ enum DescribedPlugin: Sendable {
         case .fault(let fault):
             switch fault.reason {
             case .missingEntry, .abiVersion, .noWidgets, .duplicateKind: true
-            case .notALibrary, .crashed, .timedOut, .badReply, .unreadable: false
+            case .notALibrary, .crashed, .containerFull, .timedOut, .badReply, .unreadable:
+                false
             }
         }
     }
@@ -46,6 +47,7 @@ extension HostError {
     fileprivate var problem: ProblemReason {
         switch code {
         case .crashed, .overMemory: .crashed
+        case .containerFull: .containerFull
         case .timedOut: .timedOut
         case .badReply: .badReply
         case .refused(_, let reason, _): reason

@@ -10,8 +10,9 @@ final class ChildLoop: Sendable {
     /// The loop of this process.
     static let shared = ChildLoop()
 
-    /// How often what the children use is looked at.
-    private static let lookInterval = Duration.milliseconds(250)
+    /// How soon what the children use is looked at again while one does something; twice that, and
+    /// so on up to the most, while none does.
+    private static let lookInterval = (least: Duration.milliseconds(250), most: Duration.seconds(4))
 
     private struct Inbox {
         var jobs: [@Sendable () -> Void] = []
@@ -20,6 +21,7 @@ final class ChildLoop: Sendable {
 
     private let inbox = Mutex(Inbox())
     private let wakeDescriptor: Int32
+    private let isLookingSeldom = Atomic(false)
 
     private init() {
         do {
@@ -44,6 +46,9 @@ final class ChildLoop: Sendable {
         wake()
     }
 
+    /// Whether no child has done anything for a while, so that the loop is to be told when one may.
+    var isCalm: Bool { isLookingSeldom.load(ordering: .relaxed) }
+
     /// Makes the thread look again at what its children are interested in.
     func wake() {
         Syscalls.wake(wakeDescriptor)
@@ -52,17 +57,25 @@ final class ChildLoop: Sendable {
     private func run() {
         Syscalls.blockSignals()
         var children: [ChildProcess] = []
-        var nextLook = ContinuousClock.now
+        var interval = Self.lookInterval.least
+        var lastLook = ContinuousClock.now
         while true {
             let news = inbox.withLock { exchangeInbox(&$0) }
             children += news.children
             news.jobs.forEach { $0() }
             children.removeAll(where: \.isFinished)
-            serve(children)
-            if ContinuousClock.now >= nextLook {
-                nextLook = .now + Self.lookInterval
-                children.forEach { $0.look() }
+            // Nobody is looked at where there is nobody.
+            let patience = lastLook + interval - .now
+            if serve(children, for: children.isEmpty ? nil : max(patience, .zero)) {
+                interval = Self.lookInterval.least
             }
+            guard lastLook + interval <= .now else { continue }
+            let isActive = children.map { $0.look() }.contains(true)
+            lastLook = .now
+            interval =
+                isActive
+                ? Self.lookInterval.least : min(interval * 2, Self.lookInterval.most)
+            isLookingSeldom.store(interval > Self.lookInterval.least, ordering: .relaxed)
         }
     }
 
@@ -71,8 +84,8 @@ final class ChildLoop: Sendable {
         return inbox
     }
 
-    /// Waits for one round of events and hands them out.
-    private func serve(_ children: [ChildProcess]) {
+    /// Waits for one round of events and hands them out; false when there was none in time.
+    private func serve(_ children: [ChildProcess], for patience: Duration?) -> Bool {
         var descriptors = [pollfd(fd: wakeDescriptor, events: Int16(POLLIN), revents: 0)]
         var owners: [ChildProcess] = []
         for child in children {
@@ -81,12 +94,12 @@ final class ChildLoop: Sendable {
                 owners.append(child)
             }
         }
-        // While there are children, what they use is looked at now and then.
-        Syscalls.poll(&descriptors, for: children.isEmpty ? nil : Self.lookInterval)
+        Syscalls.poll(&descriptors, for: patience)
         if descriptors[0].revents != 0 { Syscalls.clearWake(wakeDescriptor) }
         for (descriptor, owner) in zip(descriptors.dropFirst(), owners)
         where descriptor.revents != 0 {
             owner.serve(descriptor.fd)
         }
+        return descriptors.contains { $0.revents != 0 }
     }
 }

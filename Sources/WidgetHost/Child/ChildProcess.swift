@@ -2,6 +2,14 @@ import Glibc
 import Logging
 import Synchronization
 
+/// What a child may use up where no limit of the kernel's is its own.
+struct ChildBounds: Sendable {
+    /// How many threads it may have: the kernel counts them for all programs of the user together.
+    var threads = Int.max
+    /// The folder that it fills.
+    var folder: FolderBound?
+}
+
 /// A child with pipes to and from it, served by the ``ChildLoop``.
 ///
 /// It is reaped as soon as it ends, and whatever it started is killed then.
@@ -23,11 +31,15 @@ final class ChildProcess: RunnerProcess {
         var logRing: LogRing
         var end: ProcessEnd?
         var peakMemory = 0
+        /// Whether bytes have passed since the last look.
+        var isTalking = true
+        var ticks = 0
+        var nextFolderLook = ContinuousClock.now
         var endWaiters: [CheckedContinuation<ProcessEnd, Never>] = []
     }
 
     private let pid: pid_t
-    private let threadLimit: Int
+    private let bounds: ChildBounds
     private let loop: ChildLoop
     private let logger: Logger
     private let state: Mutex<State>
@@ -36,7 +48,7 @@ final class ChildProcess: RunnerProcess {
     ///
     /// - Throws: the error number of the call that failed, such as for a missing program.
     static func start(
-        _ spawn: ChildSpawn, logLineLimit: Int, threadLimit: Int = .max, logger: Logger,
+        _ spawn: ChildSpawn, logLineLimit: Int, bounds: ChildBounds = ChildBounds(), logger: Logger,
         on loop: ChildLoop = .shared
     ) async throws(Errno) -> ChildProcess {
         let result: Result<ChildProcess, Errno> = await withCheckedContinuation { continuation in
@@ -44,7 +56,7 @@ final class ChildProcess: RunnerProcess {
                 do throws(Errno) {
                     let child = ChildProcess(
                         try spawn.start(), logRing: LogRing(lineCount: logLineLimit),
-                        threadLimit: threadLimit, logger: logger, loop: loop)
+                        bounds: bounds, logger: logger, loop: loop)
                     loop.watch(child)
                     continuation.resume(returning: .success(child))
                 } catch {
@@ -56,11 +68,11 @@ final class ChildProcess: RunnerProcess {
     }
 
     private init(
-        _ started: ChildSpawn.Started, logRing: LogRing, threadLimit: Int, logger: Logger,
+        _ started: ChildSpawn.Started, logRing: LogRing, bounds: ChildBounds, logger: Logger,
         loop: ChildLoop
     ) {
         pid = started.pid
-        self.threadLimit = threadLimit
+        self.bounds = bounds
         self.loop = loop
         self.logger = logger
         state = Mutex(
@@ -78,11 +90,12 @@ final class ChildProcess: RunnerProcess {
             guard state.input != nil else { return false }
             let wasIdle = state.outgoing.isEmpty
             state.outgoing += bytes
+            state.isTalking = true
             // What fits into the pipe need not wait for the loop.
             if wasIdle { Self.writeInput(&state) }
             return !state.outgoing.isEmpty
         }
-        if isMore { loop.wake() }
+        if isMore || loop.isCalm { loop.wake() }
     }
 
     func receive() async -> [UInt8]? {
@@ -132,20 +145,43 @@ final class ChildProcess: RunnerProcess {
     }
 
     /// Ends a child that uses up what no limit of the kernel's bounds for it alone.
-    func look() {
-        state.withLock { state in
-            guard state.end == nil, let threads = Syscalls.threadCount(pid), threads > threadLimit
-            else { return }
-            state.logRing.append(
-                line: "ended because it had \(threads) threads; \(threadLimit) are allowed")
-            kill(-pid, SIGKILL)
+    ///
+    /// - Returns: Whether it has done anything since the last look.
+    func look() -> Bool {
+        let isFolderDue = state.withLock { $0.end == nil && $0.nextFolderLook <= .now }
+        let isFolderFull = isFolderDue && isFolderFull()
+        return state.withLock { state in
+            guard state.end == nil, let use = Syscalls.use(by: pid) else { return false }
+            if use.threads > bounds.threads {
+                end("it had \(use.threads) threads; \(bounds.threads) are allowed", &state)
+            } else if isFolderFull, let folder = bounds.folder {
+                end("\(folder.path) holds more than \(folder.byteLimit >> 20) MB", &state)
+            }
+            defer { (state.isTalking, state.ticks) = (false, use.ticks) }
+            return state.isTalking || state.ticks != use.ticks
         }
+    }
+
+    /// Looks at the folder, so seldom that it takes a twentieth of the time at most.
+    private func isFolderFull() -> Bool {
+        guard let folder = bounds.folder else { return false }
+        let start = ContinuousClock.now
+        let isFull = folder.isExceeded
+        let end = ContinuousClock.now
+        state.withLock { $0.nextFolderLook = end + start.duration(to: end) * 20 }
+        return isFull
+    }
+
+    private func end(_ reason: String, _ state: inout State) {
+        state.logRing.append(line: "ended because \(reason)")
+        kill(-pid, SIGKILL)
     }
 
     /// Serves a descriptor that is ready.
     func serve(_ descriptor: Int32) {
         let (deliveries, lines) = state.withLock { state -> ([Delivery], [String]) in
             var lines: [String] = []
+            state.isTalking = true
             switch descriptor {
             case state.output: _ = Self.readOutput(&state)
             case state.log: lines = Self.readLog(&state).lines

@@ -38,6 +38,9 @@ public struct HostPolicy: Sendable, Hashable {
     /// How many bytes of private memory a plugin's process may reserve, its threads' stacks included;
     /// beyond, its allocations fail.
     public var memoryLimit: Int = 1024 * 1024 * 1024
+    /// How many bytes a plugin's container may take on the disk, each file at least 16 KiB; a plugin with
+    /// more is ended, and not started again until the user has removed some.
+    public var containerLimit: Int = 512 * 1024 * 1024
     /// How many of a plugin's last log lines are kept to explain a failure.
     public var logLineLimit: Int = 50
 

@@ -68,6 +68,8 @@ public struct HostError: Error, Sendable, Hashable {
         case crashed(plugin: String, end: ProcessEnd, log: [String])
         /// The plugin's process ended when it had all but used up the memory it may have; bytes.
         case overMemory(plugin: String, used: Int, limit: Int)
+        /// The plugin's container holds more than its limit, in bytes.
+        case containerFull(plugin: String, path: String, limit: Int)
         /// The plugin did not answer in time.
         case timedOut(plugin: String, task: String, after: Duration)
         /// The plugin's process broke the protocol, in this way.

@@ -63,6 +63,9 @@ extension HostError: CustomStringConvertible, LocalizedError {
         case .overMemory(let plugin, let used, let limit):
             "The plugin \(plugin) ran out of memory: it used \(used >> 20) MB and may reserve "
                 + "\(limit >> 20) MB; keep less at a time."
+        case .containerFull(let plugin, let path, let limit):
+            "The plugin \(plugin) keeps more than \(limit >> 20) MB in \(path); "
+                + "remove what is not needed there."
         case .timedOut(let plugin, let task, let duration):
             "The plugin \(plugin) did not \(task) within \(duration.words); "
                 + "it was stopped, and asking again starts it anew."

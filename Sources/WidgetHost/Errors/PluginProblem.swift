@@ -18,6 +18,8 @@ public enum ProblemReason: String, Sendable, Hashable, CaseIterable, Codable {
     case abiVersion
     /// The process ended while it loaded the plugin.
     case crashed
+    /// The plugin's container holds more than it may.
+    case containerFull
     /// The plugin did not describe itself in time.
     case timedOut
     /// The plugin registered an unusable widget, or broke the protocol.

@@ -3,6 +3,8 @@ import Glibc
 /// The `widget-runner` program, ready to be started for one plugin.
 struct WidgetRunner: RunnerLauncher {
     private let spawn: ChildSpawn
+    private let plugin: String
+    private let container: FolderBound?
     private let configuration: HostConfiguration
 
     /// Prepares the runner of `configuration` for a plugin's library, in a user's region.
@@ -18,21 +20,33 @@ struct WidgetRunner: RunnerLauncher {
         // would only make raised signals harmless.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         environment["FONTCONFIG_FILE"] = configuration.fontConfiguration
-        if let container = PluginContainer(of: plugin, configuration) {
+        let container = PluginContainer(of: plugin, configuration)
+        if let container {
             environment.merge(container.environment) { $1 }
             arguments += ["--container", container.path]
         }
         for folder in configuration.ownFolders { arguments += ["--hide", folder] }
         spawn = ChildSpawn(
             executable: configuration.runner, arguments: arguments, environment: environment)
+        self.plugin = plugin.path
+        self.container = container.map {
+            FolderBound(path: $0.path, byteLimit: configuration.policy.containerLimit)
+        }
         self.configuration = configuration
     }
 
     func launch() async throws(HostError) -> any RunnerProcess {
+        if let container, container.isExceeded {
+            throw HostError(
+                .containerFull(
+                    plugin: plugin, path: container.path, limit: container.byteLimit))
+        }
+        let policy = configuration.policy
         do throws(Errno) {
             return try await ChildProcess.start(
-                spawn, logLineLimit: configuration.policy.logLineLimit,
-                threadLimit: configuration.policy.threadLimit, logger: configuration.logger)
+                spawn, logLineLimit: policy.logLineLimit,
+                bounds: ChildBounds(threads: policy.threadLimit, folder: container),
+                logger: configuration.logger)
         } catch {
             throw HostError(.runnerUnusable(path: spawn.executable, problem: error.words))
         }

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import WidgetHost
+
+/// How much a plugin may keep.
+struct FolderBoundTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func isExceeded(_ limit: Int) -> Bool {
+        FolderBound(path: folder.path, byteLimit: limit).isExceeded
+    }
+
+    @Test func whatIsNotThereHoldsNothing() {
+        #expect(!FolderBound(path: "\(folder.path)/none", byteLimit: 0).isExceeded)
+        #expect(!isExceeded(0))
+    }
+
+    @Test func allFilesCountAtAnyDepth() throws {
+        try folder.write(Data(count: 300_000), to: "a/b/c")
+        #expect(isExceeded(300_000))
+        #expect(!isExceeded(400_000))
+    }
+
+    @Test func emptyFilesCountToo() throws {
+        for number in 0..<10 { try folder.write("", to: "\(number)") }
+        #expect(isExceeded(10 * 16 * 1024 - 1))
+        #expect(!isExceeded(10 * 16 * 1024))
+    }
+
+    @Test func linksAreNotFollowed() throws {
+        try folder.write(Data(count: 300_000), to: "large/file")
+        try folder.write("", to: "small/file")
+        for (name, target) in [("up", ".."), ("itself", "itself"), ("large", "../large")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder.path)/small/\(name)", withDestinationPath: target)
+        }
+        #expect(!FolderBound(path: "\(folder.path)/small", byteLimit: 100_000).isExceeded)
+    }
+
+    @Test func whatIsTooDeepIsTooMuch() throws {
+        let deep = Array(repeating: "d", count: 100).joined(separator: "/")
+        try folder.write("", to: "\(deep)/file")
+        #expect(isExceeded(.max))
+    }
+}
