@@ -7,6 +7,8 @@ struct BrokenPluginTests {
     static let unusable: [(fixture: String, reason: String, word: String)] = [
         ("NoEntry", "missingEntry", "widget_plugin_entry"),
         ("FutureABI", "abiVersion", "2"),
+        ("NeedsSymbol", "notALibrary", "nobody_has_this_function"),
+        ("CrashesInConstructor", "crashed", "SIGSEGV"),
         ("CrashesInEntry", "crashed", "SIGSEGV"),
         ("ExitsInEntry", "crashed", "status 0"),
         ("HangsInEntry", "timedOut", "5"),
@@ -92,6 +94,9 @@ struct BrokenPluginTests {
             ("CompletesTwice", "org.example.completes-twice"),
             ("CompletesFromThread", "org.example.completes-from-thread"),
             ("FloodsOutput", "org.example.floods-output"),
+            ("FloodsPipe", "org.example.floods-pipe"),
+            ("LeavesAMess", "org.example.leaves-a-mess"),
+            ("OverridesSymbols", "org.example.overrides-symbols"),
             ("InvalidUTF8", "org.example.invalid-utf8"),
             ("NaNSizes", "org.example.nan-sizes"),
             ("UnbalancedTree", "org.example.unbalanced-tree"),

@@ -19,7 +19,7 @@ struct ProcessTests {
         #expect(input == "/dev/null")
     }
 
-    @Test("There are no new privileges and no core dumps")
+    @Test("There are no new privileges, no core dumps and no priority")
     func privileges() async throws {
         let runner = try await RunnerProcess.greeted(Fixture.library("Good"))
         _ = try runner.describe()
@@ -28,6 +28,8 @@ struct ProcessTests {
         let limits = try String(contentsOfFile: "/proc/\(runner.pid)/limits", encoding: .utf8)
         let core = limits.split(separator: "\n").first { $0.hasPrefix("Max core file size") }
         #expect(core?.split(separator: " ").dropFirst(4).prefix(2) == ["1", "1"])
+        let priority = limits.split(separator: "\n").first { $0.hasPrefix("Max realtime priority") }
+        #expect(priority?.split(separator: " ").dropFirst(3).prefix(2) == ["0", "0"])
     }
 
     @Test("What a plugin prints goes to standard error and leaves the protocol alone")

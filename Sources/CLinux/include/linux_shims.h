@@ -10,8 +10,9 @@ int linux_set_no_new_privileges(void);
 
 /* Walls this process in, for ever: from now on it can start no process and no other program, and
  * neither signal, trace nor slow down one but itself, nor call off its parent-death signal, nor share
- * memory, nor talk to local sockets. Threads are not affected; what is forbidden fails with EPERM, or
- * as if the kernel had nothing left or did not know it. Needs linux_set_no_new_privileges. 0, or -1 and errno.
+ * memory, nor talk to local sockets, nor change who may do what with a file, nor watch one. Threads are
+ * not affected; what is forbidden fails with EPERM or EACCES, or as if the kernel had nothing left or did
+ * not know it. Needs linux_set_no_new_privileges. 0, or -1 and errno.
  * A shim because the filter is made of the kernel's macros. */
 int linux_wall_in_process(void);
 

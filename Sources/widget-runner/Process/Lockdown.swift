@@ -31,6 +31,10 @@ enum Lockdown {
         // These are counted for all programs of the user together, and one must not use them up.
         try limit(__RLIMIT_SIGPENDING, "RLIMIT_SIGPENDING", to: 256)
         try limit(__RLIMIT_MSGQUEUE, "RLIMIT_MSGQUEUE", to: 0)
+        try limit(__RLIMIT_NPROC, "RLIMIT_NPROC") { $0.rlim_cur / 4 * 3 }
+        // A user whom the system lets go before others does not share that with plugins.
+        try limit(__RLIMIT_RTPRIO, "RLIMIT_RTPRIO", to: 0)
+        try limit(__RLIMIT_NICE, "RLIMIT_NICE", to: 0)
         try files.raise()
         // What a plugin started could outlive it, and its host is the first process it could kill.
         try check("prctl(PR_SET_SECCOMP)", linux_wall_in_process())
@@ -41,11 +45,18 @@ enum Lockdown {
     private static func limit(
         _ resource: __rlimit_resource, _ name: String, to most: rlim_t
     ) throws(StartError) {
+        try limit(resource, name) { min(most, $0.rlim_max) }
+    }
+
+    /// Sets a limit, for ever, to what `change` makes of the one that holds.
+    private static func limit(
+        _ resource: __rlimit_resource, _ name: String, _ change: (rlimit) -> rlim_t
+    ) throws(StartError) {
         let resource = __rlimit_resource_t(resource.rawValue)
         var limit = rlimit()
         try check("getrlimit(\(name))", getrlimit(resource, &limit))
-        limit.rlim_max = min(most, limit.rlim_max)
-        limit.rlim_cur = limit.rlim_max
+        let most = change(limit)
+        limit = rlimit(rlim_cur: most, rlim_max: most)
         try check("setrlimit(\(name))", setrlimit(resource, &limit))
     }
 

@@ -66,12 +66,16 @@
  * - Processes. A plugin is one process and cannot start another: fork, posix_spawn and exec fail with
  *   EPERM, and so do kill and ptrace on any process but its own. Allocations beyond the host's
  *   limit, 1 GB unless it says otherwise, fail with ENOMEM, and so does memory that could be shared.
- *   With more than 1,000 threads it is ended. Unix sockets fail with EACCES, other ones work.
+ *   With more than 1,000 threads it is ended. Sockets of the internet work, all others fail with EACCES.
  * - Files. The environment variable PORTHOLE_CONTAINER names the plugin's own folder, which stays when
- *   the process ends; TMPDIR, XDG_CONFIG_HOME, XDG_CACHE_HOME and XDG_DATA_HOME lie inside it. Where
- *   the kernel has Landlock, only there can anything be written, in files of at most 256 MiB. Reading
- *   fails with EACCES in the hidden entries of HOME, in what the host keeps, in /dev and in /run/user,
- *   but for the plugin itself, fonts, and a few devices such as /dev/null.
+ *   the process ends; TMPDIR, XDG_CONFIG_HOME, XDG_CACHE_HOME and XDG_DATA_HOME lie inside it. It may
+ *   take 512 MB unless the host says otherwise, each file at least 16 KiB: a plugin with more is ended,
+ *   and not started again until the user has removed some. Where the kernel has Landlock, only there
+ *   can anything be written, in files of at most 256 MiB. Reading fails with EACCES in the hidden entries
+ *   of HOME and where their links lead, in what the host keeps, in /dev, /run/user, /tmp and /var/tmp; and
+ *   in each folder that holds one of these or HOME, but for the other entries of /, /opt, /run, /usr and
+ *   /var. The plugin itself, fonts, and a few devices such as /dev/null can always be read. Modes, owners
+ *   and times of files stay as they are, though calls that change them succeed; nothing can be watched.
  * - Nothing may unwind (no C++ exception, no longjmp) out of a plugin's function.
  */
 #ifndef WIDGET_PLUGIN_H

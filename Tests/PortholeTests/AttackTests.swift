@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// Plugins that try what walls may have left open: each is harmless, or named.
+@Suite("Attacks", .timeLimit(.minutes(2)))
+struct AttackTests {
+    /// Needs a kernel with Landlock.
+    @Test func `Nothing that walls leave open reaches what is not the plugin's`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["LooksForGaps"])
+        let home = porthole.root.appending(path: "home")
+        for path in [
+            "home/notes.txt", "home/.ssh/id_ed25519", "home/linked/settings", "neighbour.txt",
+        ] {
+            let file = porthole.root.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("untouched".utf8).write(to: file)
+        }
+        // As those do who keep their settings under version control.
+        try FileManager.default.createSymbolicLink(
+            at: home.appending(path: ".config"), withDestinationURL: home.appending(path: "linked"))
+        let result = try await porthole.run(
+            "run", "org.example.looks-for-gaps", "--once", "--family", "systemLarge")
+        #expect(result.text.contains("gaps: none"), "\(result.text) \(result.errors)")
+        let notes = home.appending(path: "notes.txt")
+        #expect(try String(contentsOf: notes, encoding: .utf8) == "untouched")
+        let key = home.appending(path: ".ssh/id_ed25519").path
+        let attributes = try FileManager.default.attributesOfItem(atPath: key)
+        #expect(attributes[.posixPermissions] as? Int != 0)
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test(
+        "A plugin that ends, stops or talks in its runner's place is named",
+        arguments: [
+            ("hung-up", 70, "closed its connection and went on running"),
+            ("half", 70, "sent an answer that cannot be used"),
+            ("read-along", 75, "did not give a timeline"),
+            ("stopped", 75, "did not give a timeline"), ("thread", 75, "did not give a timeline"),
+            ("overflow", 70, "crashed with SIGSEGV"),
+        ])
+    func ends(name: String, status: Int32, words: String) async throws {
+        let porthole = try InstalledPorthole(fixtures: ["EndsInOddWays", "Good"])
+        let result = try await porthole.run(
+            "render", "org.example.ends.\(name)", "-o", "out.png", "--timeout", "1")
+        #expect(result.status == status)
+        #expect(result.errors.contains(words), "\(result.errors)")
+        #expect(result.errors.contains("EndsInOddWays.so"))
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test func `A container that is full ends its plugin until the user clears it`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["FillsContainer"])
+        let arguments = ["run", "org.example.fills-container", "--once"]
+        let filling = try await porthole.run(arguments)
+        #expect(filling.status == 70)
+        #expect(filling.errors.contains("holds more than 512 MB"), "\(filling.errors)")
+        let refused = try await porthole.run(arguments)
+        #expect(refused.status == 70)
+        #expect(refused.errors.contains("keeps more than 512 MB in"), "\(refused.errors)")
+        #expect(refused.errors.contains("/containers/FillsContainer; remove what"))
+        try FileManager.default.removeItem(
+            at: porthole.root.appending(path: "home/.local/share/porthole/containers"))
+        let cleared = try await porthole.run(arguments)
+        #expect(cleared.errors.contains("holds more than 512 MB"), "\(cleared.errors)")
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test func `Files of plugins' names that are none are named, and none is waited for`()
+        async throws
+    {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let good = try Data(contentsOf: porthole.plugins.appending(path: "Good.so"))
+        try good.prefix(5000).write(to: porthole.plugins.appending(path: "Truncated.so"))
+        var foreign = good
+        // The machine that it is for: that of the S/390.
+        foreign[18] = 22
+        try foreign.write(to: porthole.plugins.appending(path: "Foreign.so"))
+        let odd = try await porthole.shell(
+            """
+            cd plugins && mkfifo Pipe.so && mkdir Folder.so && ln -s Loop.so Loop.so \
+            && ln -s /dev/zero Device.so && ln -s /proc/self/mem Memory.so && : > Empty.so
+            """)
+        #expect(odd.status == 0, "\(odd.errors)")
+        let result = try await porthole.run("list")
+        #expect(result.status == 0)
+        #expect(result.text.contains("org.example.good"))
+        for name in ["Truncated", "Foreign", "Pipe", "Folder", "Loop", "Device", "Memory", "Empty"]
+        {
+            #expect(result.errors.contains("/\(name).so"), "\(name): \(result.errors)")
+        }
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test func `A plugin that hangs is waited for once`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["HangsInEntry"])
+        let start = ContinuousClock.now
+        let result = try await porthole.run("render", "org.example.hangs", "-o", "out.png")
+        #expect(result.status == 66)
+        #expect(result.errors.contains("one plugin cannot be used"), "\(result.errors)")
+        // Describing may take five seconds.
+        #expect(ContinuousClock.now - start < .seconds(9))
+    }
+}
