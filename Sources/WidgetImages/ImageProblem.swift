@@ -22,7 +22,7 @@ extension ImageProblem: CustomStringConvertible {
         switch self {
         case .empty: "it has no bytes"
         case .unknownFormat(let count):
-            "its \(count) bytes are no PNG, JPEG, WebP, GIF, SVG or PDF"
+            "its \(count) bytes are no PNG, JPEG, WebP, HEIC, GIF, SVG or PDF"
         case .tooManyBytes(let count):
             "its file has \(count) bytes, and \(ImageLimits.byteCount) are allowed"
         case .tooLarge(let width, let height):

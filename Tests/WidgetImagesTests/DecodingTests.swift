@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: [
         "quarters.png", "quarters.gif", "interlaced.gif", "quarters.webp", "quarters.jpg",
-        "quarters.svg", "quarters.pdf", "inks.jpg", "inverted-inks.jpg",
+        "quarters.svg", "quarters.pdf", "quarters.heic", "inks.jpg", "inverted-inks.jpg",
     ])
     func everyFormatIsDecoded(name: String) throws {
         let image = try EncodedImage(Self.bytes(name))
@@ -52,7 +52,10 @@ import Testing
         #expect(color(pixels, 0.501, 0.499) == blue)
     }
 
-    @Test(arguments: ["quarters.png", "quarters.gif", "quarters.webp", "quarters.jpg", "inks.jpg"])
+    @Test(arguments: [
+        "quarters.png", "quarters.gif", "quarters.webp", "quarters.jpg", "quarters.heic",
+        "inks.jpg",
+    ])
     func truncatedPicturesAreRefused(name: String) throws {
         let bytes = try Self.bytes(name)
         let half = Array(bytes.prefix(bytes.count * 3 / 4))
@@ -75,7 +78,7 @@ import Testing
         }
         #expect(
             "\(ImageProblem.unknownFormat(byteCount: 5))"
-                == "its 5 bytes are no PNG, JPEG, WebP, GIF, SVG or PDF")
+                == "its 5 bytes are no PNG, JPEG, WebP, HEIC, GIF, SVG or PDF")
     }
 
     @Test func anyCutOfAFileIsSurvived() throws {

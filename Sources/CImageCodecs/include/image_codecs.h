@@ -38,6 +38,12 @@ const char *_Nullable image_webp_size(
 const char *_Nullable image_webp_decode(
     image_bytes file, uint32_t width, uint32_t height, unsigned char *_Nonnull pixels);
 
+// HEIC and AVIF, the main picture: colours are not multiplied with alpha.
+const char *_Nullable image_heic_size(
+    image_bytes file, uint32_t *_Nonnull width, uint32_t *_Nonnull height);
+const char *_Nullable image_heic_decode(
+    image_bytes file, uint32_t width, uint32_t height, unsigned char *_Nonnull pixels);
+
 // SVG and PDF (its first page), drawn over `pixels`, which begin as zeros; colours are multiplied
 // with alpha. Sizes are CSS pixels and points.
 const char *_Nullable image_svg_size(

@@ -13,6 +13,7 @@ enum Codecs {
             case .png: image_png_size(bytes, &columns, &rows)
             case .jpeg: image_jpeg_size(bytes, &columns, &rows)
             case .webp: image_webp_size(bytes, &columns, &rows)
+            case .heic: image_heic_size(bytes, &columns, &rows)
             case .svg: image_svg_size(bytes, &width, &height)
             case .pdf: image_pdf_size(bytes, &width, &height)
             case .gif: nil
@@ -43,6 +44,7 @@ enum Codecs {
                 case .png: return image_png_decode(bytes, target)
                 case .jpeg: return image_jpeg_decode(bytes, UInt32(eighths), target)
                 case .webp: return image_webp_decode(bytes, columns, rows, target)
+                case .heic: return image_heic_decode(bytes, columns, rows, target)
                 case .gif, .svg, .pdf: return nil
                 }
             }

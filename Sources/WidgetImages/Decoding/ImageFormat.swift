@@ -6,6 +6,8 @@ public enum ImageFormat: String, Hashable, Sendable {
     case jpeg = "JPEG"
     /// The web's.
     case webp = "WebP"
+    /// Photographs of newer cameras.
+    case heic = "HEIC"
     /// Palettes of 256 colours; of an animation the first picture.
     case gif = "GIF"
     /// Shapes, as XML.
@@ -26,6 +28,8 @@ public enum ImageFormat: String, Hashable, Sendable {
             self = .gif
         } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
             self = .webp
+        } else if Self.isHEIC(bytes) {
+            self = .heic
         } else if bytes.starts(with: "%PDF".utf8) {
             self = .pdf
         } else if Self.isSVG(bytes) {
@@ -33,6 +37,13 @@ public enum ImageFormat: String, Hashable, Sendable {
         } else {
             return nil
         }
+    }
+
+    /// A file of boxes, of which the first names the brand: one with pictures compressed as in HEVC or AV1 films.
+    private static func isHEIC(_ bytes: [UInt8]) -> Bool {
+        let brands = ["heic", "heix", "heim", "heis", "mif1", "avif"]
+        let brand = String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self)
+        return bytes.dropFirst(4).starts(with: "ftyp".utf8) && brands.contains(brand)
     }
 
     /// An SVG document may begin with a declaration and comments.

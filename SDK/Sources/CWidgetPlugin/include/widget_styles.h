@@ -306,7 +306,7 @@ typedef enum widget_interpolation {
     WIDGET_INTERPOLATION_HIGH = 4
 } widget_interpolation;
 
-/* A picture: the bytes of a PNG, JPEG, WebP, GIF, SVG or PDF, or the path of such a file, or pixels.
+/* A picture: the bytes of a PNG, JPEG, WebP, HEIC, GIF, SVG or PDF, or the path of such a file, or pixels.
    It is decoded when it is drawn, and only as many pixels as can be seen leave the process, once for
    all the entries that show them. At most 64 MiB, 16,384 pixels a side and 40 million together; what
    cannot be drawn leaves its frame empty and a line in the log. */

@@ -17,5 +17,5 @@ enum ResourceFile {
         return nil
     }
 
-    private static let extensions = ["png", "jpg", "jpeg", "webp", "gif", "pdf", "svg"]
+    private static let extensions = ["png", "jpg", "jpeg", "webp", "heic", "gif", "pdf", "svg"]
 }

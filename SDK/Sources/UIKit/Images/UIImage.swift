@@ -3,7 +3,7 @@ public import Foundation
 
 /// A picture: from data, from a file, from an asset catalogue, or a symbol.
 ///
-/// Differs from Apple: it is decoded in the widget's process when it is drawn; PNG, JPEG, WebP, GIF, SVG
+/// Differs from Apple: it is decoded in the widget's process when it is drawn; PNG, JPEG, WebP, HEIC, GIF, SVG
 /// and PDF are known.
 open class UIImage: NSObject, @unchecked Sendable {
     // Unchecked: nothing in it changes.
