@@ -44,6 +44,24 @@ struct IntentDefinitionErrorTests {
                 + "names the enumeration 'Gone', which is not there"
         ),
         (
+            list("<key>INIntents</key><array>\(named("A B"))</array>"),
+            "INIntents[0].INIntentName is 'A B', which cannot be a name"
+        ),
+        (
+            list("<key>INIntents</key><array>\(named("A"))\(named("A"))</array>"),
+            "INIntents has 'AIntent' twice"
+        ),
+        (
+            list(number(minimum: "5", maximum: "1")),
+            "INIntents[0].INIntentParameters[0].INIntentParameterMetadata"
+                + ".INIntentParameterMetadataMaximumValue is less than the minimum"
+        ),
+        (
+            list(number(minimum: "many", maximum: "1")),
+            "INIntents[0].INIntentParameters[0].INIntentParameterMetadata"
+                + ".INIntentParameterMetadataMinimumValue is no number"
+        ),
+        (
             list(related(to: "gone", "HasAnyValue")),
             "INIntents[0].INIntentParameters[0].INIntentParameterRelationship"
                 + ".INIntentParameterRelationshipParentName names the parameter 'gone', which is not there"
@@ -71,6 +89,24 @@ struct IntentDefinitionErrorTests {
         <key>INIntentParameterRelationship</key><dict>
         <key>INIntentParameterRelationshipParentName</key><string>\(parent)</string>
         <key>INIntentParameterRelationshipPredicateName</key><string>\(predicate)</string>
+        </dict></dict></array></dict></array>
+        """
+    }
+
+    private static func named(_ name: String) -> String {
+        "<dict><key>INIntentName</key><string>\(name)</string></dict>"
+    }
+
+    /// An intent with a number between bounds.
+    private static func number(minimum: String, maximum: String) -> String {
+        """
+        <key>INIntents</key><array><dict><key>INIntentName</key><string>A</string>
+        <key>INIntentParameters</key><array><dict>
+        <key>INIntentParameterName</key><string>a</string>
+        <key>INIntentParameterType</key><string>Integer</string>
+        <key>INIntentParameterMetadata</key><dict>
+        <key>INIntentParameterMetadataMinimumValue</key><string>\(minimum)</string>
+        <key>INIntentParameterMetadataMaximumValue</key><integer>\(maximum)</integer>
         </dict></dict></array></dict></array>
         """
     }

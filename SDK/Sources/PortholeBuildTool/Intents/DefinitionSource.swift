@@ -30,7 +30,7 @@ struct DefinitionSource {
     private static func text(_ type: TypeDefinition) -> String {
         """
         public class \(type.name): INObject {
-        \(type.properties.map { "    public var \($0.name): \($0.type)?\n" }.joined())\
+        \(type.properties.map { "    public var \($0.name.escaped): \($0.type)?\n" }.joined())\
         }
 
         public class \(type.name)ResolutionResult: INObjectResolutionResult {}

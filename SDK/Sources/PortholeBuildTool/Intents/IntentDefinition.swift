@@ -14,6 +14,11 @@ struct IntentDefinition {
             enumerations: enumerations, objects: Set(types.map(\.name)))
         intents = try list.list("INIntents")
             .map { list throws(DefinitionError) in try CustomIntentDefinition(list, known) }
+        try list.checkDifferent(enumerations.map(\.name), in: "INEnums")
+        try list.checkDifferent(enumerations.map(\.name) + types.map(\.name), in: "INTypes")
+        try list.checkDifferent(
+            enumerations.map(\.name) + types.map(\.name) + intents.map(\.className),
+            in: "INIntents")
     }
 }
 
@@ -23,15 +28,17 @@ struct EnumerationDefinition {
     let cases: [(name: String, title: String, value: Int)]
 
     init(_ list: PropertyList) throws(DefinitionError) {
-        name = try list.text("INEnumName")
+        name = try list.typeName("INEnumName")
         var cases: [(name: String, title: String, value: Int)] = []
         for (index, value) in try list.list("INEnumValues").enumerated() {
-            let name = try value.text("INEnumValueName")
+            let name = try value.identifier("INEnumValueName")
             let title = try value.optionalText("INEnumValueDisplayName") ?? name
-            let number = value.number("INEnumValueIndex")?.intValue ?? index
+            let number = try value.number("INEnumValueIndex")?.intValue ?? index
             cases.append((name, title, number))
         }
+        try list.checkDifferent(cases.map(\.value), in: "INEnumValues")
         if !cases.contains(where: { $0.value == 0 }) { cases.insert(("unknown", "", 0), at: 0) }
+        try list.checkDifferent(cases.map(\.name), in: "INEnumValues")
         self.cases = cases
     }
 }
@@ -43,7 +50,7 @@ struct TypeDefinition {
     let properties: [(name: String, type: String)]
 
     init(_ list: PropertyList) throws(DefinitionError) {
-        name = try list.text("INTypeName")
+        name = try list.typeName("INTypeName")
         var properties: [(name: String, type: String)] = []
         for property in try list.list("INTypeProperties")
         where !property.flag("INTypePropertyDefault") {
@@ -51,10 +58,11 @@ struct TypeDefinition {
             let element = type ?? "NSObject"
             properties.append(
                 (
-                    try property.text("INTypePropertyName"),
+                    try property.identifier("INTypePropertyName"),
                     property.flag("INTypePropertySupportsMultipleValues") ? "[\(element)]" : element
                 ))
         }
+        try list.checkDifferent(properties.map(\.name), in: "INTypeProperties")
         self.properties = properties
     }
 }
@@ -73,17 +81,22 @@ struct CustomIntentDefinition {
     var className: String { name + "Intent" }
 
     init(_ list: PropertyList, _ types: ParameterTypes) throws(DefinitionError) {
-        name = try list.text("INIntentName")
+        name = try list.identifier("INIntentName")
         let parameters = try list.list("INIntentParameters")
             .map { list throws(DefinitionError) in try ParameterDefinition(list, types) }
+        try list.checkDifferent(parameters.map(\.name), in: "INIntentParameters")
+        // Each has functions of its own in the protocol of handlers.
+        try list.checkDifferent(parameters.map(\.name.capitalizedFirst), in: "INIntentParameters")
         self.parameters = parameters
         var conditions: [String: String] = [:]
         for parameter in parameters {
             conditions[parameter.name] = try parameter.relationship?.source(among: parameters)
         }
         self.conditions = conditions
-        responseCodes = try list.dictionary("INIntentResponse").list("INIntentResponseCodes")
-            .map { list throws(DefinitionError) in try list.text("INIntentResponseCodeName") }
+        let response = try list.dictionary("INIntentResponse")
+        responseCodes = try response.list("INIntentResponseCodes")
+            .map { list throws(DefinitionError) in try list.identifier("INIntentResponseCodeName") }
             .filter { !ResponseSource.usualCodes.contains($0) }
+        try response.checkDifferent(responseCodes, in: "INIntentResponseCodes")
     }
 }

@@ -38,7 +38,7 @@ struct IntentSource {
     /// What tells the host of a parameter; `nil` when no configuration stores it.
     private func declaration(_ parameter: ParameterDefinition) -> String? {
         let title = "\(parameter.name.literal), title: \(parameter.title.literal)"
-        let property = "\\\(intent.className).\(parameter.name)"
+        let property = "\\\(intent.className).\(parameter.name.escaped)"
         let value = parameter.defaultValue
         let options = options(parameter)
         let range = argument("range", parameter.range.map { "\($0.minimum)...\($0.maximum)" })
@@ -84,10 +84,12 @@ extension EnumerationDefinition {
 
 extension String {
     private static let keywords: Set<String> = [
-        "associatedtype", "break", "case", "class", "continue", "default", "defer", "do", "else",
-        "enum", "extension", "false", "for", "func", "if", "import", "in", "init", "internal", "is",
-        "let", "nil", "operator", "private", "protocol", "public", "repeat", "return", "self",
-        "static", "struct", "switch", "true", "try", "var", "where", "while",
+        "Any", "as", "associatedtype", "break", "case", "class", "continue", "default", "defer",
+        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+        "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+        "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+        "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
     /// The name as an identifier of Swift.

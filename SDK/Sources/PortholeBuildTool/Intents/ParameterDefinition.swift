@@ -38,19 +38,56 @@ struct ParameterDefinition {
     let relationship: ParameterRelationship?
 
     init(_ list: PropertyList, _ types: ParameterTypes) throws(DefinitionError) {
-        name = try list.text("INIntentParameterName")
+        name = try list.identifier("INIntentParameterName")
         title = try list.optionalText("INIntentParameterDisplayName") ?? name
-        kind = try Self.kind(of: list, types)
+        let kind = try Self.kind(of: list, types)
+        self.kind = kind
         isList = list.flag("INIntentParameterSupportsMultipleValues")
         hasOptions = list.flag("INIntentParameterSupportsDynamicEnumeration")
         hasSearch = list.flag("INIntentParameterSupportsSearch")
         let metadata = try list.dictionary("INIntentParameterMetadata")
-        defaultValue = metadata.anyText("INIntentParameterMetadataDefaultValue")
-        let bounds = ["Minimum", "Maximum"].map {
-            metadata.number("INIntentParameterMetadata\($0)Value")?.stringValue
-        }
-        range = bounds[0].flatMap { minimum in bounds[1].map { (minimum, $0) } }
+        defaultValue = try Self.defaultValue(of: metadata, kind)
+        range = try Self.range(of: metadata)
         relationship = try ParameterRelationship(list.dictionary("INIntentParameterRelationship"))
+    }
+
+    private static func defaultValue(
+        of metadata: PropertyList, _ kind: Kind
+    ) throws(DefinitionError) -> String? {
+        let key = "INIntentParameterMetadataDefaultValue"
+        let text = try metadata.anyText(key)
+        switch kind {
+        case .number("integer"):
+            let number = try metadata.number(key)
+            return try number.map { number throws(DefinitionError) in
+                guard let whole = Int64(exactly: number.doubleValue) else {
+                    throw metadata.error(key, "is no whole number")
+                }
+                return String(whole)
+            }
+        case .number("decimal"): return try metadata.number(key)?.stringValue
+        case .choice(let enumeration):
+            guard let text else { return nil }
+            guard enumeration.cases.contains(where: { $0.name == text }) else {
+                throw metadata.error(
+                    key, "names the case '\(text)', which '\(enumeration.name)' does not have")
+            }
+            return text
+        case .number, .text, .object, .other: return text
+        }
+    }
+
+    private static func range(
+        of metadata: PropertyList
+    ) throws(DefinitionError) -> (minimum: String, maximum: String)? {
+        let (least, most) =
+            ("INIntentParameterMetadataMinimumValue", "INIntentParameterMetadataMaximumValue")
+        guard let minimum = try metadata.number(least), let maximum = try metadata.number(most)
+        else { return nil }
+        guard minimum.doubleValue <= maximum.doubleValue else {
+            throw metadata.error(most, "is less than the minimum")
+        }
+        return (minimum.stringValue, maximum.stringValue)
     }
 
     private static func kind(
@@ -92,11 +129,11 @@ struct ParameterDefinition {
 
     /// The declaration of the intent's property.
     var property: String {
-        if isList { return "public var \(name): [\(element)]?" }
+        if isList { return "public var \(name.escaped): [\(element)]?" }
         guard case .choice(let enumeration) = kind else {
-            return "public var \(name): \(element)?"
+            return "public var \(name.escaped): \(element)?"
         }
         let initial = enumeration.cases.first { $0.value == 0 }?.name ?? enumeration.cases[0].name
-        return "public var \(name): \(element) = .\(initial.escaped)"
+        return "public var \(name.escaped): \(element) = .\(initial.escaped)"
     }
 }

@@ -23,7 +23,7 @@ struct ParameterRelationship {
         case "HasAnyValue": predicate = .hasAnyValue
         // Xcode leaves out what is false.
         case "BooleanHasExactValue": predicate = .isTrue(list.flag(value))
-        case "EnumHasExactValue": predicate = .isCase(list.anyText(value))
+        case "EnumHasExactValue": predicate = .isCase(try list.anyText(value))
         case let other: throw list.error(name, "is the unknown '\(other)'")
         }
         self.parent = parent

@@ -41,14 +41,55 @@ struct PropertyList {
         return text
     }
 
+    /// The text of a key that must be there and names something in Swift.
+    func identifier(_ key: String) throws(DefinitionError) -> String {
+        let name = try text(key)
+        let isName =
+            name.unicodeScalars.enumerated().allSatisfy { index, scalar in
+                scalar == "_"
+                    || (index == 0
+                        ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
+            } && name != "_"
+        guard isName else { throw error(key, "is '\(name)', which cannot be a name") }
+        return name
+    }
+
+    /// The text of a key that must be there and names a type in Swift.
+    func typeName(_ key: String) throws(DefinitionError) -> String {
+        let name = try identifier(key)
+        guard name.escaped == name else { throw error(key, "is '\(name)', a word of Swift") }
+        return name
+    }
+
     /// Whether a key is there and true.
     func flag(_ key: String) -> Bool { (values[key] as? NSNumber)?.boolValue ?? false }
 
-    /// The number of a key that may be missing.
-    func number(_ key: String) -> NSNumber? { values[key] as? NSNumber }
+    /// The number of a key that may be missing, which may be written as text.
+    func number(_ key: String) throws(DefinitionError) -> NSNumber? {
+        guard let value = values[key] else { return nil }
+        let written = (value as? String).flatMap(Double.init).map { NSNumber(value: $0) }
+        guard let number = value as? NSNumber ?? written, number.doubleValue.isFinite else {
+            throw error(key, "is no number")
+        }
+        return number
+    }
 
-    /// The value of a key that may be missing, as text.
-    func anyText(_ key: String) -> String? { values[key].map { "\($0)" } }
+    /// The text or the number of a key that may be missing, as text.
+    func anyText(_ key: String) throws(DefinitionError) -> String? {
+        guard let value = values[key] else { return nil }
+        guard value is String || value is NSNumber else { throw error(key, "is no text") }
+        return "\(value)"
+    }
+
+    /// Throws when two elements of a list have the same name, or another thing that tells them apart.
+    func checkDifferent<Value: Hashable>(
+        _ values: [Value], in key: String
+    ) throws(DefinitionError) {
+        var known: Set<Value> = []
+        if let twice = values.first(where: { !known.insert($0).inserted }) {
+            throw error(key, "has '\(twice)' twice")
+        }
+    }
 
     /// The dictionary of a key; an empty one when the key is missing.
     func dictionary(_ key: String) throws(DefinitionError) -> PropertyList {

@@ -38,7 +38,9 @@ package struct FormatParts: Sequence, IteratorProtocol {
         rest = rest[length.endIndex...].dropFirst()
         var options = String(flags)
         var argument = nextArgument
-        if let dollar = options.firstIndex(of: "$"), let place = Int(options[..<dollar]) {
+        if let dollar = options.firstIndex(of: "$"), let place = Int(options[..<dollar]),
+            place > 0
+        {
             argument = place - 1
             options = String(options[options.index(after: dollar)...])
         } else {

@@ -56,7 +56,7 @@ struct StringCatalog: Decodable {
         let substitutions = (localization.substitutions ?? [:]).compactMapValues { substitution in
             substitution.variations.flatMap(Self.variants).map {
                 LocalizedFormat.Substitution(
-                    argument: substitution.argNum.map { $0 - 1 },
+                    argument: substitution.argNum.flatMap { $0 > 0 ? $0 - 1 : nil },
                     specifier: substitution.formatSpecifier ?? "lld", variants: $0)
             }
         }
