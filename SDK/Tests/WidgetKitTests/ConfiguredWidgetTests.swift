@@ -16,7 +16,7 @@ struct ConfiguredWidgetTests {
                 unit equal of 1
                   rival "Rival" "Whom to beat"="" flags=1 if showsName equal of 1
                   unit "Unit"="percent" [percent|Percent, points|Points|Of a hundred] if showsName \
-                equal of 1
+                equal of 1 or if not showsName equal of 1
                   digits "Digits"=0 0.0...3.0 if showsName equal of 1
                   showsName "Shows Name"=true
                   friends "Friends"="[]" flags=6 0-2 values

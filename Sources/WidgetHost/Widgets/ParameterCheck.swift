@@ -46,6 +46,8 @@ struct ParameterCheck {
                     about: subject)
             }
         }
+        // The plugin chose it.
+        if value == parameter.defaultValue { return value }
         switch value {
         case .int(let number): try checkRange(Double(number), value, parameter)
         case .double(let number): try checkRange(number, value, parameter)

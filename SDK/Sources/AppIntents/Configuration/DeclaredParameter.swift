@@ -96,6 +96,8 @@ protocol StorableParameter: AnyObject, Sendable {
     var name: String? { get }
     /// Whether reading it would end the plugin.
     var isMissing: Bool { get }
+    /// Whether it has a value that is not none.
+    var hasValue: Bool { get }
 }
 
 extension IntentParameter: StorableParameter {
@@ -132,6 +134,8 @@ extension IntentParameter: StorableParameter {
     }
 
     var isMissing: Bool { !isSet && !(Value.self is any OptionalValue.Type) }
+
+    var hasValue: Bool { isSet && (wrappedValue as? any OptionalValue)?.isNone != true }
 
     func setDefaultResult() async {
         if isSet { return }

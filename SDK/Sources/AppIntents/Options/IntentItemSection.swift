@@ -10,6 +10,7 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
     public var items: [IntentItem<Result>]
 
     /// Values with words of their own under a title.
+    @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
         image: DisplayRepresentation.Image? = nil, items: [IntentItem<Result>]

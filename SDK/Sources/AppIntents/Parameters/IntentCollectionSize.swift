@@ -1,13 +1,18 @@
 /// How many values a parameter takes.
 ///
-/// Differs from Apple: of numbers for families the greatest counts, in each of them.
+/// Differs from Apple: of sizes for families the widest counts, in each of them.
 public struct IntentCollectionSize: Hashable, Sendable {
     let range: ClosedRange<Int>?
 
     /// As many for each family of widgets.
-    public init(_ sizes: [IntentWidgetFamily: Int]) {
-        range = sizes.values.max().flatMap { $0 > 0 ? 0...$0 : nil }
+    public init(_ sizes: [IntentWidgetFamily: IntentCollectionSize]) {
+        let ranges = sizes.values.compactMap(\.range)
+        let most = ranges.map(\.upperBound).max()
+        range = most.map { (ranges.map(\.lowerBound).min() ?? 0)...$0 }
     }
+
+    /// So many places, of which users may leave some empty.
+    public init(exactly count: Int) { range = count > 0 ? 0...count : nil }
 
     /// At least and at most as many.
     public init(min: Int, max: Int) {
@@ -17,12 +22,12 @@ public struct IntentCollectionSize: Hashable, Sendable {
 
 extension IntentCollectionSize: ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral {
     /// As many for each family of widgets.
-    public init(dictionaryLiteral elements: (IntentWidgetFamily, Int)...) {
+    public init(dictionaryLiteral elements: (IntentWidgetFamily, IntentCollectionSize)...) {
         self.init(Dictionary(elements) { $1 })
     }
 
-    /// So many.
-    public init(integerLiteral value: Int) { self.init(min: value, max: value) }
+    /// So many places, of which users may leave some empty.
+    public init(integerLiteral value: Int) { self.init(exactly: value) }
 }
 
 /// The families of widgets, as intents name them.

@@ -79,6 +79,9 @@ struct SummaryCases {
         // What the others depend on can always be set.
         let isAsked = branches.contains { $0.conditions.contains { $0.parameter == name } }
         if found.isEmpty { return isAsked ? .always : .never }
-        return .anyOf(found.map(\.conditions))
+        // One that says itself when it is asked for has to be there to say so.
+        let cases = found.map { $0.conditions.filter { $0.parameter != name } }
+        if cases.contains(where: \.isEmpty) { return .always }
+        return .anyOf(cases)
     }
 }

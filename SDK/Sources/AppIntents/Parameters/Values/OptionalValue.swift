@@ -1,7 +1,12 @@
 /// A type whose values may be none.
-protocol OptionalValue {}
+protocol OptionalValue {
+    /// Whether this is none.
+    var isNone: Bool { get }
+}
 
-extension Optional: OptionalValue {}
+extension Optional: OptionalValue {
+    var isNone: Bool { self == nil }
+}
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
     /// What there may be.

@@ -82,7 +82,7 @@ struct SelectCharacterIntent: WidgetConfigurationIntent {
             }
         } otherwise: {
             Switch(\.$unit) {
-                Case(.points) { Summary("Show \(\.$character)") }
+                Case(.points) { Summary("Show \(\.$character) in \(\.$unit)") }
                 DefaultCase { Summary() }
             }
         }

@@ -48,6 +48,8 @@ struct Station: AppEntity {
 }
 
 struct StationQuery: EntityQuery, EntityStringQuery {
+    typealias Entity = Station
+
     @IntentParameterDependency<StationIntent>(\.$city) var intent
 
     func entities(for identifiers: [Station.ID]) async throws -> [Station] {
@@ -76,7 +78,7 @@ struct StationQuery: EntityQuery, EntityStringQuery {
 struct PlatformOptions: DynamicOptionsProvider {
     @IntentParameterDependency<StationIntent>(\.$station, \.$city) private var settings
 
-    func results() async throws -> [Int] { Array(1...(settings?.station?.platforms ?? 1)) }
+    func results() async throws -> [Int] { Array(1...(settings?.station.platforms ?? 1)) }
 
     func defaultResult() async -> Int? { 3 }
 }
