@@ -17,6 +17,37 @@ struct PerformedIntentTests {
             ])
     }
 
+    @Test("of the same name as others is told from them by its module, or by a number")
+    func clashes() throws {
+        #expect(
+            try names("Handled") == [
+                "Handled.RefreshIntent", "LampIntent", "OpenURLIntent",
+                "PlaceHandlers.RefreshIntent",
+            ])
+        #expect(
+            try names("Unhandled") == [
+                "OpenURLIntent", "Unhandled.TwinIntent", "Unhandled.TwinIntent#2",
+            ])
+        let plugins = try FixturePlugins.built.get()
+        let words = try [
+            ("Handled", "Handled.RefreshIntent"), ("Handled", "PlaceHandlers.RefreshIntent"),
+            ("Unhandled", "Unhandled.TwinIntent"), ("Unhandled", "Unhandled.TwinIntent#2"),
+        ].map { library, name in
+            try plugins.probed(library, ["perform", name]).split(separator: "\n").suffix(2).first
+        }
+        #expect(words.prefix(2) == ["says Handled", "says Places"])
+        #expect(Set(words.suffix(2)) == ["says Castor", "says Pollux"])
+        #expect(
+            try plugins.probed("Unhandled", ["intents"]).contains(
+                "2 intents are called Unhandled.TwinIntent; give each a persistentIdentifier"))
+    }
+
+    /// The names of a library's intents.
+    private func names(_ library: String) throws -> [String] {
+        try FixturePlugins.built.get().probed(library, ["intents"])
+            .matches(of: /intent ([^|\n]+)\|/).map { String($0.1) }
+    }
+
     @Test("is not listed when its author says so, or when it is the SDK's own")
     func unlisted() throws {
         let unlisted = try probed("intents").filter { $0.hasSuffix("(unlisted)") }

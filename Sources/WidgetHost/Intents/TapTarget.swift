@@ -43,7 +43,8 @@ extension TapTarget {
 extension TapTarget.Effect {
     init?(_ region: HitRegion, hasLinks: Bool, hasActions: Bool) {
         if region.hasAction {
-            guard hasActions else { return nil }
+            // One without a name does nothing.
+            guard hasActions, !region.action.intent.isEmpty else { return nil }
             self = .action(region.action, isOn: region.hasIsOn ? region.isOn : nil)
         } else if let url = URL(string: region.url), url.scheme != nil, hasLinks {
             self = .link(url)

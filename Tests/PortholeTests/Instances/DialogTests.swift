@@ -135,4 +135,33 @@ struct DialogTests {
         dialog.type("\u{3}")
         #expect(try dialog.status() == 130)
     }
+
+    @Test func `It asks only for what applies where the answers are as they are`() async throws {
+        try porthole.add(fixture: "NamesIntent")
+        let quiet = try porthole.terminal("add", "org.example.names", "--set", "name=Ada")
+        #expect(try quiet.status() == 0)
+        let loud = try porthole.terminal("edit", "names-1")
+        try loud.wait(for: "name [Ada]: ")
+        loud.type("-\n")
+        try loud.wait(for: "loud [false]: ")
+        loud.type("yes\n")
+        // Asked for where it is loud; the echo, because there is no name.
+        try loud.wait(for: "volume [3]: ")
+        loud.type("7\n")
+        try loud.wait(for: "echo [none]: ")
+        loud.type("hey\n")
+        #expect(try loud.status() == 0)
+        #expect(
+            try await configurations()["names-1"] == ["loud": "1", "volume": "7", "echo": "hey"])
+        let again = try porthole.terminal("edit", "names-1")
+        try again.wait(for: "name [none]: ")
+        again.type("Bob\n")
+        try again.wait(for: "loud [true]: ")
+        again.type("no\n")
+        // Neither volume nor, with a name and a volume that is not asked for, more than the echo.
+        try again.wait(for: "echo [hey]: ")
+        again.type("\n")
+        #expect(try again.status() == 0)
+        #expect(!again.transcript.contains("volume [") && !again.transcript.contains("secret ["))
+    }
 }

@@ -77,4 +77,35 @@ struct CompanionTests {
         #expect(shown.text.contains("--set place=turin"), "\(shown.text)")
         #expect(shown.text.contains("asked for when region is city and place has a value"))
     }
+
+    @Test func `The Info.plist names an extension and fonts of a plugin in Swift`() async throws {
+        let products = InstalledPorthole.checkout.appending(path: "SDK/.build/fixtures/release")
+        let resources = porthole.root.appending(path: "resources")
+        try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: InstalledPorthole.checkout.appending(
+                path: "Tests/WidgetTextTests/Fonts/PortholeBlocks-Regular.ttf"),
+            to: resources.appending(path: "PortholeBlocks-Regular.ttf"))
+        let settings: [String: Any] = [
+            "CFBundleIdentifier": "org.example.streets",
+            "NSExtension": ["NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).StreetExtension"],
+            "UIAppFonts": ["PortholeBlocks-Regular.ttf"],
+        ]
+        try PropertyListSerialization.data(fromPropertyList: settings, format: .xml, options: 0)
+            .write(to: porthole.root.appending(path: "Info.plist"))
+        let bundled = try await porthole.run(
+            [
+                "bundle", products.appending(path: "libHandled.so").path, "-o",
+                "plugins/Streets.widgetbundle", "--info", "Info.plist", "--name", "Streets",
+                "--version", "1", "--resources", "resources",
+            ], looksInPlugins: false)
+        #expect(bundled.status == 0, "\(bundled.errors)")
+        // The one that is named answers first, which by itself would be a piece of the other.
+        let options = try await porthole.run("options", "Street", "street")
+        #expect(options.text.hasSuffix("High Street  High Street"), "\(options.text)")
+        let shown = try await porthole.run("render", "Street", "--snapshot", "-o", "street.svg")
+        #expect(shown.status == 0, "\(shown.errors)")
+        let json = try await porthole.run("run", "Street", "--json").text
+        #expect(json.contains("PortholeBlocks-Regular"), "\(shown.errors)")
+    }
 }

@@ -16,7 +16,7 @@ struct ControlTests {
         #expect(
             table.text == """
                 KIND                NAME                TYPE    VALUE
-                org.example.level   Level               button
+                org.example.level   Level               label
                 org.example.listed  org.example.listed
                 org.example.door    Door                toggle  off
                 org.example.bell    Bell                button
@@ -38,6 +38,9 @@ struct ControlTests {
         #expect(bell.status == 64)
         #expect(bell.errors == "porthole: org.example.bell is no toggle")
         #expect(try await run("toggle", "org.example.dor").status == 66)
+        let label = try await run("press", "org.example.level")
+        #expect(label.status == 64)
+        #expect(label.errors == "porthole: org.example.level cannot be pressed")
     }
 
     @Test func `A control is drawn as a tile`() async throws {

@@ -27,7 +27,7 @@ struct Controls: AsyncParsableCommand {
                 await host.tellWhatIsPlaced(besides: Set(controls.map(\.kind)))
                 for control in controls {
                     guard control.canBeShown else {
-                        documents.append(ControlStateDocument(control, nil))
+                        documents.append(ControlStateDocument(control))
                         continue
                     }
                     do {
@@ -36,7 +36,7 @@ struct Controls: AsyncParsableCommand {
                     } catch let error as HostError {
                         // The others are listed all the same.
                         warn("\(error)")
-                        documents.append(ControlStateDocument(control, nil))
+                        documents.append(ControlStateDocument(control))
                     }
                 }
                 if json {
@@ -64,16 +64,24 @@ struct Controls: AsyncParsableCommand {
 struct ControlStateDocument: Encodable {
     let kind: String
     let displayName: String
-    /// `button` or `toggle`; null for a control that could not be asked.
+    /// `button` or `toggle`, `label` for one that does nothing; null for one that could not be asked.
     let type: String?
     /// What a toggle shows; null for a button.
     let value: Bool?
 
+    /// A control that could not be asked.
+    init(_ control: InstalledControl) {
+        kind = control.kind
+        displayName = control.displayName
+        (type, value) = (nil, nil)
+    }
+
+    /// A control with what a press does; nil for nothing.
     init(_ control: InstalledControl, _ target: TapTarget?) {
         kind = control.kind
         displayName = control.displayName
         guard let target, case .action(_, let isOn) = target.effect else {
-            (type, value) = (nil, nil)
+            (type, value) = ("label", nil)
             return
         }
         (type, value) = (isOn == nil ? "button" : "toggle", isOn)

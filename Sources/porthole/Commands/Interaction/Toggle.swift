@@ -24,6 +24,9 @@ struct Toggle: AsyncParsableCommand {
     @Argument(help: "How it shall be. Default: the other way.")
     var state: State?
 
+    @Flag(help: "Print the URL that is to be opened instead of opening it.")
+    var printURL = false
+
     @OptionGroup var plugins: PluginOptions
 
     func run() async throws {
@@ -34,7 +37,7 @@ struct Toggle: AsyncParsableCommand {
                     throw CommandError("\(control) is no toggle")
                 }
                 try await view.press(
-                    to: state.map { $0 == .on } ?? !isOn, opener: LinkOpener(printsURL: false),
+                    to: state.map { $0 == .on } ?? !isOn, opener: LinkOpener(printsURL: printURL),
                     log: log)
             }
         }

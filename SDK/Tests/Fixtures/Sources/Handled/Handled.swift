@@ -20,6 +20,7 @@ struct StreetWidget: Widget {
             kind: "Street", intent: SelectStreetIntent.self, provider: StreetProvider()
         ) { entry in
             Text(verbatim: entry.name)
+                .font(.custom("PortholeBlocks-Regular", size: 16))
         }
         .supportedFamilies([.systemSmall])
     }
@@ -78,13 +79,10 @@ struct StreetLamp: ControlWidget {
 
 // Two extensions, one of which others inherit; neither is mentioned anywhere else.
 
-private class StreetExtension: INExtension {
-    let streets = ["Broadway", "Bow Lane"]
+private class StreetExtension: INExtension, SelectStreetIntentHandling {
+    // What it has by itself when the Info.plist names it as the principal class.
+    var streets: [String] { ["High Street"] }
 
-    override func handler(for intent: INIntent) -> Any? { nil }
-}
-
-fileprivate final class StreetHandler: StreetExtension, SelectStreetIntentHandling {
     override func handler(for intent: INIntent) -> Any? {
         intent is SelectStreetIntent ? self : nil
     }
@@ -94,4 +92,15 @@ fileprivate final class StreetHandler: StreetExtension, SelectStreetIntentHandli
     ) async throws -> INObjectCollection<NSString> {
         INObjectCollection(items: streets.map { $0 as NSString })
     }
+}
+
+fileprivate final class StreetHandler: StreetExtension {
+    override var streets: [String] { ["Broadway", "Bow Lane"] }
+}
+
+// An intent of one name, here and in another module.
+
+struct RefreshIntent: AppIntent {
+    static let title: LocalizedStringResource = "Refresh"
+    func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Handled") }
 }

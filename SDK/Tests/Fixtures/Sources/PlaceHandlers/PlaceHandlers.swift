@@ -1,3 +1,4 @@
+import AppIntents
 import Intents
 import PlaceIntents
 
@@ -23,4 +24,9 @@ final class PlaceHandler: NSObject, SelectPlaceIntentHandling {
     func defaultPlace(for intent: SelectPlaceIntent) -> Place? {
         Place(identifier: "turin", display: "Turin")
     }
+}
+
+struct RefreshIntent: AppIntent {
+    static let title: LocalizedStringResource = "Refresh"
+    func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Places") }
 }

@@ -1,3 +1,4 @@
+import AppIntents
 import PlaceIntents
 import SwiftUI
 
@@ -6,4 +7,10 @@ import SwiftUI
 @main
 struct UnhandledBundle: WidgetBundle {
     var body: some Widget { PlaceWidget() }
+}
+
+// An intent of one name, in this file and another.
+private struct TwinIntent: AppIntent {
+    static let title: LocalizedStringResource = "Twin"
+    func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Castor") }
 }
