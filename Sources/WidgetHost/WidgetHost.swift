@@ -132,7 +132,7 @@ public actor WidgetHost {
 
     // MARK: Finding
 
-    private func findWidget(
+    func findWidget(
         _ kind: String
     ) async throws(HostError) -> (widget: InstalledWidget, plugin: PluginFile) {
         let found = try await find(kind) { $0.widgets.map(\.kind) }

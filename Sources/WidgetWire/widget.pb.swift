@@ -444,6 +444,14 @@ public nonisolated struct HostMessage: Sendable {
     set {request = .instances(newValue)}
   }
 
+  public var recommendations: RecommendationsRequest {
+    get {
+      if case .recommendations(let v)? = request {return v}
+      return RecommendationsRequest()
+    }
+    set {request = .recommendations(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Request: Equatable, Sendable {
@@ -457,6 +465,7 @@ public nonisolated struct HostMessage: Sendable {
     case options(OptionsRequest)
     /// unanswered; replaces what was said before
     case instances(PlacedInstances)
+    case recommendations(RecommendationsRequest)
 
   }
 
@@ -548,6 +557,14 @@ public nonisolated struct RunnerMessage: Sendable {
     set {reply = .reload(newValue)}
   }
 
+  public var recommendations: RecommendationsReply {
+    get {
+      if case .recommendations(let v)? = reply {return v}
+      return RecommendationsReply()
+    }
+    set {reply = .recommendations(newValue)}
+  }
+
   /// before the first entry of an answer that draws it, and once in an answer
   public var bitmap: Bitmap {
     get {
@@ -572,6 +589,7 @@ public nonisolated struct RunnerMessage: Sendable {
     case options(OptionsReply)
     /// unasked
     case reload(ReloadRequest)
+    case recommendations(RecommendationsReply)
     /// before the first entry of an answer that draws it, and once in an answer
     case bitmap(Bitmap)
 
@@ -677,7 +695,7 @@ public nonisolated struct Failure: Sendable {
     /// a parameter of an unknown name or the wrong type
     case badConfiguration // = 9
 
-    /// widget_fail; the message is the plugin's
+    /// widget_fail, widget_recommendations_fail; the message is the plugin's
     case providerFailed // = 10
     case emptyTimeline // = 11
 
@@ -1012,6 +1030,9 @@ public nonisolated struct WidgetDescription: Sendable {
 
   /// users are asked for the parameters when they place it
   public var promptsForConfiguration: Bool = false
+
+  /// RecommendationsRequest is answered
+  public var recommends: Bool = false
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -1436,6 +1457,48 @@ public nonisolated struct OptionsSection: Sendable {
   public init() {}
 }
 
+/// Asks for configurations to place a widget with that recommends: answered with RecommendationsReply,
+/// or Failure.
+public nonisolated struct RecommendationsRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// a widget's
+  public var kind: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct RecommendationsReply: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var recommendations: [Recommendation] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct Recommendation: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// unique in the reply, not empty
+  public var description_p: String = String()
+
+  public var configuration: Dictionary<String,ParameterValue> = [:]
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
 /// What the user has placed of a plugin, for the plugin to look at.
 public nonisolated struct PlacedInstances: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -1477,6 +1540,9 @@ public nonisolated struct ReloadRequest: Sendable {
 
   /// empty: all of the plugin
   public var kind: String = String()
+
+  /// what its widgets recommend is not what it was; no kind
+  public var recommendations: Bool = false
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -3866,7 +3932,7 @@ nonisolated extension LinePattern: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension HostMessage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".HostMessage"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}describe\0\u{1}timeline\0\u{1}cancel\0\u{1}shutdown\0\u{1}perform\0\u{1}options\0\u{1}instances\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}describe\0\u{1}timeline\0\u{1}cancel\0\u{1}shutdown\0\u{1}perform\0\u{1}options\0\u{1}instances\0\u{1}recommendations\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3979,6 +4045,19 @@ nonisolated extension HostMessage: SwiftProtobuf.Message, SwiftProtobuf._Message
           self.request = .instances(v)
         }
       }()
+      case 10: try {
+        var v: RecommendationsRequest?
+        var hadOneofValue = false
+        if let current = self.request {
+          hadOneofValue = true
+          if case .recommendations(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.request = .recommendations(v)
+        }
+      }()
       default: break
       }
     }
@@ -4025,6 +4104,10 @@ nonisolated extension HostMessage: SwiftProtobuf.Message, SwiftProtobuf._Message
       guard case .instances(let v)? = self.request else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
     }()
+    case .recommendations?: try {
+      guard case .recommendations(let v)? = self.request else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    }()
     case nil: break
     }
     try unknownFields.traverse(visitor: &visitor)
@@ -4040,7 +4123,7 @@ nonisolated extension HostMessage: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension RunnerMessage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".RunnerMessage"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}description\0\u{1}entry\0\u{1}timeline\0\u{1}failure\0\u{1}log\0\u{1}performed\0\u{1}options\0\u{1}reload\0\u{2}\u{a}bitmap\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}hello\0\u{1}description\0\u{1}entry\0\u{1}timeline\0\u{1}failure\0\u{1}log\0\u{1}performed\0\u{1}options\0\u{1}reload\0\u{1}recommendations\0\u{2}\u{9}bitmap\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4166,6 +4249,19 @@ nonisolated extension RunnerMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
           self.reply = .reload(v)
         }
       }()
+      case 11: try {
+        var v: RecommendationsReply?
+        var hadOneofValue = false
+        if let current = self.reply {
+          hadOneofValue = true
+          if case .recommendations(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.reply = .recommendations(v)
+        }
+      }()
       case 20: try {
         var v: Bitmap?
         var hadOneofValue = false
@@ -4228,6 +4324,10 @@ nonisolated extension RunnerMessage: SwiftProtobuf.Message, SwiftProtobuf._Messa
     case .reload?: try {
       guard case .reload(let v)? = self.reply else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    }()
+    case .recommendations?: try {
+      guard case .recommendations(let v)? = self.reply else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
     }()
     case .bitmap?: try {
       guard case .bitmap(let v)? = self.reply else { preconditionFailure() }
@@ -4795,7 +4895,7 @@ nonisolated extension PreviewDescription: SwiftProtobuf.Message, SwiftProtobuf._
 
 nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".WidgetDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}families\0\u{1}parameters\0\u{3}content_margins_disabled\0\u{3}background_removable\0\u{1}intent\0\u{3}prompts_for_configuration\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}families\0\u{1}parameters\0\u{3}content_margins_disabled\0\u{3}background_removable\0\u{1}intent\0\u{3}prompts_for_configuration\0\u{1}recommends\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4812,6 +4912,7 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
       case 7: try { try decoder.decodeSingularBoolField(value: &self.backgroundRemovable) }()
       case 8: try { try decoder.decodeSingularStringField(value: &self.intent) }()
       case 9: try { try decoder.decodeSingularBoolField(value: &self.promptsForConfiguration) }()
+      case 10: try { try decoder.decodeSingularBoolField(value: &self.recommends) }()
       default: break
       }
     }
@@ -4845,6 +4946,9 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if self.promptsForConfiguration != false {
       try visitor.visitSingularBoolField(value: self.promptsForConfiguration, fieldNumber: 9)
     }
+    if self.recommends != false {
+      try visitor.visitSingularBoolField(value: self.recommends, fieldNumber: 10)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4858,6 +4962,7 @@ nonisolated extension WidgetDescription: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.backgroundRemovable != rhs.backgroundRemovable {return false}
     if lhs.intent != rhs.intent {return false}
     if lhs.promptsForConfiguration != rhs.promptsForConfiguration {return false}
+    if lhs.recommends != rhs.recommends {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5442,6 +5547,101 @@ nonisolated extension OptionsSection: SwiftProtobuf.Message, SwiftProtobuf._Mess
   }
 }
 
+nonisolated extension RecommendationsRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".RecommendationsRequest"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: RecommendationsRequest, rhs: RecommendationsRequest) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension RecommendationsReply: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".RecommendationsReply"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}recommendations\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.recommendations) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.recommendations.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.recommendations, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: RecommendationsReply, rhs: RecommendationsReply) -> Bool {
+    if lhs.recommendations != rhs.recommendations {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Recommendation: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Recommendation"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}description\0\u{1}configuration\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.description_p) }()
+      case 2: try { try decoder.decodeMapField(fieldType: SwiftProtobuf._ProtobufMessageMap<SwiftProtobuf.ProtobufString,ParameterValue>.self, value: &self.configuration) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.description_p.isEmpty {
+      try visitor.visitSingularStringField(value: self.description_p, fieldNumber: 1)
+    }
+    if !self.configuration.isEmpty {
+      try visitor.visitMapField(fieldType: SwiftProtobuf._ProtobufMessageMap<SwiftProtobuf.ProtobufString,ParameterValue>.self, value: self.configuration, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Recommendation, rhs: Recommendation) -> Bool {
+    if lhs.description_p != rhs.description_p {return false}
+    if lhs.configuration != rhs.configuration {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
 nonisolated extension PlacedInstances: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".PlacedInstances"
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}instances\0")
@@ -5514,7 +5714,7 @@ nonisolated extension PlacedInstance: SwiftProtobuf.Message, SwiftProtobuf._Mess
 
 nonisolated extension ReloadRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ReloadRequest"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}controls\0\u{1}kind\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}controls\0\u{1}kind\0\u{1}recommendations\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5524,6 +5724,7 @@ nonisolated extension ReloadRequest: SwiftProtobuf.Message, SwiftProtobuf._Messa
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularBoolField(value: &self.controls) }()
       case 2: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.recommendations) }()
       default: break
       }
     }
@@ -5536,12 +5737,16 @@ nonisolated extension ReloadRequest: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if !self.kind.isEmpty {
       try visitor.visitSingularStringField(value: self.kind, fieldNumber: 2)
     }
+    if self.recommendations != false {
+      try visitor.visitSingularBoolField(value: self.recommendations, fieldNumber: 3)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: ReloadRequest, rhs: ReloadRequest) -> Bool {
     if lhs.controls != rhs.controls {return false}
     if lhs.kind != rhs.kind {return false}
+    if lhs.recommendations != rhs.recommendations {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

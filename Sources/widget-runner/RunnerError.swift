@@ -27,6 +27,8 @@ enum RunnerError: Error, Equatable {
     case optionsFailed(of: Declaration, name: String, message: String)
     case tooManyOptions(of: Declaration, name: String, limit: Int)
     case noOptions(of: Declaration, name: String)
+    case noRecommendations(kind: String)
+    case tooManyRecommendations(kind: String, limit: Int)
     case cancelled
     case badRequest(String)
 
@@ -43,13 +45,13 @@ enum RunnerError: Error, Equatable {
         case .unsupportedFamily: .unsupportedFamily
         case .unknownParameter, .wrongType, .textWithNUL, .outOfRange, .unknownChoice, .badCount:
             .badConfiguration
-        case .providerFailed: .providerFailed
+        case .providerFailed, .tooManyRecommendations: .providerFailed
         case .emptyTimeline: .emptyTimeline
         case .tooManyEntries, .tooLarge: .tooLarge
         case .unknownIntent: .unknownIntent
         case .intentFailed, .unusableURL: .intentFailed
         case .optionsFailed, .tooManyOptions: .optionsFailed
-        case .layout, .noOptions, .controlNotShown, .badRequest: .badRequest
+        case .layout, .noOptions, .noRecommendations, .controlNotShown, .badRequest: .badRequest
         case .cancelled: .cancelled
         }
     }
@@ -122,6 +124,11 @@ extension RunnerError: CustomStringConvertible {
                 + "fewer, those that contain the search."
         case .noOptions(let owner, let name):
             "The parameter '\(name)' of the \(owner) has no values to choose from."
+        case .noRecommendations(let kind):
+            "The widget '\(kind)' recommends nothing; set the descriptor's recommend."
+        case .tooManyRecommendations(let kind, let limit):
+            "The widget '\(kind)' recommends more than \(limit) configurations, or some with more than "
+                + "1 MiB of text; recommend fewer."
         case .cancelled: "The request was cancelled."
         case .badRequest(let problem): problem
         }

@@ -259,7 +259,7 @@ import WidgetWire
         for await reload in host.reloads { reloads.append(reload) }
         #expect(reloads.map(\.plugin) == Array(repeating: plugins.path("AsksForReloads"), count: 2))
         #expect(reloads.map(\.kind) == ["org.example.reloads", nil])
-        #expect(reloads.map(\.ofControls) == [false, true])
+        #expect(reloads.map(\.subject) == [.timelines, .controls])
     }
 
     @Test func aPluginIsToldWhatIsPlacedOfIt() async throws {

@@ -44,7 +44,8 @@ package enum RecordedCenter {
                 instances: { each, context in
                     guard let each else { return }
                     for instance in placed.withLock({ $0 }) { show(instance, each, context) }
-                }))
+                },
+                invalidate_recommendations: { print("center: invalidate recommendations") }))
         return UnsafePointer(table)
     }()
 

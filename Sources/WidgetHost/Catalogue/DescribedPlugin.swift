@@ -27,7 +27,7 @@ enum DescribedPlugin: Sendable {
             self = .widgets(description)
         case .failure(let failure):
             self = .fault(PluginFault(failure.reason.problem, failure.sentence(plugin: plugin)))
-        case .timeline, .performed, .options:
+        case .timeline, .performed, .options, .recommendations:
             self = .fault(
                 PluginFault(.badReply, "The plugin \(plugin) described itself with another answer.")
             )

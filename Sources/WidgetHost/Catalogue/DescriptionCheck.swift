@@ -85,7 +85,8 @@ struct DescriptionCheck {
                 message.parameters, of: kind, handled: message.intent, in: description),
             contentMarginsDisabled: message.contentMarginsDisabled,
             backgroundRemovable: message.backgroundRemovable,
-            promptsForConfiguration: message.promptsForConfiguration, plugin: plugin.path,
+            promptsForConfiguration: message.promptsForConfiguration,
+            recommends: message.recommends, plugin: plugin.path,
             bundle: plugin.bundle, troubles: description.troubles.compactMap(\.problem))
     }
 

@@ -130,7 +130,7 @@ struct Connection: Sendable {
             return nil
         case .reload(let request):
             return .reload(request)
-        case .description_p, .timeline, .performed, .options, .failure:
+        case .description_p, .timeline, .performed, .options, .recommendations, .failure:
             guard hasSaidHello else { throw ProtocolViolation("an answer came before the hello") }
             return try finish(message)
         case nil:
@@ -203,6 +203,8 @@ extension Connection.Pending {
             return .performed(try IntentOutcome(end))
         case (.options, .options(let reply)):
             return .options(try OptionsSection.sections(of: reply))
+        case (.recommendations, .recommendations(let reply)):
+            return .recommendations(try Recommendation.recommendations(of: reply))
         default:
             return nil
         }
@@ -212,7 +214,9 @@ extension Connection.Pending {
 extension Question {
     fileprivate func assembly(_ policy: HostPolicy) -> TimelineAssembly? {
         switch self {
-        case .describe, .describeWithIntents, .describeWithPreviews, .perform, .options: nil
+        case .describe, .describeWithIntents, .describeWithPreviews, .perform, .options,
+            .recommendations:
+            nil
         case .timeline(let request):
             TimelineAssembly(
                 environments: request.environments, entryLimit: policy.entryLimit)

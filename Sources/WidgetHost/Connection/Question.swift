@@ -11,6 +11,7 @@ enum Question: Sendable {
     case timeline(TimelineRequest)
     case perform(PerformRequest)
     case options(OptionsRequest)
+    case recommendations(RecommendationsRequest)
 
     /// What the plugin has to do, to go after "did not".
     var task: String {
@@ -30,6 +31,8 @@ enum Question: Sendable {
         case .options(let request):
             "list values of the parameter '\(request.parameter)' of "
                 + "'\(request.intent.isEmpty ? request.kind : request.intent)'"
+        case .recommendations(let request):
+            "recommend configurations of the widget '\(request.kind)'"
         }
     }
 
@@ -44,7 +47,7 @@ enum Question: Sendable {
             .init(deadline: policy.deadline(request.purpose), cancelGrace: policy.cancelGrace)
         case .perform:
             .init(deadline: policy.performDeadline, cancelGrace: policy.cancelGrace)
-        case .options:
+        case .options, .recommendations:
             .init(deadline: policy.optionsDeadline, cancelGrace: policy.cancelGrace)
         }
     }
@@ -60,6 +63,7 @@ enum Question: Sendable {
         case .timeline(let request): message.timeline = request
         case .perform(let request): message.perform = request
         case .options(let request): message.options = request
+        case .recommendations(let request): message.recommendations = request
         }
         return message
     }
@@ -82,6 +86,7 @@ enum Answer: Sendable {
     case timeline(WidgetTimeline)
     case performed(IntentOutcome)
     case options([OptionsSection])
+    case recommendations([Recommendation])
     case failure(Failure)
 
     /// What the plugin offers, if that was asked.
@@ -102,6 +107,11 @@ enum Answer: Sendable {
     /// The values found, if they were asked for.
     var options: [OptionsSection]? {
         if case .options(let sections) = self { sections } else { nil }
+    }
+
+    /// The configurations recommended, if they were asked for.
+    var recommendations: [Recommendation]? {
+        if case .recommendations(let recommendations) = self { recommendations } else { nil }
     }
 }
 

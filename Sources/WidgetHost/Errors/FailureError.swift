@@ -10,6 +10,9 @@ extension Failure {
             return HostError(
                 .providerFailed(kind: request.kind, plugin: plugin, message: words),
                 about: request.purpose == .control ? .control : .widget)
+        case (.providerFailed, .recommendations(let request)):
+            return HostError(
+                .providerFailed(kind: request.kind, plugin: plugin, message: words))
         case (.unknownIntent, .perform(let request)):
             return HostError(
                 .unknownIntent(

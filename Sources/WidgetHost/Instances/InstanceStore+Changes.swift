@@ -42,14 +42,14 @@ extension InstanceStore {
         }
     }
 
-    /// Keeps that plugins have asked for timelines; those of controls are nothing to keep.
+    /// Keeps that plugins have asked for timelines; the rest is nothing to keep.
     public func keep(_ reloads: Set<PluginReload>) async throws(HostError) {
-        guard reloads.contains(where: { !$0.ofControls }) else { return }
+        guard reloads.contains(where: { $0.subject == .timelines }) else { return }
         try await write { try Self.write(reloads, $0) }
     }
 
     private static func write(_ reloads: Set<PluginReload>, _ database: Database) throws {
-        for reload in reloads where !reload.ofControls {
+        for reload in reloads where reload.subject == .timelines {
             try database.execute(
                 sql: """
                     INSERT OR REPLACE INTO reload (plugin, kind, number)

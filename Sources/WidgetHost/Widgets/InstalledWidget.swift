@@ -17,6 +17,8 @@ public struct InstalledWidget: Sendable, Hashable {
     /// Whether users are to be asked for the parameters as soon as they place the widget (WidgetKit's
     /// `promptsForUserConfiguration()`).
     public var promptsForConfiguration = false
+    /// Whether its provider may recommend configurations (WidgetKit's `recommendations()`).
+    public var recommends = false
     /// The plugin as it was found: an absolute path of a `.so` file or a `.widgetbundle` folder.
     public let plugin: String
     /// The bundle around the plugin; nil for a bare `.so` file.

@@ -2,15 +2,25 @@ import CWidgetPlugin
 import WidgetWire
 
 extension Action {
-    /// The most arguments an action may have: as many as an intent has parameters.
-    private static let argumentLimit = 32
-
     /// Copies what a plugin sets; nil when there is no name, or an argument cannot be read.
     init?(intent: UnsafePointer<CChar>?, _ arguments: UnsafePointer<widget_argument>?, count: Int) {
-        guard let intent = text(intent), !intent.isEmpty, (0...Self.argumentLimit).contains(count)
+        guard let intent = text(intent), !intent.isEmpty,
+            let values = [String: ParameterValue](arguments, count: count)
         else { return nil }
         self.init()
         self.intent = intent
+        self.arguments = values
+    }
+}
+
+extension [String: ParameterValue] {
+    /// The most arguments there may be: as many as an intent or a widget has parameters.
+    private static let argumentLimit = 32
+
+    /// Copies arguments of a plugin; nil when one cannot be read.
+    init?(_ arguments: UnsafePointer<widget_argument>?, count: Int) {
+        self = [:]
+        guard (0...Self.argumentLimit).contains(count) else { return nil }
         if count == 0 { return }
         guard let arguments,
             let structs = copySizedArray(arguments, count: count, zero: widget_argument())
@@ -19,7 +29,7 @@ extension Action {
             guard let name = text(raw.name), let value = ParameterValue(raw.value, raw.type) else {
                 return nil
             }
-            self.arguments[name] = value
+            self[name] = value
         }
     }
 }

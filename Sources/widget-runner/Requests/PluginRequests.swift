@@ -19,6 +19,12 @@ struct PluginRequests: Sendable {
             begin(id) { perform(request, id) }
         case .options(let request):
             begin(id) { findOptions(request, id) }
+        case .recommendations(let request):
+            begin(id) {
+                ask(id) { () throws(RunnerError) in
+                    try RecommendationsTask(try plugin.widget(request.kind))
+                }
+            }
         case .hello, .cancel, .shutdown, .instances, nil:
             break
         }
@@ -150,6 +156,13 @@ struct RequestServices: Sendable {
 }
 
 extension LoadedPlugin {
+    fileprivate func widget(_ kind: String) throws(RunnerError) -> Widget {
+        guard let widget = widgets.first(where: { $0.kind == kind }) else {
+            throw .unknownKind(.widget(kind: kind), known: widgets.map(\.kind))
+        }
+        return widget
+    }
+
     fileprivate func control(_ kind: String) throws(RunnerError) -> Control {
         guard let control = controls.first(where: { $0.kind == kind }) else {
             throw .unknownKind(.control(kind: kind), known: controls.map(\.kind))

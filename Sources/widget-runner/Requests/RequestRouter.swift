@@ -52,7 +52,7 @@ final class RequestRouter: Sendable {
         switch message.request {
         case .shutdown: return false
         case .cancel(let cancel): self.cancel(cancel.target)
-        case .describe, .timeline, .perform, .options:
+        case .describe, .timeline, .perform, .options, .recommendations:
             if !holdWhileLoading(message) { answer(message) }
         case .instances(let placed): center.place(placed.instances)
         case .hello, nil:

@@ -49,4 +49,21 @@ struct CharacterTests {
             #expect(timeline.texts[0].contains(name))
         }
     }
+
+    @Test func `Each character is recommended`() async throws {
+        let porthole = try ExamplePlugins.installed("GameWidgets")
+        for kind in Self.kinds {
+            #expect(
+                try await porthole.run("show", kind).text.hasSuffix(
+                    """
+                    Recommended:
+                       1  Power Panda  character=Power Panda
+                       2  Unipony      character=Unipony
+                       3  Spouty       character=Spouty
+                    """))
+            let id = try await porthole.run("add", kind, "--recommended", "spouty").text
+            let timeline = try await ShownTimeline(of: id, in: porthole)
+            #expect(timeline.texts[0].contains("Spouty"))
+        }
+    }
 }

@@ -105,7 +105,7 @@ struct CompanionTests {
         #expect(options.text.hasSuffix("High Street  High Street"), "\(options.text)")
         let shown = try await porthole.run("render", "Street", "--snapshot", "-o", "street.svg")
         #expect(shown.status == 0, "\(shown.errors)")
-        let json = try await porthole.run("run", "Street", "--json").text
+        let json = try await porthole.run("run", "Street", "--output", "json").text
         #expect(json.contains("PortholeBlocks-Regular"), "\(shown.errors)")
     }
 }

@@ -163,6 +163,8 @@ enum Script {
             return [.reply(to: message, .performed(PerformEnd()))]
         case .options:
             return [.reply(to: message, .options(OptionsReply()))]
+        case .recommendations:
+            return [.reply(to: message, .recommendations(RecommendationsReply()))]
         case .instances, nil:
             return []
         }
@@ -172,7 +174,8 @@ enum Script {
     @Sendable static func mute(_ message: HostMessage) -> [ScriptedProcess.Step] {
         switch message.request {
         case .hello, .shutdown: honest(message)
-        case .describe, .timeline, .perform, .options, .instances, .cancel, nil: []
+        case .describe, .timeline, .perform, .options, .recommendations, .instances, .cancel, nil:
+            []
         }
     }
 }

@@ -22,6 +22,14 @@ struct CharacterClassicProvider: IntentTimelineProvider {
         completion(.resting(hero(of: configuration), in: store))
     }
 
+    func recommendations() -> [IntentRecommendation<ClassicCharacterIntent>] {
+        store.game().characters.map {
+            let intent = ClassicCharacterIntent()
+            intent.character = CharacterChoice($0)
+            return IntentRecommendation(intent: intent, description: $0.name)
+        }
+    }
+
     private func hero(of configuration: ClassicCharacterIntent) -> Hero {
         store.hero(configuration.character?.identifier)
     }

@@ -174,6 +174,49 @@ static inline void widget_options_defer(widget_options *out) { out->defer(out); 
 /* Completes a deferred question. [any] Exactly once; another call is ignored and logged. */
 static inline void widget_options_complete(widget_options *out) { out->complete(out); }
 
+/* ---- Recommendations --------------------------------------------------------------------- */
+
+/* One question for configurations that users can place a widget with, as they are (WidgetKit's
+   recommendations()), and its answer: at most 100, with 1 MiB of text; with more it fails. One is left
+   out with a log line when its description is empty or there twice, or when it names no parameter of the
+   widget's or a value that the parameter cannot have; descriptions are cut at 1,024 bytes. The pointer
+   stays valid for the life of the process; after completion every call on it is ignored and logged. */
+struct widget_recommendations {
+    size_t size;
+    void *(*context)(const widget_recommendations *);
+    bool (*is_cancelled)(const widget_recommendations *);
+    void (*add)(widget_recommendations *, const char *description,
+                const widget_argument *arguments, size_t argument_count);
+    void (*fail)(widget_recommendations *, const char *message, size_t length);
+    void (*defer)(widget_recommendations *);
+    void (*complete)(widget_recommendations *);
+};
+
+/* The context of the widget's descriptor. [any] */
+static inline void *widget_recommendations_context(const widget_recommendations *out) {
+    return out->context(out);
+}
+/* Whether the host no longer wants the answer. [any] */
+static inline bool widget_recommendations_is_cancelled(const widget_recommendations *out) {
+    return out->is_cancelled(out);
+}
+/* Adds a configuration under the words that users see; parameters it leaves out have their defaults.
+   [any] */
+static inline void widget_recommend(widget_recommendations *out, const char *description,
+                                    const widget_argument *arguments, size_t argument_count) {
+    out->add(out, description, arguments, argument_count);
+}
+/* Completes with an error that the user will read. [any] */
+static inline void widget_recommendations_fail(widget_recommendations *out, const char *message) {
+    out->fail(out, message, strlen(message));
+}
+/* Keeps the question open after the function returned. [provider], before returning. */
+static inline void widget_recommendations_defer(widget_recommendations *out) { out->defer(out); }
+/* Completes a deferred question. [any] Exactly once; another call is ignored and logged. */
+static inline void widget_recommendations_complete(widget_recommendations *out) {
+    out->complete(out);
+}
+
 /* ---- Controls ---------------------------------------------------------------------------- */
 
 /* A button or a toggle for a control center. `kind` identifies it for ever and everywhere, among
@@ -217,6 +260,8 @@ typedef struct widget_center {
     void (*reload_controls)(const char *kind);
     /* Calls `each` with each instance of the plugin, before it returns. */
     void (*instances)(void (*each)(const widget_instance *, void *context), void *context);
+    /* Says that what its widgets recommend is not what it was. */
+    void (*invalidate_recommendations)(void);
 } widget_center;
 
 #ifdef __cplusplus

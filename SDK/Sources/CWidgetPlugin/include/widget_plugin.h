@@ -185,6 +185,9 @@ typedef struct widget_descriptor {
     void *context; /* what widget_context returns; never freed */
     /* The name of the intent whose parameters these are, for a widget_handler; NULL: none. */
     const char *intent;
+    /* Finds configurations that users can place the widget with. [provider] Returning completes it,
+       unless widget_recommendations_defer was called. NULL: none. */
+    void (*recommend)(widget_recommendations *out);
 } widget_descriptor;
 
 /* A picture for the plugin's author: a widget with chosen entries, or a view that is no widget's.

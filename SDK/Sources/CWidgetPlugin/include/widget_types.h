@@ -18,6 +18,7 @@ typedef struct widget_registry widget_registry;
 typedef struct widget_timeline widget_timeline;
 typedef struct widget_view widget_view;
 typedef struct widget_options widget_options;
+typedef struct widget_recommendations widget_recommendations;
 
 /* Any C function; cast to it what a descriptor asks for. */
 typedef void (*widget_function)(void);

@@ -38,7 +38,7 @@ extension _IntentDefinitionParameter {
             return plain
         }
         setDefault(intent)
-        guard let value = storedDefault(intent) else { return declaration }
+        guard let value = stored(intent) else { return declaration }
         var handled = DeclaredParameter(
             name: declaration.name, title: declaration.title, description: declaration.description,
             schema: declaration.schema, defaultValue: value)

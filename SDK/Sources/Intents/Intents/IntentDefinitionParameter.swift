@@ -12,12 +12,14 @@ public struct _IntentDefinitionParameter: @unchecked Sendable {
     /// Whether a handler of the plugin answers for it.
     var isHandled: (INIntent) -> Bool = { _ in false }
     /// What the intent has of it, as a configuration stores it.
-    var storedDefault: (INIntent) -> _StoredValue? = { _ in nil }
+    let stored: (INIntent) -> _StoredValue?
 
     init(
         _ name: String, title: String, schema: _ValueSchema, default defaultValue: _StoredValue?,
+        stored: @escaping (INIntent) -> _StoredValue?,
         setter: @escaping (INIntent, _StoredValue) async -> Void
     ) {
+        self.stored = stored
         declaration = DeclaredParameter(
             name: name, title: title, description: "", schema: schema, defaultValue: defaultValue)
         self.setter = setter
@@ -86,6 +88,17 @@ extension INIntent {
     }
 }
 
+extension INIntent {
+    /// The values its parameters have, by name, as a configuration stores them.
+    package var storedValues: [String: _StoredValue] {
+        var values: [String: _StoredValue] = [:]
+        for parameter in Self._parameters {
+            values[parameter.declaration.name] = parameter.stored(self)
+        }
+        return values
+    }
+}
+
 extension _IntentDefinitionParameter {
     /// A number: whole, with a fraction, or one that is true or false.
     public static func number<Intent: INIntent>(
@@ -95,7 +108,8 @@ extension _IntentDefinitionParameter {
         var schema = _ValueSchema.optional(kind.schema)
         schema.range = range
         return Self(
-            name, title: title, schema: schema, default: defaultValue.map(kind.stored)
+            name, title: title, schema: schema, default: defaultValue.map(kind.stored),
+            stored: { ($0 as? Intent)?[keyPath: property].map(kind.stored) }
         ) { intent, stored in
             (intent as? Intent)?[keyPath: property] = stored.number
         }
@@ -119,7 +133,7 @@ extension _IntentDefinitionParameter {
             }
         }
 
-        fileprivate func stored(_ number: NSNumber) -> _StoredValue {
+        func stored(_ number: NSNumber) -> _StoredValue {
             switch self {
             case .boolean: .bool(number.boolValue)
             case .integer: .int(number.int64Value)
@@ -137,7 +151,11 @@ extension _IntentDefinitionParameter {
         var schema = _ValueSchema(.string)
         schema.choices = choices.map { _ValueChoice(case: $0.name, title: $0.title) }
         return Self(
-            name, title: title, schema: schema, default: defaultValue.map { .string($0) }
+            name, title: title, schema: schema, default: defaultValue.map { .string($0) },
+            stored: { intent in
+                let value = (intent as? Intent)?[keyPath: property].rawValue
+                return choices.first { $0.value.rawValue == value }.map { .string($0.name) }
+            }
         ) { intent, stored in
             guard let choice = choices.first(where: { .string($0.name) == stored }) else { return }
             (intent as? Intent)?[keyPath: property] = choice.value

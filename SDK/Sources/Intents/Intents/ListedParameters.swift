@@ -10,7 +10,14 @@ extension _IntentDefinitionParameter {
     ) -> Self {
         var schema = _ValueSchema.list
         schema.range = range
-        return Self(name, title: title, schema: schema, default: nil) { intent, stored in
+        return Self(
+            name, title: title, schema: schema, default: nil,
+            stored: { intent in
+                (intent as? Intent)?[keyPath: property].flatMap { numbers in
+                    .list(of: numbers.map { kind.stored($0).description })
+                }
+            }
+        ) { intent, stored in
             let numbers = stored.listTexts.compactMap { text in
                 _StoredValue(text, as: kind.schema)?.number
             }
@@ -25,7 +32,17 @@ extension _IntentDefinitionParameter {
     ) -> Self where Value.RawValue == Int {
         var schema = _ValueSchema.list
         schema.choices = choices.map { _ValueChoice(case: $0.name, title: $0.title) }
-        return Self(name, title: title, schema: schema, default: nil) { intent, stored in
+        return Self(
+            name, title: title, schema: schema, default: nil,
+            stored: { intent in
+                (intent as? Intent)?[keyPath: property].flatMap { values in
+                    .list(
+                        of: values.compactMap { value in
+                            choices.first { $0.value.rawValue == value.rawValue }?.name
+                        })
+                }
+            }
+        ) { intent, stored in
             let values = stored.listTexts.compactMap { text in
                 choices.first { $0.name == text }?.value
             }

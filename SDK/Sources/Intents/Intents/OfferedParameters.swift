@@ -11,7 +11,8 @@ extension _IntentDefinitionParameter {
     ) -> Self {
         let parameter = Self(
             name, title: title, schema: .optional(.string),
-            default: defaultValue.map { .string($0) }
+            default: defaultValue.map { .string($0) },
+            stored: { ($0 as? Intent)?[keyPath: property].map { .string($0) } }
         ) { intent, stored in
             guard case .string(let value) = stored else { return }
             (intent as? Intent)?[keyPath: property] = value
@@ -24,7 +25,10 @@ extension _IntentDefinitionParameter {
         _ name: String, title: String, _ property: ReferenceWritableKeyPath<Intent, [String]?>,
         options: _IntentOptions<NSString, [String]>? = nil
     ) -> Self {
-        let parameter = Self(name, title: title, schema: .list, default: nil) { intent, stored in
+        let parameter = Self(
+            name, title: title, schema: .list, default: nil,
+            stored: { ($0 as? Intent)?[keyPath: property].flatMap { .list(of: $0) } }
+        ) { intent, stored in
             (intent as? Intent)?[keyPath: property] = stored.listTexts
         }
         return parameter.offering(options, to: property) { $0.choice }
@@ -35,7 +39,10 @@ extension _IntentDefinitionParameter {
         _ name: String, title: String, _ property: ReferenceWritableKeyPath<Intent, Object?>,
         options: _IntentOptions<Object, Object>? = nil
     ) -> Self {
-        let parameter = Self(name, title: title, schema: .optional(.string), default: nil) {
+        let parameter = Self(
+            name, title: title, schema: .optional(.string), default: nil,
+            stored: { ($0 as? Intent)?[keyPath: property].map { .string($0.choice.id) } }
+        ) {
             guard case .string(let id) = $1, !id.isEmpty else { return }
             let object = await options.objects([id], for: $0).first
             ($0 as? Intent)?[keyPath: property] = object
@@ -48,7 +55,12 @@ extension _IntentDefinitionParameter {
         _ name: String, title: String, _ property: ReferenceWritableKeyPath<Intent, [Object]?>,
         options: _IntentOptions<Object, [Object]>? = nil
     ) -> Self {
-        let parameter = Self(name, title: title, schema: .list, default: nil) {
+        let parameter = Self(
+            name, title: title, schema: .list, default: nil,
+            stored: { intent in
+                (intent as? Intent)?[keyPath: property].flatMap { .list(of: $0.map(\.choice.id)) }
+            }
+        ) {
             let objects = await options.objects($1.listTexts, for: $0)
             ($0 as? Intent)?[keyPath: property] = objects
         }
@@ -73,13 +85,6 @@ extension _IntentDefinitionParameter {
         }
         parameter.isHandled = { intent in
             IntentHandlers.objects(for: intent).contains(where: source.isHandled)
-        }
-        parameter.storedDefault = { intent in
-            switch (intent as? Intent)?[keyPath: property] {
-            case let text as String: .string(text)
-            case let object as INObject: .string(object.choice.id)
-            default: nil
-            }
         }
         return parameter
     }

@@ -19,6 +19,14 @@ extension WidgetDescription: Registrable {
         widget.parameters = parameters.descriptors(in: memory)
         widget.parameter_count = parameters.count
         widget.intent = memory.text(intent)
+        if recommends {
+            widget.recommend = { out in
+                guard let out else { return }
+                let request = RecommendationsRequest(out)
+                guard let context = request.context else { return }
+                ProviderContext.provider(context).recommend(request)
+            }
+        }
         withExtendedLifetime(memory) { _ = widget_register(registry, &widget) }
     }
 }
@@ -28,6 +36,11 @@ private final class ProviderContext: Sendable {
     let provider: any WidgetProvider
 
     init(provider: any WidgetProvider) { self.provider = provider }
+
+    /// The provider of a descriptor's context.
+    static func provider(_ context: UnsafeMutableRawPointer) -> any WidgetProvider {
+        Unmanaged<ProviderContext>.fromOpaque(context).takeUnretainedValue().provider
+    }
 }
 
 /// A provider function without declared parameters, as a descriptor takes it.
@@ -42,6 +55,5 @@ private func answer(
     _ body: (any WidgetProvider, TimelineRequest) -> Void
 ) {
     guard let context = widget_context(out) else { return }
-    let provider = Unmanaged<ProviderContext>.fromOpaque(context).takeUnretainedValue().provider
-    body(provider, TimelineRequest(out))
+    body(ProviderContext.provider(context), TimelineRequest(out))
 }

@@ -19,6 +19,8 @@ package struct WidgetDescription {
     package var parameters: [DeclaredParameter] = []
     /// The name of the intent that declares them, which a companion may handle; `nil`: none.
     package var intent: String?
+    /// Whether the provider has configurations to recommend.
+    package var recommends = false
 
     /// Describes a widget without a name.
     package init(kind: String, families: widget_family, provider: any WidgetProvider) {
@@ -38,4 +40,11 @@ package protocol WidgetProvider: AnyObject, Sendable {
     func timeline(_ request: TimelineRequest)
     /// Adds an entry made elsewhere, for a preview; `false` when it is no entry of this widget.
     func add(_ entry: Any, to request: TimelineRequest) -> Bool
+    /// Adds the configurations that users can place the widget with, now or later.
+    func recommend(_ request: RecommendationsRequest)
+}
+
+extension WidgetProvider {
+    /// None.
+    package func recommend(_ request: RecommendationsRequest) {}
 }

@@ -20,6 +20,15 @@ enum HostCenter {
         table.pointee.reload_controls(kind)
     }
 
+    /// Says that what the plugin's widgets recommend is not what it was.
+    static func invalidateRecommendations() {
+        guard let table,
+            table.pointee.size
+                > MemoryLayout<widget_center>.offset(of: \.invalidate_recommendations) ?? 0
+        else { return logIgnored("recommendations") }
+        table.pointee.invalidate_recommendations()
+    }
+
     /// A widget or a control that a user has placed.
     struct Instance: Sendable {
         let kind: String

@@ -21,10 +21,8 @@ public final class WidgetCenter: Sendable {
     /// Asks for a new timeline of each widget; the host decides when.
     public func reloadAllTimelines() { HostCenter.reloadTimelines(ofKind: nil) }
 
-    /// Asks for the provider's recommendations again.
-    ///
-    /// No effect here: no place takes recommendations.
-    public func invalidateConfigurationRecommendations() {}
+    /// Says that the providers' recommendations are not what they were; the host asks for them again.
+    public func invalidateConfigurationRecommendations() { HostCenter.invalidateRecommendations() }
 
     /// Asks for the provider's relevances again.
     ///

@@ -18,6 +18,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
             provider: AppIntentProvider(
                 provider: provider, parameters: parameters, content: content))
         description.parameters = parameters
+        description.recommends = true
         // As on Apple's platforms, until the widget says otherwise.
         description.displayName = String(localized: Intent.title)
         description.summary = Intent.shownDescription
@@ -84,6 +85,17 @@ private final class AppIntentProvider<Provider: AppIntentTimelineProvider, Conte
 
     func add(_ entry: Any, to request: TimelineRequest) -> Bool {
         content.add(anyEntry: entry, to: request)
+    }
+
+    func recommend(_ request: RecommendationsRequest) {
+        // As the placeholder.
+        request.answerOnMainActor { [self] request in
+            for recommendation in provider.recommendations() {
+                request.add(
+                    String(localized: recommendation.description),
+                    recommendation.intent.storedArguments)
+            }
+        }
     }
 
     private func intent(of request: TimelineRequest) async -> Provider.Intent {

@@ -18,6 +18,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View> {
             kind: kind, families: WidgetFamily.standard,
             provider: IntentProvider(provider: provider, parameters: parameters, content: content))
         description.parameters = parameters
+        description.recommends = true
         description.intent = Intent.handledName
         self.content = description
         PlacedKinds.add(kind, configuredBy: Intent.self)
@@ -91,6 +92,12 @@ private final class IntentProvider<Provider: IntentTimelineProvider, Content: Vi
 
     func add(_ entry: Any, to request: TimelineRequest) -> Bool {
         content.add(anyEntry: entry, to: request)
+    }
+
+    func recommend(_ request: RecommendationsRequest) {
+        for recommendation in provider.recommendations() {
+            request.add(recommendation.description, recommendation.intent.storedValues)
+        }
     }
 
     private func intent(of request: TimelineRequest) async -> Provider.Intent {

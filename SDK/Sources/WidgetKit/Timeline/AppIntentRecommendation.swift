@@ -1,6 +1,6 @@
 public import AppIntents
 
-/// A configuration for a place in which users set nothing, with its name.
+/// A configuration that users can place a widget with, with its name.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendable {
     /// The configuration.
     public let intent: Intent

@@ -10,9 +10,7 @@ public protocol AppIntentTimelineProvider: _PlaceholderProvider {
     func snapshot(for configuration: Intent, in context: Context) async -> Entry
     /// The entries to come.
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
-    /// Configurations for places in which users set nothing.
-    ///
-    /// No effect here: there are none.
+    /// Configurations that users can place the widget with as they are, asked for each time.
     func recommendations() -> [AppIntentRecommendation<Intent>]
     /// When the widget matters.
     ///

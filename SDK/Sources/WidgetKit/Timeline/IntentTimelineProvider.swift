@@ -16,9 +16,7 @@ public protocol IntentTimelineProvider: _PlaceholderProvider {
     func getTimeline(
         for configuration: Intent, in context: Context,
         completion: @escaping @Sendable (Timeline<Entry>) -> Void)
-    /// Configurations for places in which users set nothing.
-    ///
-    /// No effect here: there are none.
+    /// Configurations that users can place the widget with as they are, asked for each time.
     func recommendations() -> [IntentRecommendation<Intent>]
 }
 
@@ -50,7 +48,7 @@ extension IntentTimelineProvider {
     ) { fatalError() }
 }
 
-/// A configuration for a place in which users set nothing, with its name.
+/// A configuration that users can place a widget with, with its name.
 public struct IntentRecommendation<Intent: INIntent> {
     /// The configuration.
     public let intent: Intent

@@ -27,16 +27,36 @@ struct Show: AsyncParsableCommand {
         try await reportingErrors {
             try await plugins.withHost { host, _ in
                 let subject = try await Subject.named(widget, in: host)
+                let recommended = await Self.recommended(subject, in: host)
                 if json {
-                    try JSONOutput.print(SubjectDocument(subject))
+                    try JSONOutput.print(SubjectDocument(subject, recommended?.all ?? []))
                 } else {
-                    try emit(Self.lines(subject).map { $0.printable() + "\n" }.joined())
+                    let lines = Self.lines(subject) + Self.lines(recommended)
+                    try emit(lines.map { $0.printable() + "\n" }.joined())
                 }
                 for trouble in subject.widget.troubles {
                     warn("\(trouble.reason.rawValue): \(trouble.message)")
                 }
             }
         }
+    }
+
+    /// What the widget recommends to users who place it; nil, with a warning, when it cannot be asked.
+    private static func recommended(_ subject: Subject, in host: WidgetHost) async
+        -> RecommendedList?
+    {
+        guard subject.instance == nil, subject.widget.recommends else { return nil }
+        do throws(HostError) {
+            return try await RecommendedList(of: subject.widget.kind, in: host)
+        } catch {
+            warn("what \(subject.widget.kind) recommends is not known: \(error)")
+            return nil
+        }
+    }
+
+    private static func lines(_ recommended: RecommendedList?) -> [String] {
+        guard let recommended, !recommended.all.isEmpty else { return [] }
+        return ["Recommended:"] + recommended.lines()
     }
 
     static func lines(_ subject: Subject) -> [String] {

@@ -12,9 +12,13 @@ struct Add: AsyncParsableCommand {
             A widget that wants to be configured at once asks for its parameters first, as porthole \
             edit does, when this runs on a terminal without --set. Elsewhere its defaults hold.
 
+            Some widgets recommend configurations, which porthole show lists: --recommended takes one, \
+            and --set changes it.
+
             Examples:
               porthole add com.mygame.game-status
               porthole add com.mygame.character-detail --family systemMedium --set character=Unipony
+              porthole add com.mygame.character-detail --recommended "Power Panda"
               porthole run "$(porthole add org.example.system --set interval=5)"
             """)
 
@@ -25,6 +29,12 @@ struct Add: AsyncParsableCommand {
         help: "The family, such as systemSmall. Default: the widget's first.",
         completion: .list(WidgetFamily.allCases.map(\.rawValue)))
     var family: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Place it as it is recommended: the number or the description that porthole show lists.",
+            valueName: "which"))
+    var recommended: String?
 
     @OptionGroup var settings: SettingOptions
 
@@ -37,13 +47,13 @@ struct Add: AsyncParsableCommand {
                 let family = try family.map { try WidgetFamily(named: $0, of: widget) }
                 let values =
                     asks(widget)
-                    ? try await ParameterDialog(
-                        widget: widget, host: host, abandoned: "nothing was placed",
-                        family: family ?? widget.families[0]
-                    ).changes() : try await settings.values(for: widget, in: host, family: family)
+                    ? [:].merging(
+                        try await ParameterDialog(
+                            widget: widget, host: host, abandoned: "nothing was placed",
+                            family: family ?? widget.families[0]
+                        ).changes()) : try await given(widget, family, in: host)
                 let instance = try await host.placed.add(
-                    kind: widget.kind, family: family ?? widget.families[0],
-                    configuration: [:].merging(values))
+                    kind: widget.kind, family: family ?? widget.families[0], configuration: values)
                 try emit(instance.id + "\n")
             }
         }
@@ -51,6 +61,19 @@ struct Add: AsyncParsableCommand {
 
     private func asks(_ widget: InstalledWidget) -> Bool {
         widget.promptsForConfiguration && !widget.parameters.isEmpty && settings.settings.isEmpty
-            && ParameterDialog.isPossible
+            && recommended == nil && ParameterDialog.isPossible
+    }
+
+    /// What the command line sets: a recommendation, and what is changed of it.
+    private func given(
+        _ widget: InstalledWidget, _ family: WidgetFamily?, in host: WidgetHost
+    ) async throws -> [String: ConfigurationValue] {
+        var values: [String: ConfigurationValue] = [:]
+        if let recommended {
+            values = try await RecommendedList(of: widget.kind, in: host)
+                .recommendation(named: recommended).configuration
+        }
+        return values.merging(
+            try await settings.values(for: widget, in: host, known: values, family: family))
     }
 }

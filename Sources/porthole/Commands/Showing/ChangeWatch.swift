@@ -35,7 +35,7 @@ actor ChangeWatch {
     /// Listens to the plugin until the task is cancelled or the host is shut down.
     func listen() async {
         for await reload in host.reloads
-        where !reload.ofControls && reload.plugin == widget.plugin
+        where reload.subject == .timelines && reload.plugin == widget.plugin
             && reload.kind ?? widget.kind == widget.kind
         {
             isAsked = true

@@ -5,6 +5,10 @@ import WidgetWire
 ///
 /// Unchecked: functions and context are the plugin's, which lets its provider thread use them.
 struct Widget: @unchecked Sendable {
+    /// Finds configurations that users can place the widget with.
+    typealias RecommendFunction =
+        @convention(c) (UnsafeMutablePointer<widget_recommendations>?) -> Void
+
     /// What the plugin registered it as, for the words about it.
     var declaration: Declaration
     var displayName: String
@@ -18,6 +22,7 @@ struct Widget: @unchecked Sendable {
     var context: UnsafeMutableRawPointer?
     /// The name of the intent that declares the parameters; empty: none.
     var intent = ""
+    var recommend: RecommendFunction?
 
     /// What identifies it; a preview's id.
     var kind: String { declaration.name }
@@ -61,6 +66,7 @@ struct Widget: @unchecked Sendable {
         wire.backgroundRemovable = isBackgroundRemovable
         wire.promptsForConfiguration = promptsForConfiguration
         wire.intent = intent
+        wire.recommends = recommend != nil
         return wire
     }
 }

@@ -18,6 +18,7 @@ extension Widget {
         options = descriptor.options
         context = descriptor.context
         intent = text(descriptor.intent) ?? ""
+        recommend = descriptor.recommend
         parameters = try DeclaredParameter.parameters(
             descriptor.parameters, count: descriptor.parameter_count, of: declaration)
     }

@@ -41,6 +41,17 @@ final class Center: Sendable {
         var request = ReloadRequest()
         request.kind = kind ?? ""
         request.controls = controls
+        send(request)
+    }
+
+    /// What the plugin's widgets recommend is not what it was.
+    func invalidateRecommendations() {
+        var request = ReloadRequest()
+        request.recommendations = true
+        send(request)
+    }
+
+    private func send(_ request: ReloadRequest) {
         if let problem = problem(with: request) { return log.write(.warning, problem) }
         let reaction = state.withLock { $0.pacing.ask(request) }
         if reaction.sends { connection.send(.reload(request)) }

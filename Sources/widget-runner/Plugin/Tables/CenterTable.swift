@@ -17,7 +17,10 @@ enum CenterTable {
                 size: MemoryLayout<widget_center>.size,
                 reload_timelines: { CenterTable.reload($0, controls: false) },
                 reload_controls: { CenterTable.reload($0, controls: true) },
-                instances: { CenterTable.instances($0, $1) }))
+                instances: { CenterTable.instances($0, $1) },
+                invalidate_recommendations: {
+                    CenterTable.center.withLock { $0 }?.invalidateRecommendations()
+                }))
         return UnsafePointer(table)
     }()
 

@@ -51,6 +51,11 @@ struct ReloadPacing {
         pending = []
         count = 0
         isWaiting = !due.isEmpty
-        return due.sorted { ($0.kind, $0.controls ? 1 : 0) < ($1.kind, $1.controls ? 1 : 0) }
+        return due.sorted { ($0.kind, $0.rank) < ($1.kind, $1.rank) }
     }
+}
+
+extension ReloadRequest {
+    /// Its place among those of one kind.
+    fileprivate var rank: Int { recommendations ? 2 : controls ? 1 : 0 }
 }

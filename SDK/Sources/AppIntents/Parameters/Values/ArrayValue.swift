@@ -9,9 +9,7 @@ extension Array: _IntentValue where Element: _IntentValue {
 
     /// A JSON array of the elements' texts.
     public var _stored: _StoredValue? {
-        let texts = compactMap { $0._stored?.description }
-        guard let data = try? JSONEncoder().encode(texts) else { return nil }
-        return .string(String(decoding: data, as: UTF8.self))
+        .list(of: compactMap { $0._stored?.description })
     }
 
     /// The elements that still exist, of a JSON array or of texts between commas.
@@ -30,6 +28,12 @@ extension Array: _IntentValue where Element: _IntentValue {
 }
 
 extension _StoredValue {
+    /// Several texts as one, a JSON array.
+    package static func list(of texts: [String]) -> _StoredValue? {
+        guard let data = try? JSONEncoder().encode(texts) else { return nil }
+        return .string(String(decoding: data, as: UTF8.self))
+    }
+
     /// The texts of a JSON array, or those between commas; none of another value.
     package var listTexts: [String] {
         guard case .string(let list) = self else { return [] }

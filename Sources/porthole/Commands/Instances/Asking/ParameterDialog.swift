@@ -29,6 +29,11 @@ struct ParameterDialog {
         DialogText.write(
             "\(widget.displayName.printable()): return keeps what stands in brackets, "
                 + "\(ParameterQuestion.resetting) takes the default, Ctrl-D gives up.\n")
+        if let recommended = try await recommendation() {
+            // What it leaves out has its default again.
+            let unset = values.mapValues { _ in ConfigurationValue?.none }
+            return unset.merging(recommended.configuration) { $1 }
+        }
         var values = values
         var changes: [String: ConfigurationValue?] = [:]
         var asked: Set<String> = []
@@ -41,12 +46,46 @@ struct ParameterDialog {
             case .changed(let value):
                 changes.updateValue(value, forKey: parameter.name)
                 values[parameter.name] = value
-            case .inputEnded:
-                DialogText.write("\n")
-                throw CommandError("the input ended: \(abandoned)")
+            case .inputEnded: throw inputEnded()
             }
         }
         return changes
+    }
+
+    /// What the user takes of what the widget recommends; nil to be asked for each parameter.
+    private func recommendation() async throws -> Recommendation? {
+        guard widget.recommends else { return nil }
+        let list: RecommendedList
+        do throws(HostError) {
+            list = try await DialogText.working {
+                () throws(HostError) in try await RecommendedList(of: widget.kind, in: host)
+            }
+        } catch {
+            warn("\(error)")
+            return nil
+        }
+        guard !list.all.isEmpty else { return nil }
+        DialogText.write("\n\(DialogText.strong("Recommended"))\n")
+        for line in list.lines() { DialogText.write(line.printable() + "\n") }
+        DialogText.write(
+            DialogText.faint("  Give a number or a description; return asks for each parameter.")
+                + "\n")
+        while true {
+            DialogText.write("recommended [none]: ")
+            guard let line = readLine() else { throw inputEnded() }
+            let text = line.trimmingCharacters(in: .whitespaces)
+            if text.isEmpty || text == ParameterQuestion.resetting { return nil }
+            do throws(CommandError) {
+                return try list.recommendation(named: text)
+            } catch {
+                DialogText.write("\(error)".printable() + "\n")
+            }
+        }
+    }
+
+    private func inputEnded() -> CommandError {
+        DialogText.write("\n")
+        return CommandError("the input ended: \(abandoned)")
     }
 
     /// The next one that applies where the values are as they are; an answer can bring back an earlier one.

@@ -70,8 +70,10 @@ struct ParameterQuestion {
     /// Writes the choices that contain a text; the plugin's own are asked for.
     private mutating func search(_ text: String) async {
         do throws(HostError) {
-            let sections = try await host.options(
-                for: parameter.name, of: widget.kind, search: text, configuration: values)
+            let sections = try await DialogText.working { () throws(HostError) in
+                try await host.options(
+                    for: parameter.name, of: widget.kind, search: text, configuration: values)
+            }
             shown = ChoiceList(sections)
             found += sections.flatMap(\.choices).filter { !found.contains($0) }
             shown.lines(isSearch: !text.isEmpty).forEach { DialogText.write($0 + "\n") }

@@ -1,0 +1,38 @@
+package import AppIntents
+package import CWidgetPlugin
+
+/// One question of the runner for the configurations that a widget recommends; usable from any thread.
+package struct RecommendationsRequest: @unchecked Sendable {
+    // Unchecked: the header allows every call on the pointer from any thread, for ever.
+    private let out: UnsafeMutablePointer<widget_recommendations>
+
+    package init(_ out: UnsafeMutablePointer<widget_recommendations>) { self.out = out }
+
+    /// The context of the widget's descriptor.
+    var context: UnsafeMutableRawPointer? { widget_recommendations_context(out) }
+
+    /// Recommends a configuration under the words that users see.
+    package func add(_ description: String, _ values: [String: _StoredValue]) {
+        let memory = DescriptorMemory()
+        let arguments = values.sorted { $0.key < $1.key }.map { name, value in
+            widget_argument(
+                size: MemoryLayout<widget_argument>.stride, name: memory.text(name),
+                type: value.type, value: value.value(in: memory))
+        }
+        withExtendedLifetime(memory) {
+            widget_recommend(
+                out, memory.text(description), memory.array(arguments), arguments.count)
+        }
+    }
+
+    /// Answers later, when `body` has been run on the main actor, whatever it captures.
+    package func answerOnMainActor(_ body: @escaping (RecommendationsRequest) -> Void) {
+        widget_recommendations_defer(out)
+        // Unsafe but sound: the caller gives what it captures away.
+        nonisolated(unsafe) let body = body
+        Task { @MainActor in
+            body(self)
+            widget_recommendations_complete(out)
+        }
+    }
+}

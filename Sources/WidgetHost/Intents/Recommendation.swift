@@ -1,0 +1,62 @@
+import WidgetWire
+
+/// A configuration that a widget's provider recommends to users who place it.
+public struct Recommendation: Sendable, Hashable {
+    /// What to show for it, unique among the widget's.
+    public let description: String
+    /// What to place the widget with; parameters that it leaves out have their defaults.
+    public let configuration: [String: ConfigurationValue]
+}
+
+extension Recommendation {
+    /// The most of one widget, as the header promises.
+    private static let limit = 100
+    private static let descriptionLimit = 200
+
+    /// Those of a reply that a user can see and choose, with values that are not checked yet.
+    static func recommendations(
+        of reply: RecommendationsReply
+    ) throws(ProtocolViolation) -> [Recommendation] {
+        guard reply.recommendations.count <= limit else {
+            throw ProtocolViolation("it recommended more than \(limit) configurations")
+        }
+        var recommendations: [Recommendation] = []
+        for message in reply.recommendations {
+            let description = PlainText.line(message.description_p, limit: descriptionLimit)
+            guard description.contains(where: { !$0.isWhitespace }) else {
+                throw ProtocolViolation("it recommended a configuration that cannot be shown")
+            }
+            // Two may be the same in as many characters as are shown.
+            guard !recommendations.contains(where: { $0.description == description }) else {
+                continue
+            }
+            recommendations.append(
+                Recommendation(
+                    description: description,
+                    configuration: message.configuration.compactMapValues(
+                        ConfigurationValue.init)))
+        }
+        return recommendations
+    }
+}
+
+extension WidgetHost {
+    /// The configurations that a widget's provider recommends, in its order (WidgetKit's
+    /// `recommendations()`).
+    ///
+    /// The plugin is asked each time; ``reloads`` tells when the answer is another one. What the widget
+    /// would not take is left out.
+    ///
+    /// - Parameter kind: A widget's; one that recommends nothing is not asked.
+    public func recommendations(
+        for kind: String
+    ) async throws(HostError) -> [Recommendation] {
+        let (widget, plugin) = try await findWidget(kind)
+        guard widget.recommends else { return [] }
+        var request = RecommendationsRequest()
+        request.kind = kind
+        let check = ParameterCheck(kind: kind, parameters: widget.parameters)
+        return try await ask(.recommendations(request), plugin, for: \.recommendations)
+            .filter { (try? check.checked($0.configuration)) != nil }
+    }
+}

@@ -1,0 +1,58 @@
+import WidgetHost
+
+/// The configurations that a widget recommends, by the names users give them.
+struct RecommendedList {
+    let kind: String
+    let all: [Recommendation]
+
+    /// Asks a widget's plugin.
+    init(of kind: String, in host: WidgetHost) async throws(HostError) {
+        self.kind = kind
+        all = try await host.recommendations(for: kind)
+    }
+
+    /// The one with this number or this description, in any case.
+    func recommendation(named name: String) throws(CommandError) -> Recommendation {
+        if let found = find(name) { return found }
+        let offered = all.enumerated().map { "\($0 + 1) (\($1.description))" }
+        throw CommandError(
+            "\(kind) recommends no '\(name)'; "
+                + (offered.isEmpty
+                    ? "it recommends nothing" : "there is " + offered.joined(separator: ", ")))
+    }
+
+    /// As ``recommendation(named:)``, nil when there is none.
+    func find(_ name: String) -> Recommendation? {
+        let folded = name.lowercased()
+        if let named = all.first(where: { $0.description == name })
+            ?? all.first(where: { $0.description.lowercased() == folded })
+        {
+            return named
+        }
+        guard let number = Int(name), all.indices.contains(number - 1) else { return nil }
+        return all[number - 1]
+    }
+
+    /// Each with its number and what it sets, in columns.
+    func lines() -> [String] {
+        let width = all.map(\.description.count).max() ?? 0
+        return all.enumerated().map { index, recommendation in
+            let number = "\(index + 1)"
+            let settings = recommendation.settings.joined(separator: " ")
+            let name =
+                settings.isEmpty
+                ? recommendation.description
+                : recommendation.description.padding(
+                    toLength: width, withPad: " ", startingAt: 0) + "  " + settings
+            return "  " + String(repeating: " ", count: max(0, 2 - number.count)) + number + "  "
+                + name
+        }
+    }
+}
+
+extension Recommendation {
+    /// What it sets, one `name=value` each.
+    var settings: [String] {
+        configuration.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    }
+}

@@ -1,0 +1,80 @@
+import WidgetWire
+
+/// The configurations that a widget recommends.
+struct RecommendationsDraft: AnswerDraft {
+    /// How many there may be.
+    static let limit = 100
+    /// How many bytes of text they may have together.
+    private static let textLimit = 1024 * 1024
+    static let functions = "widget_recommendations"
+
+    private let widget: Widget
+    private var reply = RecommendationsReply()
+    private var count = 0
+    private var textByteCount = 0
+
+    init(of widget: Widget) { self.widget = widget }
+
+    /// Adds a configuration; answers why it is left out.
+    ///
+    /// Too many are only counted.
+    mutating func add(_ recommendation: Recommendation?) -> String? {
+        count += 1
+        guard var recommendation else {
+            return "a recommendation whose arguments cannot be read is left out"
+        }
+        textByteCount += recommendation.textByteCount
+        guard count <= Self.limit, textByteCount <= Self.textLimit else { return nil }
+        let words = recommendation.description_p
+        guard words.contains(where: { !$0.isWhitespace }) else {
+            return "a recommendation without a description is left out"
+        }
+        guard !reply.recommendations.contains(where: { $0.description_p == words }) else {
+            return "a second recommendation '\(words)' is left out"
+        }
+        do throws(RunnerError) {
+            recommendation.configuration = try checked(recommendation.configuration)
+        } catch {
+            return "the recommendation '\(words)' is left out: \(error)"
+        }
+        reply.recommendations.append(recommendation)
+        return nil
+    }
+
+    func answer() throws(RunnerError) -> RecommendationsReply {
+        guard count <= Self.limit, textByteCount <= Self.textLimit else {
+            throw .tooManyRecommendations(kind: widget.kind, limit: Self.limit)
+        }
+        return reply
+    }
+
+    func failure(_ words: String) -> RunnerError {
+        .providerFailed(kind: widget.kind, message: words)
+    }
+
+    /// The values as the widget takes them.
+    private func checked(
+        _ values: [String: ParameterValue]
+    ) throws(RunnerError) -> [String: ParameterValue] {
+        var checked: [String: ParameterValue] = [:]
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+            guard let parameter = widget.parameters.first(where: { $0.name == name }) else {
+                throw .unknownParameter(
+                    of: widget.declaration, name: name, known: widget.parameters.map(\.name))
+            }
+            let given = value.value ?? parameter.defaultValue
+            checked[name, default: ParameterValue()].value = try parameter.checked(
+                given, of: widget.declaration)
+        }
+        return checked
+    }
+}
+
+extension Recommendation {
+    /// How much text of a plugin's it holds.
+    fileprivate var textByteCount: Int {
+        configuration.reduce(description_p.utf8.count) { count, argument in
+            count + argument.key.utf8.count + argument.value.string.utf8.count
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Testing
+import WidgetWire
+
+@Suite("Recommendations", .timeLimit(.minutes(2)))
+struct RecommendationTests {
+    @Test("A widget's function recommends configurations, at once or later")
+    func recommended() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Recommends"))
+        let widgets = try runner.describe().widgets
+        #expect(widgets.filter { !$0.recommends }.map(\.kind) == ["org.example.silent"])
+        let well = try runner.recommendations(of: "org.example.well")
+        #expect(
+            well.map(\.description_p) == ["Little bitcoin", "Much\u{1B}[2J ether", "As it comes"])
+        #expect(well.map { $0.configuration["coin"]?.string } == ["bitcoin", "ether", nil])
+        #expect(well.map { $0.configuration["rows"]?.int } == [1, 9, nil])
+        let later = try runner.recommendations(of: "org.example.later")
+        #expect(later.map(\.description_p) == ["Late"])
+    }
+
+    @Test("What a widget would not take is left out and logged")
+    func lies() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Recommends"))
+        let kept = try runner.recommendations(of: "org.example.badly")
+        #expect(kept.map(\.description_p) == ["Good"])
+        #expect(kept.first?.configuration["rows"]?.int == 2)
+        #expect(try runner.recommendations(of: "org.example.later").count == 1)
+        #expect(runner.logLines.count { $0.text.contains("is left out") } == 10)
+        #expect(
+            runner.logLines.contains {
+                $0.text.contains(
+                    """
+                    the recommendation 'Too many rows' is left out: The parameter 'rows' of the \
+                    widget 'org.example.badly' cannot be 10; it goes from 1.0 to 9.0.
+                    """)
+            })
+        #expect(runner.logLines.contains { $0.text.contains("after the request was completed") })
+    }
+
+    @Test(
+        "What cannot be answered has a reason",
+        arguments: [
+            (
+                "org.example.silent", Failure.Reason.badRequest,
+                "The widget 'org.example.silent' recommends nothing; set the descriptor's recommend."
+            ),
+            ("org.example.nothing", .providerFailed, "The market is closed."),
+            (
+                "org.example.too-much", .providerFailed,
+                """
+                The widget 'org.example.too-much' recommends more than 100 configurations, or some \
+                with more than 1 MiB of text; recommend fewer.
+                """
+            ),
+        ])
+    func refused(kind: String, reason: Failure.Reason, words: String) async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Recommends"))
+        let error = #expect(throws: RefusedError.self) { try runner.recommendations(of: kind) }
+        #expect(error?.reason == reason)
+        #expect(error?.message == words)
+    }
+
+    @Test("The host learns that recommendations are not what they were")
+    func invalidated() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Recommends"))
+        let id = try runner.requestPerformance("invalidate")
+        let message = try #require(try runner.next())
+        #expect(message.reply == .reload(.with { $0.recommendations = true }))
+        guard case .performed = try runner.answer(to: id) else {
+            Issue.record("it was not performed")
+            return
+        }
+    }
+}
+
+extension RunnerProcess {
+    /// Asks for recommendations and waits for them.
+    fileprivate func recommendations(of kind: String) throws -> [Recommendation] {
+        let id = try send { $0.recommendations.kind = kind }
+        let reply = try answer(to: id)
+        guard case .recommendations(let found) = reply else { throw RefusedError(reply) }
+        return found.recommendations
+    }
+}
