@@ -33,8 +33,9 @@ struct BundleFolder {
                         at: companion, to: folder.appending(path: companion.lastPathComponent))
                 }
             }
-            try PropertyListSerialization
-                .data(fromPropertyList: properties, format: .xml, options: 0)
+            let encoder = PropertyListEncoder()
+            encoder.outputFormat = .xml
+            try encoder.encode(properties.mapValues(PropertyValue.init))
                 .write(to: unfinished.appending(path: "Info.plist"))
             if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }
             try files.moveItem(at: unfinished, to: folder)
