@@ -150,7 +150,10 @@ public actor WidgetHost {
         let scan = await reader.scan()
         if let found = await findRemembered(kind, scan) { return found }
         var known = known ?? CatalogueAssembly()
-        if !wasJustListed(scan) {
+        if wasJustListed(scan) {
+            // Perhaps since this function began.
+            if let found = known.owner(of: kind) { return found }
+        } else {
             let listing = list()
             if let found = await listing.progress.owner(of: kind) { return found }
             known = await listing.result.value

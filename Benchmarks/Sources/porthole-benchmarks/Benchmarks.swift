@@ -2,7 +2,7 @@ import Foundation
 
 /// Measures Porthole against its limits, side by side in one run, and prints a table in Markdown.
 ///
-/// The one argument is a staged tree, as `make build` leaves it.
+/// The first argument is a staged tree, as `make build` leaves it; more name the rows that are wanted.
 @main
 enum Benchmarks {
     static func main() async {
@@ -14,27 +14,34 @@ enum Benchmarks {
         }
     }
 
+    private typealias Row = (name: String, compare: @Sendable (Place) async throws -> Comparison)
+
+    private static let rows: [Row] = [
+        ("launch", Launch.compare), ("round-trip", RoundTrip.compare),
+        ("first-view", FirstPaint.compare), ("picture", Pictures.one),
+        ("timeline", Pictures.timeline), ("png", Pictures.encoding), ("rows", Growth.rows),
+        ("depth", Growth.depth), ("list", Commands.list), ("render", Commands.render),
+        ("memory", Memory.compare),
+    ]
+
     private static func compare() async throws {
-        guard CommandLine.arguments.count == 2 else { throw BenchmarkError.usage }
-        let place = try Place(stage: CommandLine.arguments[1])
+        let arguments = CommandLine.arguments.dropFirst()
+        guard let stage = arguments.first else { throw BenchmarkError.usage }
+        let names = arguments.dropFirst()
+        let wanted = rows.filter { names.isEmpty || names.contains($0.name) }
+        guard names.isEmpty || wanted.count == names.count else {
+            throw BenchmarkError.unknownRow(rows.map(\.name))
+        }
+        let place = try Place(stage: stage)
         print(Comparison.heading)
-        print(try await Launch.compare(at: place))
-        print(try await RoundTrip.compare(at: place))
-        print(try await FirstPaint.compare(at: place))
-        print(try await Pictures.one(at: place))
-        print(try await Pictures.timeline(at: place))
-        print(try await Pictures.encoding(at: place))
-        print(try await Growth.rows(at: place))
-        print(try await Growth.depth(at: place))
-        print(try await Commands.list(at: place))
-        print(try await Commands.render(at: place))
-        print(try await Memory.compare(at: place))
+        for row in wanted { print(try await row.compare(place)) }
     }
 }
 
 /// Why nothing was measured.
 enum BenchmarkError: Error, CustomStringConvertible {
     case usage
+    case unknownRow([String])
     case missing(path: String)
     case floor(String)
     case problem(String)
@@ -42,7 +49,8 @@ enum BenchmarkError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .usage: "Give the staged tree: porthole-benchmarks .build/stage"
+        case .usage: "Give the staged tree: porthole-benchmarks .build/stage [ROW...]"
+        case .unknownRow(let names): "There are the rows \(names.joined(separator: ", "))."
         case .missing(let path): "\(path) is missing; run make build first."
         case .floor(let name): "The floor “\(name)” failed."
         case .problem(let message): message

@@ -13,7 +13,8 @@ import Testing
             WidgetParameter(name: "city", .string("")),
             WidgetParameter(name: "style", .string("flat"), choices: Self.styles),
             WidgetParameter(
-                name: "styles", .string("[]"), isList: true, count: 1...2, choices: Self.styles),
+                name: "styles", .string(#"["flat"]"#), isList: true, count: 1...2,
+                choices: Self.styles),
             WidgetParameter(name: "tags", .string("[]"), isList: true),
         ]))
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Whether an app's users change a list.
 public enum EditMode: Hashable, Sendable {
     /// They do not.
@@ -37,7 +39,41 @@ public struct DismissSearchAction: Sendable {
     public func callAsFunction() { NoEffect.of("dismissSearch") }
 }
 
+/// How much what lies behind a view stands out.
+public struct BackgroundProminence: Hashable, Sendable {
+    private let isIncreased: Bool
+
+    /// As usual.
+    public static let standard = BackgroundProminence(isIncreased: false)
+    /// As behind a selected row.
+    public static let increased = BackgroundProminence(isIncreased: true)
+}
+
 extension EnvironmentValues {
+    private struct MinListRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
+    private struct MinListHeaderHeightKey: EnvironmentKey {
+        static let defaultValue: CGFloat? = nil
+    }
+
+    /// The least height of a list's row, in points, for views that read it: lists here are as high as
+    /// their rows.
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[MinListRowHeightKey.self] }
+        set { self[MinListRowHeightKey.self] = newValue }
+    }
+
+    /// The least height of a section's head in a list, in points, for views that read it.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[MinListHeaderHeightKey.self] }
+        set { self[MinListHeaderHeightKey.self] = newValue }
+    }
+
+    /// The usual one: nothing in a widget is selected.
+    public var backgroundProminence: BackgroundProminence {
+        get { .standard }
+        set {}
+    }
+
     /// Nil: nobody changes lists of a widget.
     public var editMode: Binding<EditMode>? {
         get { nil }

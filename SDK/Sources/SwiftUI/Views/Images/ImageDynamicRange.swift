@@ -1,0 +1,35 @@
+extension Image {
+    /// How much brighter than white a picture may be.
+    public struct DynamicRange: Hashable, Sendable {
+        private let rank: Int
+
+        /// No brighter than white.
+        public static let standard = DynamicRange(rank: 0)
+        /// A little brighter, so that it does not outshine what is beside it.
+        public static let constrainedHigh = DynamicRange(rank: 1)
+        /// As bright as the screen can show.
+        public static let high = DynamicRange(rank: 2)
+    }
+
+    /// No effect here: pictures are drawn no brighter than white.
+    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
+}
+
+extension View {
+    /// No effect here: pictures are drawn no brighter than white.
+    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+        environment(\.allowedDynamicRange, range)
+    }
+}
+
+extension EnvironmentValues {
+    private struct AllowedDynamicRangeKey: EnvironmentKey {
+        static let defaultValue: Image.DynamicRange? = nil
+    }
+
+    /// How bright pictures may be, for views that read it.
+    public var allowedDynamicRange: Image.DynamicRange? {
+        get { self[AllowedDynamicRangeKey.self] }
+        set { self[AllowedDynamicRangeKey.self] = newValue }
+    }
+}
