@@ -9,7 +9,8 @@
  * the plugin registers. Nothing a plugin does can reach the host itself.
  *
  * This file says how a plugin is loaded and asked for timelines; widget_views.h, how it draws;
- * widget_styles.h, what attributes of views can be; widget_intents.h, what users do to it.
+ * widget_styles.h, what attributes of views can be; widget_layouts.h, how a plugin places views itself;
+ * widget_intents.h, what users do to it.
  *
  * A whole plugin:
  *

@@ -1,0 +1,92 @@
+/*
+ * widget_layouts.h: the sizes and places of views, as a plugin's own guides and layouts reckon them.
+ * Include <widget_plugin.h>.
+ */
+#ifndef WIDGET_LAYOUTS_H
+#define WIDGET_LAYOUTS_H
+
+#include "widget_styles.h"
+#include "widget_types.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What an ALIGNMENT_GUIDE's function learns of the view it modifies. */
+typedef struct widget_dimensions {
+    size_t size;
+    double width, height;
+    double first_text_baseline, last_text_baseline;
+    /* The place of any guide; NaN when it is to be explicit and nothing inside sets it. */
+    double (*guide)(const struct widget_dimensions *, int64_t guide, bool is_explicit);
+} widget_dimensions;
+
+/* Returns a guide's position in the view's own coordinates. [main] */
+typedef double (*widget_guide)(const widget_dimensions *dimensions, void *context);
+/* Returns where one of the plugin's own guides lies in a view that does not set it. [main] */
+typedef double (*widget_guide_default)(int64_t guide, const widget_dimensions *dimensions,
+                                       void *context);
+
+/* Room that is offered; NaN asks for the ideal length. */
+typedef struct widget_proposal {
+    double width, height;
+} widget_proposal;
+
+/* What widget_measure answers; baselines from the top. */
+typedef struct widget_measurement {
+    size_t size;
+    double width, height;
+    double first_text_baseline, last_text_baseline;
+} widget_measurement;
+
+/* What a view wants beyond an edge where a stack has no spacing of its own. */
+typedef enum widget_edge_spacing {
+    WIDGET_EDGE_STANDARD = 0, /* 8 points */
+    WIDGET_EDGE_TEXT = 1,     /* lines of text follow each other without a gap */
+    WIDGET_EDGE_NONE = 2
+} widget_edge_spacing;
+
+typedef struct widget_spacing {
+    widget_edge_spacing top, leading, bottom, trailing;
+} widget_spacing;
+
+/* The distance between two edges that face each other. */
+static inline double widget_distance(widget_edge_spacing first, widget_edge_spacing second,
+                                     bool vertical) {
+    if (first == WIDGET_EDGE_NONE || second == WIDGET_EDGE_NONE) return 0.0;
+    return vertical && first == WIDGET_EDGE_TEXT && second == WIDGET_EDGE_TEXT ? 0.0 : 8.0;
+}
+
+/* The children of a LAYOUT, by position, for one call of its functions. [main] An index that there
+   is not has no size and no wishes. */
+typedef struct widget_layout {
+    size_t size;
+    size_t (*count)(const struct widget_layout *);
+    widget_size (*measure)(const struct widget_layout *, size_t index, widget_proposal);
+    /* The place of a guide; NaN when it is to be explicit and nothing inside sets it. */
+    double (*guide)(const struct widget_layout *, size_t index, int64_t guide, widget_proposal,
+                    bool is_explicit);
+    double (*priority)(const struct widget_layout *, size_t index);
+    widget_spacing (*spacing)(const struct widget_layout *, size_t index);
+    /* The context of the LAYOUT_VALUE with a key, or NULL. */
+    void *(*value)(const struct widget_layout *, size_t index, int64_t key);
+    /* Puts the child's top left corner somewhere in the bounds' coordinates; ignored but in a
+       widget_layout_placement. A child that is not placed lies in the middle. */
+    void (*place)(struct widget_layout *, size_t index, double x, double y, widget_proposal);
+} widget_layout;
+
+/* A LAYOUT's functions. [main] Called while the runner lays out, any number of times.
+   A guide's place is from the bounds' coordinates; NaN: none; infinity: what the children set. */
+typedef widget_size (*widget_layout_size)(widget_layout *layout, widget_proposal proposal,
+                                          void *context);
+typedef void (*widget_layout_placement)(widget_layout *layout, widget_rect bounds,
+                                        widget_proposal proposal, void *context);
+typedef double (*widget_layout_guide)(widget_layout *layout, int64_t guide, widget_rect bounds,
+                                      widget_proposal proposal, void *context);
+typedef widget_spacing (*widget_layout_spacing)(widget_layout *layout, void *context);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
