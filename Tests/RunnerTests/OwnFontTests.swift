@@ -8,6 +8,34 @@ struct OwnFontTests {
     private static let fonts = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "WidgetTextTests/Fonts")
 
+    /// A folder with the plugin, which can read what lies beside it.
+    private final class PluginFolder {
+        private let url = FileManager.default.temporaryDirectory
+            .appending(path: "own-fonts-\(UUID().uuidString)")
+
+        init() throws {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            let library = try Fixture.library("BringsFonts")
+            try FileManager.default.copyItem(atPath: library, toPath: self.library)
+        }
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+
+        var library: String { url.appending(path: "BringsFonts.so").path }
+
+        /// Writes a file; returns its path.
+        func add(_ name: String, _ bytes: Data) throws -> String {
+            let file = url.appending(path: name)
+            try bytes.write(to: file)
+            return file.path
+        }
+
+        /// Copies one of the tests' files; returns its path.
+        func add(_ name: String) throws -> String {
+            try add(name, Data(contentsOf: OwnFontTests.fonts.appending(path: name)))
+        }
+    }
+
     private func answer(
         _ runner: RunnerProcess, font: String
     ) throws -> (list: DisplayList, paragraphs: [Paragraph]) {
@@ -22,8 +50,9 @@ struct OwnFontTests {
 
     @Test("Text in a plugin's font comes with its outlines, a timer with its letters")
     func outlines() async throws {
-        let runner = try await RunnerProcess.greeted(Fixture.library("BringsFonts"))
-        let path = Self.fonts.appending(path: "PortholeBlocks-Regular.ttf").path
+        let folder = try PluginFolder()
+        let path = try folder.add("PortholeBlocks-Regular.ttf")
+        let runner = try await RunnerProcess.greeted(folder.library)
         let (list, paragraphs) = try answer(runner, font: path)
         try #require(paragraphs.count == 3)
         #expect(paragraphs[0].runs[0].font.family == "PortholeBlocks-Regular")
@@ -37,8 +66,9 @@ struct OwnFontTests {
 
     @Test("A file that is no font is named, and the text drawn all the same")
     func noFont() async throws {
-        let runner = try await RunnerProcess.greeted(Fixture.library("BringsFonts"))
-        let path = Self.fonts.appending(path: "README.md").path
+        let folder = try PluginFolder()
+        let path = try folder.add("README.md")
+        let runner = try await RunnerProcess.greeted(folder.library)
         let (list, paragraphs) = try answer(runner, font: path)
         #expect(paragraphs.count == 3 && list.glyphs.isEmpty)
         let words = "it is neither a TrueType nor an OpenType font"
@@ -49,21 +79,17 @@ struct OwnFontTests {
     func brokenFonts() async throws {
         let font = try Data(
             contentsOf: Self.fonts.appending(path: "PortholeBlocks-Regular.ttf"))
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: "broken-fonts-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try PluginFolder()
         for seed in 0..<12 {
             var broken = font
             for step in 0..<20 {
                 broken[300 + (seed * 7919 + step * 104_729) % (font.count - 300)] = UInt8(
                     truncatingIfNeeded: seed &* 31 &+ step &* 17)
             }
-            let file = folder.appending(path: "\(seed).ttf")
-            try broken.write(to: file)
-            let runner = try await RunnerProcess.greeted(Fixture.library("BringsFonts"))
+            let file = try folder.add("\(seed).ttf", broken)
+            let runner = try await RunnerProcess.greeted(folder.library)
             // A crash is an error here, and a host survives it.
-            if let (list, _) = try? answer(runner, font: file.path) { try list.validate() }
+            if let (list, _) = try? answer(runner, font: file) { try list.validate() }
         }
     }
 }
