@@ -15,10 +15,11 @@ extension WidgetHost {
     /// Throws what tells nothing of the plugin: half of its words are not kept for the whole.
     private func words(of plugin: PluginFile) async throws(HostError) -> DescribedPlugin {
         let described = try await answer(of: plugin)
-        guard case .widgets(var description) = described else { return described }
-        let members = description.widgets.count + description.controls.count
-        // A companion alone is refused, in words of its own.
-        if members + description.activities.count == 0 { return described }
+        guard case .widgets(var description) = described, description.offersSomething else {
+            // A companion alone is refused, in words of its own.
+            try await runner(plugin).dismiss()
+            return described
+        }
         description.handlers = []
         description.troubles = []
         try await addIntents(of: plugin, to: &description)
@@ -27,7 +28,9 @@ extension WidgetHost {
                 PluginTrouble(fault.reason, fault.message, path: fault.path))
         }
         for companion in plugin.companions.files {
-            switch try await answer(of: companion) {
+            let words = try await answer(of: companion)
+            try await runner(companion).dismiss()
+            switch words {
             case .fault(let fault):
                 description.troubles.append(
                     PluginTrouble(fault.reason, fault.message, path: companion.path))
@@ -39,9 +42,7 @@ extension WidgetHost {
 
     private func answer(of plugin: PluginFile) async throws(HostError) -> DescribedPlugin {
         do throws(HostError) {
-            let runner = try runner(plugin)
-            let answer = try await runner.ask(.describe)
-            if plugin.folder != plugin.path { await runner.dismiss() }
+            let answer = try await runner(plugin).ask(.describe)
             return DescribedPlugin(answer, plugin: plugin.path)
         } catch {
             if error.isOfHost { throw error }
@@ -91,6 +92,13 @@ extension WidgetHost {
             description.troubles.append(
                 PluginTrouble(error.reason, error.message, path: companion.path))
         }
+    }
+}
+
+extension PluginDescription {
+    /// Whether a user can look at or use something of it.
+    fileprivate var offersSomething: Bool {
+        !(widgets.isEmpty && controls.isEmpty && activities.isEmpty)
     }
 }
 

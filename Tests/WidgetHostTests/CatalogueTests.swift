@@ -123,6 +123,20 @@ import Testing
         await second.shutDown()
     }
 
+    @Test func oneProcessSaysAllThatIsAskedOfANewPlugin() async throws {
+        try await plugins.install("Good", "NoEntry")
+        let starts = "\(plugins.folder.path)/starts"
+        try plugins.folder.write(
+            "#!/bin/sh\necho \"$2\" >>\(starts)\nexec \(InstalledPlugins.runner) \"$@\"\n",
+            to: "runner")
+        chmod("\(plugins.folder.path)/runner", 0o700)
+        let host = plugins.host(runner: "\(plugins.folder.path)/runner")
+        #expect(await host.catalogue().widgets.count == 1)
+        await host.shutDown()
+        let started = try String(contentsOfFile: starts, encoding: .utf8).split(separator: "\n")
+        #expect(started.sorted() == ["Good", "NoEntry"].map { plugins.path($0)[...] })
+    }
+
     @Test func bundlesAreListedWithTheirManifest() async throws {
         try await plugins.install("AllParameters", into: "plugins/All.widgetbundle")
         try plugins.folder.writeBundle(

@@ -35,14 +35,15 @@ final class InstalledPlugins: Sendable {
         "\(folder.path)/\(directory)/\(fixture).so"
     }
 
-    /// A host with the built runner, that keeps what it learns in the same folder.
+    /// A host that keeps what it learns in the same folder, with the built runner or another one.
     func host(
-        directories: [String] = ["plugins"], policy: HostPolicy = .patient
+        directories: [String] = ["plugins"], runner: String = InstalledPlugins.runner,
+        policy: HostPolicy = .patient
     ) -> WidgetHost {
         WidgetHost(
             configuration: HostConfiguration(
                 pluginDirectories: directories.map { PluginDirectory("\(folder.path)/\($0)") },
-                runner: Self.runner, cacheDirectory: "\(folder.path)/cache",
+                runner: runner, cacheDirectory: "\(folder.path)/cache",
                 containerDirectory: "\(folder.path)/containers", policy: policy,
                 logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })))
     }
@@ -52,7 +53,7 @@ final class InstalledPlugins: Sendable {
         .deletingLastPathComponent().deletingLastPathComponent().path
 
     /// The runner beside the test bundle.
-    private static let runner: String = {
+    static let runner: String = {
         let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? ""
         return URL(filePath: bundle).deletingLastPathComponent()
             .appending(path: "widget-runner").path
