@@ -15,9 +15,7 @@ int linux_set_no_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1ul, 0
 
 int linux_close_descriptors_from(unsigned int first) { return close_range(first, ~0u, 0); }
 
-void linux_name_thread(unsigned long thread, const char *name) {
-    (void)pthread_setname_np((pthread_t)thread, name);
-}
+void linux_name_this_thread(const char *name) { (void)pthread_setname_np(pthread_self(), name); }
 
 void linux_line_buffer_standard_output(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 

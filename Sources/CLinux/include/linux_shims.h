@@ -20,9 +20,9 @@ int linux_wall_in_process(void);
  * A shim because close_range is declared for GNU sources only. */
 int linux_close_descriptors_from(unsigned int first);
 
-/* Names a thread for debuggers; at most 15 bytes.
+/* Names the calling thread for debuggers; at most 15 bytes.
  * A shim because pthread_setname_np is declared for GNU sources only. */
-void linux_name_thread(unsigned long thread, const char *name);
+void linux_name_this_thread(const char *name);
 
 /* Makes standard output write each line at once, though it is no terminal.
  * A shim because stdout is a mutable global, which Swift 6 refuses to read. */

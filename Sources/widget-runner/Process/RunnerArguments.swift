@@ -19,32 +19,28 @@ struct RunnerArguments: Equatable {
     /// Reads `--plugin PATH [--bundle PATH] [--parent PID] [--memory BYTES] [--locale LOCALE]
     /// [--container PATH] [--hide PATH]…`.
     init(_ arguments: some Sequence<String>) throws(StartError) {
-        let names = [
-            "--plugin", "--bundle", "--parent", "--memory", "--locale", "--container", "--hide",
-        ]
-        var values: [String: String] = [:]
+        var plugin: String?
         var rest = arguments.makeIterator()
         while let name = rest.next() {
-            guard names.contains(name) else {
-                throw .usage("The argument '\(name)' is unknown.")
+            func value() throws(StartError) -> String {
+                guard let value = rest.next(), !value.isEmpty else {
+                    throw .usage("The option \(name) lacks its value.")
+                }
+                return value
             }
-            guard let value = rest.next(), !value.isEmpty else {
-                throw .usage("The option \(name) lacks its value.")
+            switch name {
+            case "--plugin": plugin = try value()
+            case "--bundle": bundle = try value()
+            case "--parent": parent = try Self.number(value(), "process id")
+            case "--memory": memoryLimit = try Self.number(value(), "number of bytes")
+            case "--locale": locale = try value()
+            case "--container": container = try value()
+            case "--hide": hidden.append(try value())
+            default: throw .usage("The argument '\(name)' is unknown.")
             }
-            if name == "--hide" { hidden.append(value) }
-            values[name] = value
         }
-        guard let plugin = values["--plugin"] else { throw .usage("No --plugin was given.") }
+        guard let plugin else { throw .usage("No --plugin was given.") }
         self.plugin = plugin
-        bundle = values["--bundle"]
-        locale = values["--locale"]
-        container = values["--container"]
-        if let parent = values["--parent"] {
-            self.parent = try Self.number(parent, "process id")
-        }
-        if let memory = values["--memory"] {
-            memoryLimit = try Self.number(memory, "number of bytes")
-        }
     }
 
     private static func number<Number: FixedWidthInteger>(

@@ -7,7 +7,13 @@ import Glibc
 ///   - name: For debuggers; at most 15 bytes.
 ///   - body: What it does.
 func startThread(named name: String, _ body: @escaping @Sendable () -> Void) throws(StartError) {
-    let job = Unmanaged.passRetained(Job(body))
+    // A thread names itself: naming another goes through /proc, whose entries then cost the end of
+    // the process dearly.
+    let job = Unmanaged.passRetained(
+        Job {
+            linux_name_this_thread(name)
+            body()
+        })
     var thread = pthread_t()
     let code = pthread_create(
         &thread, nil,
@@ -19,7 +25,6 @@ func startThread(named name: String, _ body: @escaping @Sendable () -> Void) thr
         job.release()
         throw .system(call: "pthread_create", errno: code)
     }
-    linux_name_thread(thread, name)
     pthread_detach(thread)
 }
 
