@@ -33,12 +33,11 @@ import WidgetWire
         #expect(
             text == """
                 widget 100×100
-                  group 45,0 10×100 label="Label"
-                    group 45,0 10×100 id="stack"
-                      group 50,0 0×80 id="gap"
-                      group 45,80 10×10 id="outer"
-                        shape 45,80 10×10 rectangle fill=#FF3B30
-                      shape 45,90 10×10 rectangle fill=#007AFF id="inner"
+                  group 45,0 10×100 id="stack" label="Label"
+                    group 50,0 0×80 id="gap"
+                    group 45,80 10×10 id="outer"
+                      shape 45,80 10×10 rectangle fill=#FF3B30
+                    shape 45,90 10×10 rectangle fill=#007AFF id="inner"
                 """)
     }
 

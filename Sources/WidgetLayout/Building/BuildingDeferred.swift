@@ -1,10 +1,11 @@
 extension ElementBuilder {
     /// Content of a function that is called when its place is known.
     func deferredContent(
-        _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited, in alignment: GuidePair
+        _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited,
+        severalIn stack: Inherited.ImplicitStack
     ) -> ((GeometryValue) -> Element?)? {
         guard case .geometry(let record) = node.callback else { return nil }
-        let inner = inherited.inside(stackAxis: nil).inside(.layers(alignment))
+        let inner = inherited.inside(stackAxis: nil).inside(stack)
         let depth = max(0, tree.limits.depth - tree.depth(of: place.index))
         let (session, report) = (session, tree.report)
         func element(_ record: (ViewTreeBuilder) -> Void) -> Element? {

@@ -36,7 +36,8 @@ extension ElementBuilder {
     func deferred(
         _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
     ) -> Element {
-        guard let content = deferredContent(node, place, inherited, in: .center) else {
+        guard let content = deferredContent(node, place, inherited, severalIn: .layers(.center))
+        else {
             session.reportOnce("A deferred view has no content function and adds nothing.")
             return child
         }

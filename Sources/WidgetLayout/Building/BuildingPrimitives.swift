@@ -78,7 +78,7 @@ extension ElementBuilder {
     private func geometryReader(
         _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
     ) -> Element {
-        guard let content = deferredContent(node, place, inherited, in: .topLeading) else {
+        guard let content = deferredContent(node, place, inherited, severalIn: .corner) else {
             session.reportOnce("A geometry reader has no content function and stays empty.")
             return GeometryReaderElement(id: place.id.value) { _ in nil }
         }

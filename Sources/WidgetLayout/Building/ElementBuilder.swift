@@ -68,7 +68,7 @@ struct ElementBuilder {
             switch inherited.implicitStack {
             case .column: .vertical
             case .row: .horizontal
-            case .layers: nil
+            case .layers, .corner: nil
             }
         let inner = inherited.inside(stackAxis: axis)
         var elements: [Element] = []
@@ -78,6 +78,7 @@ struct ElementBuilder {
             return stack(axis ?? .vertical, elements, id: id)
         case .layers(let alignment):
             return ZStackElement(id: id.value, alignment: alignment, children: elements)
+        case .corner: return CornerElement(id: id.value, children: elements)
         }
     }
 

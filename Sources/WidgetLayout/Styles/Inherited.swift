@@ -50,6 +50,8 @@ final class Inherited {
         case column
         case row
         case layers(GuidePair)
+        /// Each at the top left corner of all the room.
+        case corner
     }
 
     /// What a widget's content inherits.

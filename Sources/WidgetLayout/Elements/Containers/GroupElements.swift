@@ -55,8 +55,8 @@ final class HitRegionElement: EffectElement, Annotatable {
 }
 
 /// A view with a name of its own that draws nothing itself.
-final class AnnotatedElement: EffectElement {
-    private let annotation: Annotation
+final class AnnotatedElement: EffectElement, Annotatable {
+    var annotation: Annotation?
 
     init(id: UInt64, child: Element, annotation: Annotation) {
         self.annotation = annotation

@@ -26,13 +26,12 @@ final class FlexFrameElement: UnaryElement {
             width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
     }
 
-    /// A child whose ideal length is not within the bounds is placed at the frame's.
+    /// What a child is placed at: the frame's size, or its own ideal length where the frame was offered
+    /// none and took that.
     override func childProposal(_ proposal: Proposal, in size: Size) -> Proposal {
-        var offer = childProposal(proposal)
-        let ideal = child.size(for: offer)
-        for axis in [Axis.horizontal, .vertical]
-        where offer[axis] == nil && ideal[axis] != size[axis] { offer[axis] = size[axis] }
-        return offer
+        Proposal(
+            width: horizontal.placing(size.width, proposed: proposal.width),
+            height: vertical.placing(size.height, proposed: proposal.height))
     }
 
     override func answer(_ proposal: Proposal) -> Size {
@@ -78,6 +77,14 @@ struct LengthRange {
         if let minimum { length = max(minimum, min(length, proposed)) }
         if let maximum { length = min(maximum, max(length, proposed)) }
         return length
+    }
+
+    /// What the child is offered in a frame of a length.
+    func placing(_ length: Double, proposed: Double?) -> Double? {
+        let isChilds =
+            proposed == nil && ideal == nil && minimum ?? -.infinity < length
+            && length < maximum ?? .infinity
+        return isChilds ? nil : length
     }
 
     private func clamp(_ length: Double) -> Double {

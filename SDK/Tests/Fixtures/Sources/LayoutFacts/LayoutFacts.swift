@@ -23,7 +23,8 @@ struct FactEntry: TimelineEntry {
 struct Facts: TimelineProvider {
     private var all: [MeasuredFact] {
         SpacingFacts.all + FrameFacts.all + ContainerFacts.all + GridFacts.all + StackFacts.all
-            + GridRoomFacts.all + GridCellFacts.all + LengthFacts.all
+            + GridRoomFacts.all + GridCellFacts.all + LengthFacts.all + PlacementFacts.all
+            + ModifierFacts.all
     }
 
     func placeholder(in context: Context) -> FactEntry { FactEntry(date: .now, fact: all[0]) }

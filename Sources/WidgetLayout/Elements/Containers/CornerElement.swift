@@ -1,0 +1,16 @@
+/// Views that each get all of the room, and lie at its top left corner whatever their guides are.
+final class CornerElement: Element {
+    private let children: [Element]
+
+    init(id: UInt64, children: [Element]) {
+        self.children = children
+        super.init(id: id, around: children)
+    }
+
+    override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
+        for index in Self.drawingOrder(of: children) {
+            children[index].place(
+                at: frame.origin, proposal: Proposal(frame.size), into: writer)
+        }
+    }
+}
