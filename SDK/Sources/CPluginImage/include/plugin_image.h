@@ -1,6 +1,6 @@
 /* The library that this code is linked into.
 
-   Here because Swift imports neither dladdr nor RTLD_NOLOAD, and because only a hidden symbol is
+   Here because Swift imports neither _dl_find_object nor RTLD_NOLOAD, and because only a hidden symbol is
    certain to lie in this library: every plugin brings its own copy of this code. */
 #ifndef PLUGIN_IMAGE_H
 #define PLUGIN_IMAGE_H
