@@ -12,7 +12,7 @@ struct ReadingRules {
     private let closed: [String]
     private let home: String?
 
-    private static let splitFolders: Set<String> = ["/", "/opt", "/run", "/usr", "/var"]
+    private static let splitFolders = ["/", "/opt", "/run", "/usr", "/var"]
 
     /// Rules for `walls` that spare the hidden entries of a home and `closed`, all paths without links.
     init(_ walls: linux_file_walls, home: HomeFolders, closed: [String]) {

@@ -7,6 +7,7 @@ import WidgetText
 /// `porthole preview`: draws what a plugin's author wants to see.
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "preview",
         abstract: "Draw a plugin's previews and all its widgets.",
         discussion: """
             Draws each #Preview and PreviewProvider of a plugin, and each of its widgets in each \

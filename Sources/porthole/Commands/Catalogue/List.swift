@@ -4,6 +4,7 @@ import WidgetHost
 /// `porthole list`: what is installed, and what could not be loaded.
 struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "list",
         abstract: "List the installed widgets.",
         discussion: """
             Plugins that cannot be used are named on standard error with the reason.

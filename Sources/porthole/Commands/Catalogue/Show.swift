@@ -5,6 +5,7 @@ import WidgetHost
 /// `porthole show`: everything about one widget.
 struct Show: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "show",
         abstract: "Show everything about one widget, or one that is placed.",
         discussion: """
             Examples:

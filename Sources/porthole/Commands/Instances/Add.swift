@@ -4,6 +4,7 @@ import WidgetHost
 /// `porthole add`: places a widget.
 struct Add: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "add",
         abstract: "Place a widget, with a configuration of its own.",
         discussion: """
             Prints the new widget's id alone. Any number of copies of one widget may be placed; run, \

@@ -5,6 +5,7 @@ import WidgetHost
 /// `porthole edit`: changes the configuration of a placed widget.
 struct Edit: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "edit",
         abstract: "Change the configuration of a placed widget.",
         discussion: """
             What is not named stays as it is. Without --set and --unset it asks on the terminal, \

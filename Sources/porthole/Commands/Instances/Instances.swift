@@ -4,6 +4,7 @@ import WidgetHost
 /// `porthole instances`: what the user has placed.
 struct Instances: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "instances",
         abstract: "List the placed widgets with their configurations.",
         discussion: """
             In the order they were placed. One whose plugin is gone is unavailable, and works again \

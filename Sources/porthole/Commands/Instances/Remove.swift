@@ -4,6 +4,7 @@ import WidgetHost
 /// `porthole remove`: forgets placed widgets.
 struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "remove",
         abstract: "Remove placed widgets with their configurations.",
         discussion: """
             Removes all that are named, or none when one of them does not exist. Their ids are not \

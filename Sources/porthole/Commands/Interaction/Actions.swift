@@ -5,6 +5,7 @@ import WidgetHost
 /// `porthole actions`: what can be pressed in a placed widget.
 struct Actions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "actions",
         abstract: "List what can be pressed in a placed widget.",
         discussion: """
             Buttons, toggles and links of the entry that shows now, and the widget itself when it \

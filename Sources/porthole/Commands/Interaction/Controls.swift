@@ -4,6 +4,7 @@ import WidgetHost
 /// `porthole controls`: the controls with their values.
 struct Controls: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "controls",
         abstract: "List the installed controls with their values.",
         discussion: """
             Asks each control how it is. Press them with porthole press or porthole toggle, draw \

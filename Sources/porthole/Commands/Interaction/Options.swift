@@ -4,6 +4,7 @@ import WidgetHost
 /// `porthole options`: the values that a user can choose for a parameter.
 struct Options: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "options",
         abstract: "List the values to choose from for a parameter.",
         discussion: """
             Asks the plugin, which may look at what is set so far.

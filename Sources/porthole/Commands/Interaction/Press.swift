@@ -6,6 +6,7 @@ import WidgetWire
 /// `porthole press`: presses a button, a toggle or a link.
 struct Press: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "press",
         abstract: "Press a button, a toggle or a link of a placed widget, or a control.",
         discussion: """
             The intent is performed in the plugin's process; then the widget is asked for its \

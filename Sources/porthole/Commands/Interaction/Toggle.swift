@@ -9,6 +9,7 @@ struct Toggle: AsyncParsableCommand {
     }
 
     static let configuration = CommandConfiguration(
+        commandName: "toggle",
         abstract: "Flip a control, or turn it on or off.",
         discussion: """
             Prints how it is then: on or off. One that already is as wanted is left alone.

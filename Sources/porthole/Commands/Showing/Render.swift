@@ -13,6 +13,7 @@ struct Render: AsyncParsableCommand {
     }
 
     static let configuration = CommandConfiguration(
+        commandName: "render",
         abstract: "Draw a widget into a PNG, SVG or PDF file.",
         discussion: """
             Examples:

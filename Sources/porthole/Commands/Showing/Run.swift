@@ -12,6 +12,7 @@ struct Run: AsyncParsableCommand {
     }
 
     static let configuration = CommandConfiguration(
+        commandName: "run",
         abstract: "Show a widget in the terminal and keep it up to date.",
         discussion: """
             Draws the current entry, and again as each entry or self-updating text comes due. Asks \
