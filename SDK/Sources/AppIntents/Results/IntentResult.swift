@@ -9,6 +9,13 @@ public protocol IntentResult: Sendable {
 extension Never: IntentResult {
     /// Nothing.
     public var value: Never? { nil }
+
+    /// What a widget's configuration returns that can be performed by nobody; it ends the process.
+    ///
+    /// Makes `perform() async throws -> Never { return Never() }` compile, as it does on Apple's platforms.
+    public init() {
+        fatalError("A result of the type Never was made; this intent cannot be performed.")
+    }
 }
 
 /// A result with a value for the next intent of a chain.

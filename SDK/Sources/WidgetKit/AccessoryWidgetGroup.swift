@@ -1,0 +1,121 @@
+public import PortholeFoundation
+public import SwiftUI
+public import UIKit
+
+/// A label above up to three views in a row, each cut to a circle or a square with round corners.
+///
+/// Meant for `accessoryRectangular`. Views after the third are not shown; fewer stand in the middle.
+/// Differs from Apple: here on all platforms, where Apple has it on watches; the sizes of the views are
+/// those that fit, since none are documented.
+public struct AccessoryWidgetGroup<Label, Content> where Label: View, Content: View {
+    let label: Label
+    let content: Content
+
+    /// Puts a label above views.
+    nonisolated public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content
+    ) {
+        self.label = label()
+        self.content = content()
+    }
+}
+
+extension AccessoryWidgetGroup: View {
+    /// The label and, below it, the views.
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            label.font(.headline).lineLimit(1).minimumScaleFactor(0.7)
+            AccessoryWidgetRow { content.modifier(AccessoryWidgetSlot()) }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// Cuts one view of a group to its shape.
+private struct AccessoryWidgetSlot: ViewModifier {
+    @Environment(\.accessoryWidgetGroupStyle) private var style
+
+    func body(content: Content) -> some View {
+        let filling = content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        switch style.outline {
+        case .circular: filling.clipShape(Circle())
+        case .roundedSquare:
+            filling.clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
+        }
+    }
+}
+
+extension AccessoryWidgetGroup where Label == Text {
+    /// Puts a text above views.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: { Text(titleKey) }, content: content)
+    }
+
+    /// Puts a text above views.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: { Text(titleResource) }, content: content)
+    }
+
+    /// Puts a text above views.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(label: { Text(title) }, content: content)
+    }
+}
+
+extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
+    /// Puts a symbol and a text above views.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, content: content)
+    }
+
+    /// Puts a symbol and a text above views.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            label: { SwiftUI.Label(titleResource, systemImage: systemImage) }, content: content)
+    }
+
+    /// Puts a symbol and a text above views.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: { SwiftUI.Label(title, systemImage: systemImage) }, content: content)
+    }
+
+    /// Puts a picture of the asset catalogue and a text above views.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: { SwiftUI.Label(titleKey, image: image) }, content: content)
+    }
+
+    /// Puts a picture of the asset catalogue and a text above views.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: { SwiftUI.Label(titleResource, image: image) }, content: content)
+    }
+
+    /// Puts a picture of the asset catalogue and a text above views.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: { SwiftUI.Label(title, image: image) }, content: content)
+    }
+}
