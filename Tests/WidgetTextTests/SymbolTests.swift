@@ -37,6 +37,27 @@ import WidgetWire
         #expect(form?.base == SymbolTable.form(for: "checkmark")?.base)
     }
 
+    @Test(arguments: ["checkmark", "5", "30", "dollarsign"])
+    func signsStandInTheShapeTheyAreNamedWith(sign: String) throws {
+        for shape in [SymbolForm.Enclosure.circle, .square] {
+            let form = try #require(SymbolTable.form(for: "\(sign).\(shape.rawValue)"))
+            #expect(form.enclosure == shape)
+            #expect(!form.isFilled)
+            let filled = try #require(SymbolTable.form(for: "\(sign).\(shape.rawValue).fill"))
+            #expect(filled != form)
+        }
+    }
+
+    @Test func filledClocksAndHalvesDifferFromTheirLines() throws {
+        let clock = try #require(SymbolTable.form(for: "clock.fill"))
+        guard case .drawing(let drawing) = clock.base else { return #expect(Bool(false)) }
+        #expect(drawing.isFilled && drawing.made(weight: 400).layers.last?.isCut == true)
+        let halves = ["left", "right", "top", "bottom"].compactMap {
+            SymbolTable.form(for: "circle.\($0)half.filled")
+        }
+        #expect(Set(halves).count == 4)
+    }
+
     @Test(arguments: SymbolDrawings.all.keys.sorted())
     func drawingsFitTheirGridInEachWeight(name: String) throws {
         for (weight, suffix) in [(100, ""), (400, ".fill"), (900, ".fill")] as [(UInt32, String)] {

@@ -32,6 +32,9 @@ struct CoreTextTests {
         }
         #expect(told == [2])
         #expect(CGDataProvider(data: Data([1, 2, 3])).flatMap(CGFont.init) == nil)
+        #expect(CTFontManagerCreateFontDescriptorsFromURL(missing as CFURL) == nil)
+        #expect(CTFontManagerCreateFontDescriptorFromData(Data([1, 2, 3]) as CFData) == nil)
+        #expect(CTFontManagerCreateFontDescriptorsFromData(Data() as CFData).isEmpty)
     }
 
     @Test("measures a line by its parts")

@@ -31,7 +31,6 @@ extension SymbolTable {
         "underline": 0xF287,  // format-underline
         "strikethrough": 0xF280,  // format-strikethrough
         "character": 0xF113,  // case-sensitive-alt
-        "quote.opening": 0xF27E,  // format-quote
         "quote.bubble": 0xF189,  // comment-text-outline
         "curlybraces": 0xF169,  // code-braces
         "chevron.left.forwardslash.chevron.right": 0xF174,  // code-tags
@@ -43,9 +42,7 @@ extension SymbolTable {
         "minus.circle.fill": 0xF376,  // minus-circle
         "xmark.circle": 0xF15A,  // close-circle-outline
         "xmark.circle.fill": 0xF159,  // close-circle
-        "checkmark.circle": 0xF134,  // checkbox-marked-circle-outline
         "checkmark.circle.fill": 0xF5E0,  // check-circle
-        "checkmark.circle.badge.xmark": 0xF15A,  // close-circle-outline
         "questionmark.circle": 0xF625,  // help-circle-outline
         "questionmark.circle.fill": 0xF2D7,  // help-circle
         "exclamationmark.circle": 0xF5D6,  // alert-circle-outline
@@ -62,11 +59,8 @@ extension SymbolTable {
         "xmark.octagon.fill": 0xF15C,  // close-octagon
         "xmark.square": 0xF158,  // close-box-outline
         "xmark.square.fill": 0xF157,  // close-box
-        "plus.square": 0xF416,  // plus-box
         "plus.square.fill": 0xF416,  // plus-box
-        "minus.square": 0xF375,  // minus-box
         "minus.square.fill": 0xF375,  // minus-box
-        "checkmark.square": 0xF135,  // checkbox-marked-outline
         "checkmark.square.fill": 0xF132,  // checkbox-marked
         "checkmark.seal": 0xF565,  // verified
         "checkmark.seal.fill": 0xF565,  // verified
@@ -84,8 +78,6 @@ extension SymbolTable {
         "circle": 0xF130,  // checkbox-blank-circle-outline
         "circle.fill": 0xF12F,  // checkbox-blank-circle
         "circle.dotted": 0xF43D,  // radiobox-blank
-        "circle.lefthalf.filled": 0xF197,  // contrast-circle
-        "circle.righthalf.filled": 0xF197,  // contrast-circle
         "circle.inset.filled": 0xF43E,  // radiobox-marked
         "largecircle.fill.circle": 0xF43E,  // radiobox-marked
         "smallcircle.filled.circle": 0xF43E,  // radiobox-marked
@@ -263,7 +255,6 @@ extension SymbolTable {
         "stop.fill": 0xF4DB,  // stop
         "stop.circle": 0xF667,  // stop-circle-outline
         "stop.circle.fill": 0xF666,  // stop-circle
-        "record.circle": 0xF44B,  // record-rec
         "record.circle.fill": 0xF44B,  // record-rec
         "forward": 0xF211,  // fast-forward
         "forward.fill": 0xF211,  // fast-forward
@@ -324,7 +315,6 @@ extension SymbolTable {
         "airplayvideo": 0xF01F,  // airplay
         // MARK: Time
         "clock": 0xF150,  // clock
-        "clock.fill": 0xF150,  // clock
         "clock.arrow.circlepath": 0xF2DA,  // history
         "clock.badge.checkmark": 0xF150,  // clock
         "clock.badge.exclamationmark": 0xF5CE,  // clock-alert
@@ -351,7 +341,6 @@ extension SymbolTable {
         "calendar.badge.exclamationmark": 0xF0F4,  // calendar-remove
         "calendar.day.timeline.left": 0xF0F5,  // calendar-text
         "deskclock": 0xF150,  // clock
-        "deskclock.fill": 0xF150,  // clock
         // MARK: Documents and editing
         "doc": 0xF224,  // file-outline
         "doc.fill": 0xF214,  // file
@@ -444,8 +433,8 @@ extension SymbolTable {
         "bookmark": 0xF0C3,  // bookmark-outline
         "bookmark.fill": 0xF0C0,  // bookmark
         "bookmark.circle": 0xF0C0,  // bookmark
-        "book": 0xF0BD,  // book-open
-        "book.fill": 0xF0BD,  // book-open
+        "book": 0xF0BE,  // book-open-variant
+        "book.fill": 0xF0BE,  // book-open-variant
         "book.closed": 0xF0BA,  // book
         "book.closed.fill": 0xF0BA,  // book
         "books.vertical": 0xF331,  // library
@@ -468,7 +457,6 @@ extension SymbolTable {
         "flag.checkered": 0xF23C,  // flag-checkered
         "flag.checkered.2.crossed": 0xF23C,  // flag-checkered
         "flag.2.crossed": 0xF23C,  // flag-checkered
-        "checkmark.rectangle": 0xF135,  // checkbox-marked-outline
         "slider.horizontal.3": 0xF62E,  // tune
         "slider.horizontal.2.square": 0xF62E,  // tune
         "slider.vertical.3": 0xF66A,  // tune-vertical
@@ -1053,9 +1041,6 @@ extension SymbolTable {
         "banknote": 0xF114,  // cash
         "banknote.fill": 0xF114,  // cash
         "dollarsign": 0xF1B3,  // currency-usd
-        "dollarsign.circle": 0xF117,  // cash-usd
-        "dollarsign.circle.fill": 0xF117,  // cash-usd
-        "dollarsign.square": 0xF117,  // cash-usd
         "eurosign": 0xF1AD,  // currency-eur
         "eurosign.circle": 0xF1AD,  // currency-eur
         "eurosign.circle.fill": 0xF1AD,  // currency-eur
@@ -1261,20 +1246,20 @@ extension SymbolTable {
         "slowmo": 0xF51A,  // timelapse
         "timelapse": 0xF51A,  // timelapse
         "progress.indicator": 0xF51A,  // timelapse
-        "0.circle": 0xF3A3,  // numeric-0-box-outline
-        "1.circle": 0xF3A6,  // numeric-1-box-outline
-        "1.circle.fill": 0xF3A4,  // numeric-1-box
-        "2.circle": 0xF3A9,  // numeric-2-box-outline
-        "2.circle.fill": 0xF3A7,  // numeric-2-box
-        "3.circle": 0xF3AC,  // numeric-3-box-outline
-        "3.circle.fill": 0xF3AA,  // numeric-3-box
-        "4.circle": 0xF3AF,  // numeric-4-box-outline
-        "4.circle.fill": 0xF3AD,  // numeric-4-box
-        "5.circle": 0xF3B2,  // numeric-5-box-outline
-        "5.circle.fill": 0xF3B0,  // numeric-5-box
-        "6.circle": 0xF3B5,  // numeric-6-box-outline
-        "7.circle": 0xF3B8,  // numeric-7-box-outline
-        "8.circle": 0xF3BB,  // numeric-8-box-outline
-        "9.circle": 0xF3BE,  // numeric-9-box-outline
+        // What stands for drawings among letters.
+        "circle.lefthalf.filled": 0xF197,  // contrast-circle
+        "circle.righthalf.filled": 0xF197,  // contrast-circle
+        "quote.opening": 0xF27E,  // format-quote
+        "record.circle": 0xF43E,  // radiobox-marked
+        "0": 0xF3A3,  // numeric-0-box-outline
+        "1": 0xF3A6,  // numeric-1-box-outline
+        "2": 0xF3A9,  // numeric-2-box-outline
+        "3": 0xF3AC,  // numeric-3-box-outline
+        "4": 0xF3AF,  // numeric-4-box-outline
+        "5": 0xF3B2,  // numeric-5-box-outline
+        "6": 0xF3B5,  // numeric-6-box-outline
+        "7": 0xF3B8,  // numeric-7-box-outline
+        "8": 0xF3BB,  // numeric-8-box-outline
+        "9": 0xF3BE,  // numeric-9-box-outline
     ]
 }

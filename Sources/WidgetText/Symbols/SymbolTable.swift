@@ -17,8 +17,9 @@ enum SymbolTable {
     /// Names without `fill` whose glyph is the filled one, simple enough for its edge to stand for it.
     static let hollow: Set<String> = [
         "arrowtriangle.up", "arrowtriangle.down", "arrowtriangle.left", "arrowtriangle.right",
-        "bag", "bandage", "book.closed", "briefcase", "bubble.left.and.bubble.right", "camera",
-        "crown", "cross", "diamond", "drop", "flame", "graduationcap", "hammer",
+        "bag", "bandage", "book", "book.closed", "briefcase", "bubble.left.and.bubble.right",
+        "camera",
+        "crown", "cross", "diamond", "drop", "flame", "gearshape", "graduationcap", "hammer",
         "hand.point.right", "key", "leaf", "medal", "megaphone", "paperplane", "phone",
         "phone.down", "pill", "pin", "puzzlepiece", "puzzlepiece.extension", "speaker",
         "square.grid.2x2", "square.grid.3x2", "storefront", "suitcase", "tent", "theatermasks",

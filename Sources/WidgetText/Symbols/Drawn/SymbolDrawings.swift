@@ -3,5 +3,7 @@ enum SymbolDrawings {
     typealias Drawing = @Sendable (SymbolPen) -> SymbolDrawing
 
     /// By names without `fill`.
-    static let all: [String: Drawing] = weather.merging(signs) { first, _ in first }
+    static let all: [String: Drawing] = [weather, signs, circles, numbers].reduce(into: [:]) {
+        $0.merge($1) { first, _ in first }
+    }
 }
