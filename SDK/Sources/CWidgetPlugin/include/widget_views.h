@@ -200,7 +200,8 @@ typedef enum widget_attribute {
        of its size; the width and the height it is offered, NaN for its ideal size */
     WIDGET_PLACED_AT = 47,
     WIDGET_ROW_SPACING = 60, /* double */
-    /* int: columns a cell spans, default 1; 0: a whole line of a lazy grid */
+    /* int: columns a cell spans, default 1; 0: a whole line of a lazy grid, in others the next
+       cell's, too */
     WIDGET_GRID_COLUMNS = 61,
     /* int: 1 horizontal, 2 vertical, 3 both: the cell takes what others leave it along these axes */
     WIDGET_UNSIZED_AXES = 62,

@@ -18,8 +18,6 @@ struct GridCells {
     private(set) var cells: [Cell] = []
     private(set) var rowCount = 0
     private(set) var columnCount = 0
-    /// Which columns have cells of their own, beside those that span several.
-    private(set) var ownedColumns: [Bool] = []
 
     /// No grid has more columns than this, whatever its cells span.
     private static let columnLimit = 1_000
@@ -39,19 +37,15 @@ struct GridCells {
         rowCount = rows.count
         columnCount = max(1, rows.map { Self.width(of: $0) }.max() ?? 1)
         for (index, row) in rows.enumerated() { place(row, at: index) }
-        ownedColumns = Array(repeating: false, count: columnCount)
-        for cell in cells where cell.columns.count == 1 {
-            ownedColumns[cell.columns.lowerBound] = true
-        }
     }
 
     private static func width(of row: [(Element, GridTraits)]) -> Int {
-        if row.count == 1, row[0].1.row == nil { return 1 }
         return min(columnLimit, row.reduce(0) { min(columnLimit, $0 + span($1.1)) })
     }
 
+    /// How many columns follow each other until the next view's; a view of none shares the next one's.
     private static func span(_ traits: GridTraits) -> Int {
-        max(1, min(traits.columns, columnLimit))
+        traits.takesLine ? 0 : max(1, min(traits.columns, columnLimit))
     }
 
     private mutating func place(_ row: [(Element, GridTraits)], at index: Int) {
@@ -59,20 +53,24 @@ struct GridCells {
         for (element, traits) in row {
             let isLine = traits.row == nil
             let end = isLine ? columnCount : min(start + Self.span(traits), columnCount)
-            guard start < end else { return }
+            guard start < columnCount else { return }
             cells.append(
                 Cell(
-                    element: element, traits: traits, row: index, columns: start..<end,
-                    isLine: isLine))
+                    element: element, traits: traits, row: index,
+                    columns: start..<max(start + 1, end), isLine: isLine))
             start = end
         }
     }
 
     func count(_ axis: Axis) -> Int { axis == .horizontal ? columnCount : rowCount }
 
-    /// The distances before each column or row: the largest that two views want which meet there.
+    /// The distances before each column or row: the grid's own or, where it has none, the largest that two
+    /// views want which meet there.
     func gaps(_ axis: Axis, spacing: Double?, on grid: LayoutGrid) -> [Double] {
-        var gaps = [Double](repeating: 0, count: count(axis))
+        let unmet = spacing.map {
+            grid.gap($0, between: (.standard, .standard), along: axis, isTight: false)
+        }
+        var gaps = (0..<count(axis)).map { $0 == 0 ? 0 : unmet ?? 0 }
         for (first, second) in meetings(axis) {
             let edges = (
                 cells[first].element.spacings.after(axis),
@@ -107,7 +105,9 @@ struct GridCells {
     private func meetings(_ axis: Axis) -> [(Int, Int)] {
         if axis == .horizontal {
             return cells.indices.dropFirst().compactMap { index in
-                cells[index - 1].row == cells[index].row ? (index - 1, index) : nil
+                let (first, second) = (cells[index - 1], cells[index])
+                let isBeside = first.columns.upperBound <= second.columns.lowerBound
+                return first.row == second.row && isBeside ? (index - 1, index) : nil
             }
         }
         let rows = Dictionary(grouping: cells.indices, by: { cells[$0].row })

@@ -142,6 +142,7 @@ final class GridElement: Element {
         let slot = tracks.length(of: covered)
         let size = cell.element.size(for: proposal)
         if let anchor = cell.traits.anchor { return anchor[axis] * (slot - size[axis]) }
+        if axis == .horizontal, cell.traits.takesLine, !cell.isLine { return 0 }
         let guide = guide(of: cell, axis)
         let position = cell.element.position(of: guide, for: proposal)
         if sharedGuide(of: cell, axis) != nil {

@@ -13,6 +13,10 @@ struct GridSolver {
     private var priority: Double?
     /// Cells across several columns that have not widened them yet.
     private var spans: [Int] = []
+    /// Columns that no cell has for itself.
+    private let unownedColumns: [Bool]
+    /// Columns that wait for the first cell of their own.
+    private var waitingColumns: [Bool]
 
     init(
         _ grid: GridCells, proposal: Proposal, gaps: (columns: [Double], rows: [Double]),
@@ -23,6 +27,12 @@ struct GridSolver {
         columns = GridTracks(axis: .horizontal, gaps: gaps.columns, on: layoutGrid)
         rows = GridTracks(axis: .vertical, gaps: gaps.rows, on: layoutGrid)
         answers = grid.cells.map { _ in (.ideal, .zero) }
+        var unowned = columns.gaps.map { _ in true }
+        for cell in grid.cells where cell.columns.count == 1 {
+            unowned[cell.columns.lowerBound] = false
+        }
+        unownedColumns = unowned
+        waitingColumns = unowned.map { !$0 }
         let groups = proposal == .ideal ? [Array(grid.cells.indices)] : groupsByFlexibility()
         for group in groups where !group.isEmpty { serve(group) }
         widenSpans { _ in true }
@@ -33,8 +43,10 @@ struct GridSolver {
         let isFirst = priority != self.priority
         if isFirst {
             self.priority = priority
-            columns.begin(waiting: cellCounts(.horizontal, priority))
-            rows.begin(waiting: cellCounts(.vertical, priority))
+            columns.begin(
+                waiting: cellCounts(.horizontal, priority), shared: sharedColumns(priority))
+            rows.begin(
+                waiting: cellCounts(.vertical, priority), shared: rows.gaps.map { _ in false })
         }
         columns.shareOut(proposal.width)
         rows.shareOut(proposal.height)
@@ -48,6 +60,8 @@ struct GridSolver {
             columns.commitClosed()
             rows.commitClosed()
         }
+        // What waits does not change what is offered where no width is.
+        guard proposal.width != nil else { return }
         let columns = columns
         widenSpans { columns.areCommitted($0) }
     }
@@ -60,6 +74,16 @@ struct GridSolver {
             if covered.count == 1 { counts[covered.lowerBound] += 1 }
         }
         return counts
+    }
+
+    /// The columns that no cell has for itself and one of a priority spans.
+    private func sharedColumns(_ priority: Double) -> [Bool] {
+        var shared = columns.gaps.map { _ in false }
+        for cell in grid.cells
+        where cell.columns.count > 1 && cell.element.priority == priority {
+            for column in cell.columns { shared[column] = unownedColumns[column] }
+        }
+        return shared
     }
 
     private mutating func measure(_ index: Int) {
@@ -75,6 +99,7 @@ struct GridSolver {
         rows.widen(cell.row, to: size.height)
         if cell.columns.count == 1 {
             columns.widen(cell.columns.lowerBound, to: size.width)
+            waitingColumns[cell.columns.lowerBound] = false
         } else {
             spans.append(index)
         }
@@ -86,7 +111,7 @@ struct GridSolver {
         for index in spans where isReady(grid.cells[index].columns) {
             columns.widen(
                 grid.cells[index].columns, to: answers[index].size.width,
-                hasOwnCells: grid.ownedColumns)
+                [unownedColumns, waitingColumns])
         }
         spans.removeAll { isReady(grid.cells[$0].columns) }
     }

@@ -13,6 +13,11 @@ struct GridTracks {
     private var committedLength = 0.0
     private let gapLength: Double
     private var share: Double?
+    /// Tracks that no cell has for itself, but that one of the priority spans which is served: they have
+    /// a share until all of the priority were.
+    private var isShared: [Bool]
+    /// What committed tracks left when it was shared out.
+    private var rest = 0.0
 
     init(axis: Axis, gaps: [Double], on grid: LayoutGrid) {
         self.axis = axis
@@ -21,6 +26,7 @@ struct GridTracks {
         lengths = gaps.map { _ in 0 }
         waiting = gaps.map { _ in 0 }
         isCommitted = gaps.map { _ in false }
+        isShared = isCommitted
         gapLength = gaps.reduce(0, +)
     }
 
@@ -45,17 +51,23 @@ struct GridTracks {
         lines.dropFirst().reduce(0) { $0 + gaps[$1] }
     }
 
-    /// Begins to serve cells of another priority, of which each track has so many for itself.
-    mutating func begin(waiting: [Int]) {
+    /// Begins to serve cells of another priority, of which each track has so many for itself or shares
+    /// some with others.
+    mutating func begin(waiting: [Int], shared: [Bool]) {
+        for line in lengths.indices where isShared[line] { commit(line) }
         self.waiting = waiting
-        openCount = waiting.count { $0 > 0 }
+        isShared = shared
+        openCount = lengths.indices.count { isOpen($0) }
     }
+
+    private func isOpen(_ line: Int) -> Bool { waiting[line] > 0 || isShared[line] }
 
     /// Shares what is left of `length` among tracks that have waiting cells.
     mutating func shareOut(_ length: Double?) {
         guard let length else { return share = nil }
         guard length.isFinite else { return share = .infinity }
-        share = (length - gapLength - committedLength) / Double(max(1, openCount))
+        rest = length - gapLength - committedLength
+        share = rest / Double(max(1, openCount))
     }
 
     /// Takes note that a cell was served which a track has for itself; commits the track with its last.
@@ -68,7 +80,7 @@ struct GridTracks {
 
     /// Commits tracks that have no waiting cell.
     mutating func commitClosed() {
-        for line in lengths.indices where waiting[line] == 0 { commit(line) }
+        for line in lengths.indices where !isOpen(line) { commit(line) }
     }
 
     private mutating func commit(_ line: Int) {
@@ -79,16 +91,17 @@ struct GridTracks {
 
     /// What a cell is offered of a grid that is offered `length`.
     func offer(_ lines: Range<Int>, of length: Double?, isUnsized: Bool) -> Double? {
-        guard let length, let share else { return nil }
+        guard length != nil, let share else { return nil }
         let current = self.length(of: lines)
         if isUnsized { return current }
         guard share.isFinite else { return share }
         if lines.count == 1 { return max(share, current) }
-        let others = lengths.indices.reduce(0.0) { sum, index in
-            if lines.contains(index) { return sum }
-            return sum + (waiting[index] > 0 && !isCommitted[index] ? share : lengths[index])
+        let offered = lengths.indices.reduce(rest) { sum, index in
+            if isOpen(index) { return lines.contains(index) ? sum : sum - share }
+            if lines.contains(index) { return isCommitted[index] ? sum + lengths[index] : sum }
+            return isCommitted[index] ? sum : sum - lengths[index]
         }
-        return max(length - gapLength - others + innerGaps(lines), current)
+        return max(offered + innerGaps(lines), current)
     }
 
     /// Makes one track long enough.
@@ -100,14 +113,16 @@ struct GridTracks {
         if isCommitted[line] { committedLength += growth }
     }
 
-    /// Makes several tracks together long enough: those that no cell has for itself, or all.
-    mutating func widen(_ lines: Range<Int>, to length: Double, hasOwnCells: [Bool]) {
+    /// Makes several tracks together long enough: the first of `candidates` that has some of them, or all.
+    mutating func widen(_ lines: Range<Int>, to length: Double, _ candidates: [[Bool]]) {
         let missing = length - self.length(of: lines)
         guard missing > 0 else { return }
-        let unowned = lines.filter { !hasOwnCells[$0] }
-        let growing = unowned.isEmpty ? Array(lines) : unowned
+        let some = candidates.lazy.map { chosen in lines.filter { chosen[$0] } }
+        let growing = some.first { !$0.isEmpty } ?? Array(lines)
         for line in growing { widen(line, to: lengths[line] + missing / Double(growing.count)) }
     }
 
-    func areCommitted(_ lines: Range<Int>) -> Bool { lines.allSatisfy { isCommitted[$0] } }
+    func areCommitted(_ lines: Range<Int>) -> Bool {
+        lines.allSatisfy { isCommitted[$0] || isShared[$0] }
+    }
 }

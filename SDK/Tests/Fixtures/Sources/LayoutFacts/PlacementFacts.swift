@@ -7,7 +7,7 @@ import SwiftUI
 /// The names are those of the arms in swiftui-stack-algorithms (A, K, Q, X, Z) and swiftui-layout-protocol-contract
 /// (contract) in docs/probes of https://github.com/mburger89/MetalUI, recorded on macOS 27.0 and 26.6.2.
 enum PlacementFacts {
-    static let all = layers + stacks + contract
+    static let all = layers + stacks + contract + grids
 
     private static let layers: [MeasuredFact] = [
         MeasuredFact("K5", width: nil, height: nil, frames: "root:0,0,60,40 h:15,15,30,10") {
@@ -167,6 +167,24 @@ enum PlacementFacts {
         },
         MeasuredFact("contract-L-outer", width: nil, height: nil, frames: "root:0,0,2,16") {
             Asking(length: { CGSize(width: $0.priority, height: $0.sizeThatFits(.unspecified).height) }) { Color.red.padding(3).layoutPriority(2) }
+        },
+    ]
+
+    private static let grids: [MeasuredFact] = [
+        MeasuredFact("GX14", width: nil, height: nil, frames: "root:0,0,58,38 a:0,5,30,10 b:38,0,20,20 c:0,28,10,10 d:12.5,30.5,5,5") {
+            Grid { GridRow { box("a", 30, 10); box("b", 20, 20) }; GridRow { box("c", 10, 10).gridCellColumns(0); box("d", 5, 5) } }
+        },
+        MeasuredFact("GX7", width: nil, height: nil, frames: "root:0,0,100,38 c:0,0,100,10 a:10.5,23,30,10 b:69.5,18,20,20") {
+            Grid { GridRow { box("c", 100, 10).gridCellColumns(2) }; GridRow { box("a", 30, 10); box("b", 20, 20) } }
+        },
+        MeasuredFact("GX19", width: 200, height: 100, frames: "root:0,0,200,100 a:0,0,104,82 b:112,36,30,10 c:150,36,50,10 d:80,90,40,10") {
+            Grid { GridRow { Color.red.mark("a"); wide("b", 10, 10, 30, height: 10); wide("c", 20, 20, 50, height: 10) }; box("d", 40, 10) }
+        },
+        MeasuredFact("GS6", width: nil, height: nil, frames: "root:0,0,68,136 a:0,0,40,40 c:48,48,20,40 d:5,96,30,40") {
+            Grid { GridRow { box("a", 40, 40) }; GridRow { box("b", 20, 10); box("c", 20, 40).gridCellColumns(2) }; GridRow { box("d", 30, 40) } }
+        },
+        MeasuredFact("grid-explicit-gaps", width: nil, height: 80, frames: "root:0,0,64,80 a:0,50,10,10 b:22,50,30,30") {
+            Grid(alignment: .topTrailing, horizontalSpacing: 12) { GridRow { Color.red.gridCellColumns(3) }; GridRow { wide("a", 0, 10, 150, height: 10); box("b", 30, 30) } }
         },
     ]
 }
