@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import WidgetHost
+
+/// The `Info.plist` of a bundle as a broken or hostile one may be: the host reads it in its own process.
+@Suite("Mutated manifests", .timeLimit(.minutes(2)))
+struct MutatedManifestTests {
+    private static let rounds = 1_000
+
+    @Test(
+        "Whatever is in a manifest, it is read or refused",
+        arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+    func mutated(format: PropertyListSerialization.PropertyListFormat) throws {
+        let folder = try TemporaryFolder()
+        let original = [UInt8](try Self.manifest(format))
+        var random = SeededGenerator(state: UInt64(original.count) &* 0x9E37_79B9_7F4A_7C15)
+        var readable = 0
+        for _ in 0..<Self.rounds {
+            var bytes = original
+            for _ in 0...Int.random(in: 0...3, using: &random) { change(&bytes, &random) }
+            try folder.write(Data(bytes), to: "Odd.widgetbundle/Info.plist")
+            let start = ContinuousClock.now
+            if let manifest = try? BundleManifest(folder: "\(folder.path)/Odd.widgetbundle") {
+                readable += 1
+                // What is shown of it is one line, and its library lies in the bundle.
+                let shown = [
+                    manifest.info.identifier, manifest.info.name, manifest.info.version,
+                ]
+                for text in shown {
+                    #expect(!text.unicodeScalars.contains(where: PlainText.isUnsafe), "\(bytes)")
+                }
+                let file = manifest.library.dropFirst("\(folder.path)/Odd.widgetbundle/".count)
+                #expect(!file.isEmpty && !file.contains("/") && file != "..", "\(bytes)")
+            }
+            #expect(ContinuousClock.now - start < .seconds(10), "\(bytes)")
+        }
+        // Otherwise this would test nothing but the first check.
+        #expect(readable > Self.rounds / 100)
+    }
+
+    @Test(
+        "Nothing is nested so deep in a manifest that reading it ends the host",
+        arguments: [("<array>", "</array>"), ("<dict><key>a</key>", "</dict>"), ("<array>", "")])
+    func nested(opening: String, closing: String) throws {
+        let folder = try TemporaryFolder()
+        let text = String(decoding: try Self.manifest(.xml), as: UTF8.self)
+        let end = try #require(text.range(of: "</dict>\n</plist>", options: .backwards))
+        let depth = (32 * 1024 - text.utf8.count - 16) / (opening.utf8.count + closing.utf8.count)
+        let nest =
+            "<key>nest</key>" + String(repeating: opening, count: depth)
+            + String(repeating: closing, count: depth)
+        try folder.write(
+            text.replacingCharacters(in: end, with: nest + text[end]),
+            to: "Deep.widgetbundle/Info.plist")
+        let manifest = try? BundleManifest(folder: "\(folder.path)/Deep.widgetbundle")
+        #expect(manifest == nil || manifest?.info.identifier == "org.example.odd")
+    }
+
+    private static func manifest(
+        _ format: PropertyListSerialization.PropertyListFormat
+    ) throws -> Data {
+        let keys: [String: Any] = [
+            "CFBundleIdentifier": "org.example.odd", "CFBundleName": "Odd",
+            "CFBundleExecutable": "libOdd.so", "CFBundleShortVersionString": "1.0",
+            "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"],
+            "numbers": [1, 2.5, true], "when": Date(timeIntervalSince1970: 0),
+            "bytes": Data([1, 2, 3]),
+        ]
+        return try PropertyListSerialization.data(
+            fromPropertyList: keys, format: format, options: 0)
+    }
+
+    private func change(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+        guard bytes.count > 8 else { return }
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        let length = Int.random(in: 1...16, using: &random)
+        let range = place..<min(place + length, bytes.count)
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+        case 1: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        case 2: bytes[place] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &random) ?? 0
+        case 3: bytes.removeSubrange(range)
+        case 4: bytes.insert(contentsOf: bytes[range], at: place)
+        default: bytes.removeLast(min(length, bytes.count - 4))
+        }
+    }
+}
+
+/// Xorshift: the same on every machine.
+private struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}
