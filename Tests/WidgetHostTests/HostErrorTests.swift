@@ -110,6 +110,10 @@ import Testing
                 == "The plugin /plugins/clock.so ended by itself with status 3 "
                 + "without a word in its log.")
         #expect(
+            words(.tooManyThreads(plugin: plugin, count: 1203, limit: 1000))
+                == "The plugin /plugins/clock.so was stopped because it had 1203 threads; it may "
+                + "have 1000, so let some of them end.")
+        #expect(
             words(.containerFull(plugin: plugin, path: "/c", limit: 512 << 20))
                 == "The plugin /plugins/clock.so keeps more than 512 MB in /c; "
                 + "remove what is not needed there.")

@@ -10,7 +10,7 @@ import Testing
         #expect(ring.lines == ["one", "tw"])
         #expect(ring.append(Array("o\n\nthree\n".utf8)) == ["two", "three"])
         #expect(ring.lines == ["one", "two", "three"])
-        ring.append(line: "four")
+        ring.append(Array("four\n".utf8))
         #expect(ring.lines == ["two", "three", "four"])
     }
 

@@ -68,6 +68,29 @@ import WidgetWire
         }
     }
 
+    @Test func anEndForWhatWasUsedUpIsToldAsOne() async {
+        let folder = FolderBound(path: "/c", byteLimit: 512 << 20)
+        let ends: [(Overuse, HostError.Code)] = [
+            (
+                .threads(count: 1203, limit: 1000),
+                .tooManyThreads(plugin: "/plugins/clock.so", count: 1203, limit: 1000)
+            ),
+            (
+                .folder(folder),
+                .containerFull(plugin: "/plugins/clock.so", path: "/c", limit: 512 << 20)
+            ),
+        ]
+        for (overuse, expected) in ends {
+            let process = ScriptedProcess(overuse: overuse) { message in
+                guard case .describe = message.request else { return Script.honest(message) }
+                return [.end(.killed(signal: 9))]
+            }
+            let (runner, _) = runner(process)
+            #expect(await failure(of: runner) == expected)
+            await runner.shutDown()
+        }
+    }
+
     @Test func answersMayComeOutOfOrderAndByteByByte() async throws {
         let process = ScriptedProcess { message in
             Script.honest(message).flatMap { step -> [ScriptedProcess.Step] in

@@ -10,6 +10,12 @@ struct ChildBounds: Sendable {
     var folder: FolderBound?
 }
 
+/// What of its ``ChildBounds`` a child was ended for.
+enum Overuse: Sendable, Hashable {
+    case threads(count: Int, limit: Int)
+    case folder(FolderBound)
+}
+
 /// A child with pipes to and from it, served by the ``ChildLoop``.
 ///
 /// It is reaped as soon as it ends, and whatever it started is killed then.
@@ -21,6 +27,7 @@ final class ChildProcess: RunnerProcess {
     private static let lastReads = 32
 
     private struct State {
+        var overuse: Overuse?
         var input: Int32?
         var output: Int32?
         var log: Int32?
@@ -84,6 +91,8 @@ final class ChildProcess: RunnerProcess {
     var lastLogLines: [String] { state.withLock { $0.logRing.lines } }
 
     var peakMemory: Int { state.withLock { $0.peakMemory } }
+
+    var overuse: Overuse? { state.withLock { $0.overuse } }
 
     func send(_ bytes: [UInt8]) {
         let isMore = state.withLock { state in
@@ -153,9 +162,9 @@ final class ChildProcess: RunnerProcess {
         return state.withLock { state in
             guard state.end == nil, let use = Syscalls.use(by: pid) else { return false }
             if use.threads > bounds.threads {
-                end("it had \(use.threads) threads; \(bounds.threads) are allowed", &state)
+                end(.threads(count: use.threads, limit: bounds.threads), &state)
             } else if isFolderFull, let folder = bounds.folder {
-                end("\(folder.path) holds more than \(folder.byteLimit >> 20) MB", &state)
+                end(.folder(folder), &state)
             }
             defer { (state.isTalking, state.ticks) = (false, use.ticks) }
             return state.isTalking || state.ticks != use.ticks
@@ -172,8 +181,8 @@ final class ChildProcess: RunnerProcess {
         return isFull
     }
 
-    private func end(_ reason: String, _ state: inout State) {
-        state.logRing.append(line: "ended because \(reason)")
+    private func end(_ overuse: Overuse, _ state: inout State) {
+        state.overuse = overuse
         kill(-pid, SIGKILL)
     }
 

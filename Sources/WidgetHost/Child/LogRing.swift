@@ -30,11 +30,6 @@ struct LogRing: Sendable {
         return completed.suffix(lineCount)
     }
 
-    /// Adds a whole line.
-    mutating func append(line: String) {
-        append(Array(line.utf8) + [UInt8(ascii: "\n")])
-    }
-
     private mutating func finishLine() -> String? {
         defer { unfinished.removeAll(keepingCapacity: true) }
         guard !unfinished.isEmpty else { return nil }

@@ -18,6 +18,9 @@ protocol RunnerProcess: Transport {
     /// system does not tell.
     var peakMemory: Int { get }
 
+    /// What the process was ended for by the host, if it used up more than it may.
+    var overuse: Overuse? { get }
+
     /// Sends a signal to the process and whatever it started; nothing happens once it has ended.
     func signal(_ number: Int32)
 

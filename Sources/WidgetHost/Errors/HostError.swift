@@ -68,6 +68,8 @@ public struct HostError: Error, Sendable, Hashable {
         case crashed(plugin: String, end: ProcessEnd, log: [String])
         /// The plugin's process ended when it had all but used up the memory it may have; bytes.
         case overMemory(plugin: String, used: Int, limit: Int)
+        /// The plugin's process was ended because it had so many threads.
+        case tooManyThreads(plugin: String, count: Int, limit: Int)
         /// The plugin's container holds more than its limit, in bytes.
         case containerFull(plugin: String, path: String, limit: Int)
         /// The plugin did not answer in time.

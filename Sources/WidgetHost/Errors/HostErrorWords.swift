@@ -63,6 +63,9 @@ extension HostError: CustomStringConvertible, LocalizedError {
         case .overMemory(let plugin, let used, let limit):
             "The plugin \(plugin) ran out of memory: it used \(used >> 20) MB and may reserve "
                 + "\(limit >> 20) MB; keep less at a time."
+        case .tooManyThreads(let plugin, let count, let limit):
+            "The plugin \(plugin) was stopped because it had \(count) threads; it may have "
+                + "\(limit), so let some of them end."
         case .containerFull(let plugin, let path, let limit):
             "The plugin \(plugin) keeps more than \(limit >> 20) MB in \(path); "
                 + "remove what is not needed there."

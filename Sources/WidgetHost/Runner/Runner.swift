@@ -29,6 +29,7 @@ actor Runner {
     private var lastEnd: ProcessEnd?
     private var lastLog: [String] = []
     private var lastPeakMemory = 0
+    private var lastOveruse: Overuse?
     private var violation: ProtocolViolation?
     /// What the user has placed of the plugin, which each process is told.
     private var placed: PlacedInstances
@@ -263,6 +264,7 @@ actor Runner {
         lastEnd = end
         lastLog = process?.lastLogLines ?? []
         lastPeakMemory = process?.peakMemory ?? 0
+        lastOveruse = process?.overuse
         process = nil
         if !lifecycle.expectsEnd { lastFailure = HostError(failure(for: .processEnded)) }
         apply(lifecycle.processEnded(at: clock.now))
@@ -299,9 +301,21 @@ actor Runner {
         case .protocolBroken:
             .badReply(plugin: plugin, problem: violation?.problem ?? "")
         case .processEnded, .notLaunched, .resting, .quarantined, .shutDown:
-            wasShortOfMemory
-                ? .overMemory(plugin: plugin, used: lastPeakMemory, limit: policy.memoryLimit)
-                : .crashed(plugin: plugin, end: lastEnd ?? .exited(status: -1), log: lastLog)
+            failureAtEnd
+        }
+    }
+
+    /// What the end of the last process is put down to.
+    private var failureAtEnd: HostError.Code {
+        switch lastOveruse {
+        case .threads(let count, let limit):
+            .tooManyThreads(plugin: plugin, count: count, limit: limit)
+        case .folder(let folder):
+            .containerFull(plugin: plugin, path: folder.path, limit: folder.byteLimit)
+        case nil where wasShortOfMemory:
+            .overMemory(plugin: plugin, used: lastPeakMemory, limit: policy.memoryLimit)
+        case nil:
+            .crashed(plugin: plugin, end: lastEnd ?? .exited(status: -1), log: lastLog)
         }
     }
 

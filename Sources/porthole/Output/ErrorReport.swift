@@ -38,8 +38,8 @@ extension HostError {
         case .storeUnusable: .storeUnusable
         case .timedOut: .timedOut
         case .providerFailed, .intentFailed, .optionsFailed, .refused, .crashed, .overMemory,
-            .containerFull, .badReply, .resting, .quarantined, .runnerUnusable, .cancelled,
-            .shutDown:
+            .tooManyThreads, .containerFull, .badReply, .resting, .quarantined, .runnerUnusable,
+            .cancelled, .shutDown:
             .pluginFailed
         }
     }

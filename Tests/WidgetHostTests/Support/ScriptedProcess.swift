@@ -30,17 +30,19 @@ final class ScriptedProcess: RunnerProcess {
     private let ignoredSignals: Set<Int32>
 
     init(
-        log: [String] = [], peakMemory: Int = 0, ignoring ignoredSignals: Set<Int32> = [],
+        log: [String] = [], peakMemory: Int = 0, overuse: Overuse? = nil, ignoring ignoredSignals: Set<Int32> = [],
         script: @escaping @Sendable (HostMessage) -> [Step]
     ) {
         self.log = log
         self.peakMemory = peakMemory
+        self.overuse = overuse
         self.ignoredSignals = ignoredSignals
         self.script = script
     }
 
     var lastLogLines: [String] { log }
     let peakMemory: Int
+    let overuse: Overuse?
     var signals: [Int32] { state.withLock(\.signals) }
     var heard: [HostMessage] { state.withLock(\.heard) }
 
