@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "linux_shims.h"
 
+#include <fcntl.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <sys/mman.h>
@@ -20,3 +21,7 @@ void linux_name_this_thread(const char *name) { (void)pthread_setname_np(pthread
 void linux_line_buffer_standard_output(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 int linux_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
+
+int linux_find_folder(int folder, const char *name) {
+    return openat(folder, name, O_PATH | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);
+}

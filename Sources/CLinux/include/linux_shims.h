@@ -31,3 +31,7 @@ void linux_line_buffer_standard_output(void);
 /* Opens an empty file that only this process sees and that is gone when it is closed: a descriptor,
  * or -1 and errno. A shim because memfd_create is declared for GNU sources only. */
 int linux_memory_file(const char *name);
+
+/* Opens what leads to a folder, though its mode may close it: a descriptor that only names it, or -1 and
+ * errno; links are not followed. A shim because O_PATH is defined for GNU sources only. */
+int linux_find_folder(int folder, const char *name);

@@ -54,6 +54,18 @@ enum Syscalls {
         return nil
     }
 
+    /// Opens a folder in an open one, and takes it back when its mode closes it to all.
+    ///
+    /// - Returns: The descriptor, or -1 for what is no folder.
+    static func openFolder(_ name: String, of folder: Int32) -> Int32 {
+        let place = linux_find_folder(folder, name)
+        guard place >= 0 else { return -1 }
+        defer { close(place) }
+        // What is open cannot be exchanged for a link.
+        chmod("/proc/self/fd/\(place)", 0o700)
+        return openat(folder, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+    }
+
     static func makeNonBlocking(_ descriptor: Int32) throws(Errno) {
         try check(fcntl(descriptor, F_SETFL, O_NONBLOCK))
     }

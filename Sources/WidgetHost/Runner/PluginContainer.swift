@@ -19,11 +19,14 @@ struct PluginContainer {
             identifier: plugin.bundle?.identifier, library: plugin.library, in: folder)
     }
 
+    /// The folder in it that is emptied before a process starts and no other of the plugin runs.
+    var temporaryFolder: String { "\(path)/tmp" }
+
     /// The variables that lead a plugin to its container, where alone it can write; Foundation keeps
     /// defaults, cookies, caches and temporary files in the others' folders.
     var environment: [String: String] {
         [
-            "PORTHOLE_CONTAINER": path, "TMPDIR": "\(path)/tmp",
+            "PORTHOLE_CONTAINER": path, "TMPDIR": temporaryFolder,
             "XDG_CONFIG_HOME": "\(path)/Library/Preferences",
             "XDG_CACHE_HOME": "\(path)/Library/Caches",
             "XDG_DATA_HOME": "\(path)/Library/Application Support",

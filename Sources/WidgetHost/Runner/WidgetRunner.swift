@@ -5,6 +5,7 @@ struct WidgetRunner: RunnerLauncher {
     private let spawn: ChildSpawn
     private let plugin: String
     private let container: FolderBound?
+    private let temporary: TemporaryFiles?
     private let configuration: HostConfiguration
 
     /// Prepares the runner of `configuration` for a plugin's library, in a user's region.
@@ -32,10 +33,12 @@ struct WidgetRunner: RunnerLauncher {
         self.container = container.map {
             FolderBound(path: $0.path, byteLimit: configuration.policy.containerLimit)
         }
+        temporary = container.map { TemporaryFiles(path: $0.temporaryFolder) }
         self.configuration = configuration
     }
 
     func launch() async throws(HostError) -> any RunnerProcess {
+        temporary?.removeUnlessUsed()
         if let container, container.isExceeded {
             throw HostError(
                 .containerFull(

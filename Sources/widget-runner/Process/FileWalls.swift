@@ -31,7 +31,7 @@ struct FileWalls {
 
     /// Shuts this process in; a kernel without Landlock leaves it as free as its user.
     func raise() throws(StartError) {
-        if let container { FilePath.makeFolders("\(container)/tmp") }
+        if let container { Self.makeTemporaryFolder("\(container)/tmp") }
         var walls = linux_file_walls()
         guard linux_open_file_walls(&walls) == 0 else {
             if [ENOSYS, EOPNOTSUPP].contains(errno) { return }
@@ -51,5 +51,17 @@ struct FileWalls {
         guard linux_raise_file_walls(walls) == 0 else {
             throw .system(call: "landlock_restrict_self", errno: errno)
         }
+    }
+
+    /// Makes the folder of temporary files, and locks it for as long as this process lives: hosts empty
+    /// it only while nobody has.
+    private static func makeTemporaryFolder(_ path: String) {
+        FilePath.makeFolders(path)
+        let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+        guard folder >= 0 else { return }
+        // Beyond the descriptors that a plugin counts up from 3.
+        let kept = fcntl(folder, F_DUPFD_CLOEXEC, HostConnection.lowestDescriptor)
+        if kept >= 0 { close(folder) }
+        flock(kept >= 0 ? kept : folder, LOCK_SH | LOCK_NB)
     }
 }

@@ -6,7 +6,7 @@ import WidgetWire
 /// The pipes to the host: messages in on one thread, messages out from any.
 final class HostConnection: Sendable {
     /// Where the pipes are put: beyond what a plugin that counts descriptors from 3 would touch.
-    private static let lowestDescriptor: Int32 = 200
+    static let lowestDescriptor: Int32 = 200
     /// How many bytes of parts wait for what follows them.
     private static let heldLimit = 32 * 1024
 

@@ -69,9 +69,10 @@
  *   limit, 1 GB unless it says otherwise, fail with ENOMEM, and so does memory that could be shared.
  *   With more than 1,000 threads it is ended. Sockets of the internet work, all others fail with EACCES.
  * - Files. The environment variable PORTHOLE_CONTAINER names the plugin's own folder, which stays when
- *   the process ends; TMPDIR, XDG_CONFIG_HOME, XDG_CACHE_HOME and XDG_DATA_HOME lie inside it. It may
- *   take 512 MB unless the host says otherwise, each file at least 16 KiB: a plugin with more is ended,
- *   and not started again until the user has removed some. Where the kernel has Landlock, only there
+ *   the process ends; TMPDIR, XDG_CONFIG_HOME, XDG_CACHE_HOME and XDG_DATA_HOME lie inside it, and
+ *   TMPDIR is emptied as a process starts while no other of the plugin runs. The folder may take 512 MB
+ *   unless the host says otherwise, each file at least 16 KiB: a plugin with more is ended, and not
+ *   started again until the user has removed some. Where the kernel has Landlock, only there
  *   can anything be written, in files of at most 256 MiB. Reading fails with EACCES in the hidden entries
  *   of HOME and where their links lead, in what the host keeps, in /dev, /run/user, /tmp and /var/tmp; and
  *   in each folder that holds one of these or HOME, but for the other entries of /, /opt, /run, /usr and

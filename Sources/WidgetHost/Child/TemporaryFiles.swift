@@ -1,0 +1,79 @@
+import Glibc
+
+/// The folder of a plugin's temporary files, which no process finds as the one before left it.
+///
+/// The plugin filled it, and means no good: links are not followed, nothing is opened but folders, and
+/// those are taken apart one by one, however deep they lie in each other.
+struct TemporaryFiles: Sendable, Hashable {
+    /// The folder's absolute path; it need not exist.
+    let path: String
+
+    /// No honest plugin leaves more behind; the rest goes the next time.
+    private static let limit = 100_000
+
+    /// Empties the folder, unless a process of the plugin runs, which keeps it locked.
+    func removeUnlessUsed() {
+        let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+        guard folder >= 0 else {
+            // Something else in the folder's place.
+            if errno == ENOTDIR || errno == ELOOP { unlink(path) }
+            return
+        }
+        defer { close(folder) }
+        guard flock(folder, LOCK_EX | LOCK_NB) == 0 else { return }
+        var rest = Self.limit
+        var moved = 0
+        while rest > 0 {
+            let names = Self.names(in: folder)
+            // What cannot be removed stays.
+            let removed = names.filter { Self.remove($0, of: folder, &rest, &moved) }
+            if removed.isEmpty { return }
+        }
+    }
+
+    /// Removes an entry, or moves what is in it up, to be removed later; false when nothing helps.
+    private static func remove(
+        _ name: String, of folder: Int32, _ rest: inout Int, _ moved: inout Int
+    ) -> Bool {
+        rest -= 1
+        if unlinkat(folder, name, 0) == 0 || errno == ENOENT { return true }
+        if unlinkat(folder, name, AT_REMOVEDIR) == 0 { return true }
+        let inner = Syscalls.openFolder(name, of: folder)
+        guard inner >= 0 else { return false }
+        defer { close(inner) }
+        for entry in names(in: inner) {
+            rest -= 1
+            if unlinkat(inner, entry, 0) == 0 || unlinkat(inner, entry, AT_REMOVEDIR) == 0 {
+                continue
+            }
+            // To move a folder takes the right to change it.
+            close(Syscalls.openFolder(entry, of: inner))
+            repeat {
+                moved += 1
+                if renameat(inner, entry, folder, "removed-\(moved)") == 0 { break }
+            } while [EEXIST, ENOTEMPTY, ENOTDIR, EISDIR].contains(errno) && moved < limit
+        }
+        return unlinkat(folder, name, AT_REMOVEDIR) == 0
+    }
+
+    private static func names(in folder: Int32) -> [String] {
+        // Opened anew, since the stream closes it, and to begin at the first name.
+        let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0 else { return [] }
+        guard let stream = fdopendir(copy) else {
+            close(copy)
+            return []
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while names.count < limit, let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+                    String(cString: $0)
+                }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+}
