@@ -15,8 +15,27 @@ struct LayoutFactsTests {
             $0.environments[0].width = 1000
             $0.environments[0].height = 1000
         }
-        #expect(answer.entries.count == 498)
+        #expect(answer.entries.count == 798)
         for entry in answer.entries { try check(entry.displayList.nodes) }
+    }
+
+    /// Views that are said in two ways: what begins with `l` and `r` lies alike.
+    private func checkTwins(_ nodes: [DisplayNode], _ name: String) throws {
+        var twins: [String: DisplayNode] = [:]
+        for node in nodes where node.accessibilityIdentifier.first == "r" {
+            twins[String(node.accessibilityIdentifier.dropFirst())] = node
+        }
+        for node in nodes where node.accessibilityIdentifier.first == "l" {
+            let number = String(node.accessibilityIdentifier.dropFirst())
+            let twin = try #require(twins[number], "\(name): \(number)")
+            let differences = [
+                node.frame.x - twin.frame.x, node.frame.y - twin.frame.y,
+                node.frame.width - twin.frame.width, node.frame.height - twin.frame.height,
+            ]
+            #expect(
+                differences.allSatisfy { abs($0) < 0.01 },
+                "\(name): \(number) is at \(node.frame) and \(twin.frame)")
+        }
     }
 
     private func check(_ nodes: [DisplayNode]) throws {
@@ -24,6 +43,7 @@ struct LayoutFactsTests {
         let name = root.accessibilityLabel
         try #require(!name.isEmpty)
         if Self.rootsOnly.contains(name) { return }
+        if name.hasPrefix("twin") { return try checkTwins(nodes, name) }
         for expected in root.accessibilityValue.split(separator: " ") {
             let parts = expected.split(separator: ":")
             let node = try #require(

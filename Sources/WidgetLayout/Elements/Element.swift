@@ -28,6 +28,8 @@ class Element {
     var priority: Double { 0 }
     /// Whether the view is known to be as long along an axis whatever it is offered.
     func isRigid(along axis: Axis) -> Bool { false }
+    /// Whether the view is known to be narrower and lower where there is no room.
+    var isNarrowing: Bool { false }
     /// What the view wants beyond its edges.
     var spacings: EdgeSpacings { .standard }
     /// What the view tells a grid around it.

@@ -48,4 +48,6 @@ class EffectElement: UnaryElement {
     override var priority: Double { child.priority }
 
     override func isRigid(along axis: Axis) -> Bool { child.isRigid(along: axis) }
+
+    override var isNarrowing: Bool { child.isNarrowing }
 }

@@ -16,6 +16,8 @@ final class PaddingElement: UnaryElement {
             trailing: insets.trailing == 0 ? inner.trailing : .standard)
     }
 
+    override var isNarrowing: Bool { child.isNarrowing }
+
     override func childProposal(_ proposal: Proposal) -> Proposal {
         Proposal(
             width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },

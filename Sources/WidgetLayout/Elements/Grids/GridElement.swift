@@ -96,8 +96,8 @@ final class GridElement: Element {
         return arrangement
     }
 
-    /// Where cells meet that are aligned by their text or a plugin's own guide, in each column or row,
-    /// which grows to have room for them.
+    /// Where cells meet that are aligned by their text or a plugin's own guide, in each column, which grows
+    /// to have room for them, or row.
     private func sharedLines(
         _ axis: Axis, _ proposals: [Proposal], _ tracks: inout GridTracks
     ) -> [Double] {
@@ -112,7 +112,12 @@ final class GridElement: Element {
                 ends[line], cell.element.size(for: proposals[index])[axis] - position)
         }
         for line in lines.indices where lines[line] + ends[line] > 0 {
-            tracks.widen(line, to: lines[line] + ends[line])
+            if axis == .vertical {
+                // A row stays as high as its highest view: lines of text reach out above it.
+                lines[line] = tracks.length(of: line..<line + 1) - ends[line]
+            } else {
+                tracks.widen(line, to: lines[line] + ends[line])
+            }
         }
         return lines
     }

@@ -31,6 +31,7 @@ final class TextElement: LeafElement {
     }
 
     override var spacings: EdgeSpacings { .text }
+    override var isNarrowing: Bool { true }
 
     override func answer(_ proposal: Proposal) -> Size {
         let measurement = measurement(for: proposal)

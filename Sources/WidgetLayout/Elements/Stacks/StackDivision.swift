@@ -67,8 +67,11 @@ struct StackDivision {
             most < .infinity && !children[index].isRigid(along: axis)
         }
         let ranges = zip(group, most).map { index, most in
-            // The only one that can grow to an end comes between rigid ones and the endless.
-            let isBetween = finite.count == 1 && finite[0].0 == index
+            // The only one that can grow to an end comes between rigid ones and the endless; where it
+            // turns out to be rigid too, among those.
+            let isBetween =
+                finite.count == 1 && finite[0].0 == index
+                && (children[index].isNarrowing || !group.contains { isRigid($0, after: index) })
             let flexibility =
                 isBetween
                 ? (.leastNonzeroMagnitude, 0)
@@ -80,6 +83,10 @@ struct StackDivision {
                 < ($1.flexibility.0, $1.flexibility.1, $1.index)
         }
         return sorted.map(\.index)
+    }
+
+    private func isRigid(_ other: Int, after index: Int) -> Bool {
+        other > index && children[other].isRigid(along: axis)
     }
 
     /// By how much a child can grow; of those that grow without end the longest at least is the least

@@ -22,6 +22,11 @@ extension HStackLayout: Layout, RecordedLayout {
         return properties
     }
 
+    /// What the stack wants around it.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        StackArrangement.spacing(of: subviews, along: .horizontal)
+    }
+
     /// The size of the stack.
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -33,6 +38,8 @@ extension HStackLayout: Layout, RecordedLayout {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
+        var proposal = proposal
+        proposal.height = proposal.height ?? bounds.height
         arrangement(of: subviews, proposal).place(subviews, in: bounds)
     }
 

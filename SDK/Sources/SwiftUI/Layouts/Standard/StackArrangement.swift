@@ -46,9 +46,14 @@ struct StackArrangement {
             self.length(subviews[index].sizeThatFits(Self.proposal(offer, across, axis)))
         }
         let least = subviews.indices.map { measured($0, 0) }
-        let ranges = subviews.indices.map { measured($0, .infinity) - least[$0] }
+        // Of views that grow without end the longest at least is the least flexible.
+        let ranges = subviews.indices.map { index in
+            let range = measured(index, .infinity) - least[index]
+            return (range, range == .infinity ? -least[index] : 0)
+        }
         let order = subviews.indices.sorted {
-            (-subviews[$0].priority, ranges[$0], $0) < (-subviews[$1].priority, ranges[$1], $1)
+            (-subviews[$0].priority, ranges[$0].0, ranges[$0].1, $0)
+                < (-subviews[$1].priority, ranges[$1].0, ranges[$1].1, $1)
         }
         var rest = length
         for (position, index) in order.enumerated() {
@@ -65,21 +70,39 @@ struct StackArrangement {
         _ subviews: LayoutSubviews, gaps: [CGFloat], guide: (ViewDimensions) -> CGFloat
     ) {
         let views = zip(subviews, proposals).map { $0.dimensions(in: $1) }
-        let before = views.map(guide).max() ?? 0
+        func breadth(_ view: ViewDimensions) -> CGFloat {
+            axis == .horizontal ? view.height : view.width
+        }
+        let before = views.map(guide).filter(\.isFinite).max() ?? 0
         var end: CGFloat = 0
         var extent: CGFloat = 0
         for (index, view) in views.enumerated() {
             if index > 0 { end += gaps[index - 1] }
-            let across = before - guide(view)
+            let across = breadth(view).isFinite ? before - guide(view) : 0
             origins.append(
                 axis == .horizontal ? CGPoint(x: end, y: across) : CGPoint(x: across, y: end))
             end += axis == .horizontal ? view.width : view.height
-            extent = max(extent, across + (axis == .horizontal ? view.height : view.width))
+            extent = max(extent, across + breadth(view))
         }
         size =
             axis == .horizontal
-            ? CGSize(width: max(0, end), height: extent)
-            : CGSize(width: extent, height: max(0, end))
+            ? CGSize(width: end, height: extent) : CGSize(width: extent, height: end)
+    }
+
+    /// What a stack wants around it: at its ends what the views there want, beside it what any does.
+    static func spacing(of subviews: LayoutSubviews, along axis: Axis) -> ViewSpacing {
+        guard let first = subviews.first?.spacing, let last = subviews.last?.spacing else {
+            return .zero
+        }
+        let ends: [Edge.Set] = axis == .horizontal ? [.leading, .trailing] : [.top, .bottom]
+        var spacing = ViewSpacing.zero
+        for subview in subviews {
+            spacing.formUnion(
+                subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+        }
+        spacing.formUnion(first, edges: ends[0])
+        spacing.formUnion(last, edges: ends[1])
+        return spacing
     }
 
     func place(_ subviews: LayoutSubviews, in bounds: CGRect) {

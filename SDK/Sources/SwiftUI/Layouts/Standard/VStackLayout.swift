@@ -22,6 +22,11 @@ extension VStackLayout: Layout, RecordedLayout {
         return properties
     }
 
+    /// What the stack wants around it.
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        StackArrangement.spacing(of: subviews, along: .vertical)
+    }
+
     /// The size of the stack.
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -33,6 +38,8 @@ extension VStackLayout: Layout, RecordedLayout {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
+        var proposal = proposal
+        proposal.width = proposal.width ?? bounds.width
         arrangement(of: subviews, proposal).place(subviews, in: bounds)
     }
 

@@ -16,11 +16,18 @@ extension ZStackLayout: Layout, RecordedLayout {
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
-        let views = subviews.map { $0.dimensions(in: proposal) }
+        let views = leaders(of: subviews).map { $0.dimensions(in: proposal) }
         let corner = guides(of: views)
+        let isEndless = (
+            views.contains { !$0.width.isFinite }, views.contains { !$0.height.isFinite }
+        )
+        let ends = (
+            views.map { $0.width - $0[alignment.horizontal] }.max() ?? 0,
+            views.map { $0.height - $0[alignment.vertical] }.max() ?? 0
+        )
         return CGSize(
-            width: corner.x + (views.map { $0.width - $0[alignment.horizontal] }.max() ?? 0),
-            height: corner.y + (views.map { $0.height - $0[alignment.vertical] }.max() ?? 0))
+            width: isEndless.0 ? .infinity : corner.x + ends.0,
+            height: isEndless.1 ? .infinity : corner.y + ends.1)
     }
 
     /// Places the views so that their guides meet.
@@ -28,7 +35,7 @@ extension ZStackLayout: Layout, RecordedLayout {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
         let offer = ProposedViewSize(bounds.size)
-        let corner = guides(of: subviews.map { $0.dimensions(in: offer) })
+        let corner = guides(of: leaders(of: subviews).map { $0.dimensions(in: offer) })
         for subview in subviews {
             let view = subview.dimensions(in: offer)
             let origin = CGPoint(
@@ -36,6 +43,12 @@ extension ZStackLayout: Layout, RecordedLayout {
                 y: bounds.minY + corner.y - view[alignment.vertical])
             subview.place(at: origin, proposal: offer)
         }
+    }
+
+    /// The views that decide about the size: those of the highest priority.
+    private func leaders(of subviews: Subviews) -> [LayoutSubview] {
+        let highest = subviews.map(\.priority).max()
+        return subviews.filter { $0.priority == highest }
     }
 
     private func guides(of views: [ViewDimensions]) -> CGPoint {
