@@ -76,6 +76,22 @@ struct HostilePluginTests {
         #expect(try porthole.livingRunners() == [])
     }
 
+    @Test func `No name of a plugin is run by the shell that completes it`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["TemptsShells"])
+        let result = try await porthole.shell(
+            """
+            exec bash -c '
+            source <(porthole --generate-completion-script bash)
+            COMP_WORDS=(porthole run ""); COMP_CWORD=2; COMP_LINE="porthole run "; COMP_TYPE=9
+            COMP_POINT=${#COMP_LINE}
+            $(complete -p porthole | sed "s/.*-F \\([^ ]*\\).*/\\1/") porthole "" run
+            printf "%s\\n" "${COMPREPLY[@]}"'
+            """)
+        #expect(result.text == "org.example.plain", "\(result.text) \(result.errors)")
+        let ran = porthole.root.appending(path: "ran").path
+        #expect(!FileManager.default.fileExists(atPath: ran))
+    }
+
     @Test func `Sizes that cannot be are taken for nothing`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["LiesAboutSizes"])
         let kind = "org.example.lies-about-sizes"

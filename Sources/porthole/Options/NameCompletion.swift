@@ -4,46 +4,49 @@ import WidgetHost
 
 extension CompletionKind {
     /// Completes a widget's kind with those that are installed.
-    static let kinds = CompletionKind.custom { _, _, prefix in
-        await InstalledNames.kinds().filter { $0.hasPrefix(prefix) }
-    }
+    static let kinds = names { _ in await InstalledNames.kinds() }
 
     /// Completes a placed widget's id.
-    static let ids = CompletionKind.custom { _, _, prefix in
-        await InstalledNames.ids().filter { $0.hasPrefix(prefix) }
-    }
+    static let ids = names { _ in await InstalledNames.ids() }
 
     /// Completes a kind, or a placed widget's id.
-    static let widgets = CompletionKind.custom { _, _, prefix in
-        let names = await InstalledNames.ids() + InstalledNames.kinds()
-        return names.filter { $0.hasPrefix(prefix) }
-    }
+    static let widgets = names { _ in await InstalledNames.ids() + InstalledNames.kinds() }
 
     /// Completes a control's kind.
-    static let controls = CompletionKind.custom { _, _, prefix in
-        await InstalledNames.controls().filter { $0.hasPrefix(prefix) }
-    }
+    static let controls = names { _ in await InstalledNames.controls() }
 
     /// Completes a placed widget's id, or a control's kind.
-    static let pressable = CompletionKind.custom { _, _, prefix in
-        let names = await InstalledNames.ids() + InstalledNames.controls()
-        return names.filter { $0.hasPrefix(prefix) }
-    }
+    static let pressable = names { _ in await InstalledNames.ids() + InstalledNames.controls() }
 
     /// Completes what can be pressed in the placed widget that the command line names, as it was
     /// shown last.
-    static let actions = CompletionKind.custom { words, _, prefix in
-        await InstalledNames.actions(of: words).filter { $0.hasPrefix(prefix) }
-    }
+    static let actions = names { await InstalledNames.actions(of: $0) }
 
     /// Completes the name of a parameter of the widget that the command line names.
-    static let parameters = CompletionKind.custom { words, _, prefix in
-        await InstalledNames.parameters(of: words).filter { $0.hasPrefix(prefix) }
-    }
+    static let parameters = names { await InstalledNames.parameters(of: $0) }
 
     /// Completes the start of `NAME=VALUE`, with the choices of the parameter where it has any.
-    static let settings = CompletionKind.custom { words, _, prefix in
-        await InstalledNames.settings(of: words).filter { $0.hasPrefix(prefix) }
+    static let settings = names { await InstalledNames.settings(of: $0) }
+
+    /// Completes with the names that `known` finds for the words of the command line.
+    private static func names(
+        _ known: @escaping @Sendable ([String]) async -> [String]
+    ) -> CompletionKind {
+        .custom { words, _, prefix in
+            await known(words).filter { $0.hasPrefix(prefix) && $0.isPlainWord }
+        }
+    }
+}
+
+extension String {
+    /// Whether any shell takes this for one word as it stands.
+    ///
+    /// Plugins choose names, and bash expands what completes a word: it runs the commands in it.
+    fileprivate var isPlainWord: Bool {
+        guard let first, first.isLetter || first.isNumber || "_./".contains(first) else {
+            return false
+        }
+        return allSatisfy { $0.isLetter || $0.isNumber || "_./-+:@=,%".contains($0) }
     }
 }
 
@@ -67,9 +70,7 @@ private enum InstalledNames {
         else { return [] }
         let targets = TapTargets(all: shown.targets(at: Date(), placed.family))
         return targets.all.filter(\.isEnabled).map { target in
-            // Shells would take a label of several words for several names.
-            let isWord = !target.label.isEmpty && !target.label.contains(where: \.isWhitespace)
-            return isWord ? target.label : targets.shortID(of: target)
+            target.label.isPlainWord ? target.label : targets.shortID(of: target)
         }
     }
 
