@@ -13,10 +13,15 @@ public protocol TextEngine: AnyObject {
     /// - Returns: Its size in points, rounded up to the pixel grid, and its baselines.
     func measure(_ paragraph: Paragraph, in box: TextBox, context: TextContext) -> TextMeasurement
 
+    /// Measures a paragraph in one box after another; its function belongs to the engine's thread.
+    func measurer(
+        of paragraph: Paragraph, context: TextContext
+    ) -> (TextBox) -> TextMeasurement
+
     /// The paragraph with the fonts that its runs name found, or others in place of them.
     func preparing(_ paragraph: Paragraph, context: TextContext) -> Paragraph
 
-    /// A paragraph in a plugin's own fonts as it is drawn in a box; nil where a host draws it itself.
+    /// A paragraph as it is drawn in a box; nil where a host sets it itself.
     func typesetting(
         of paragraph: Paragraph, in box: TextBox, context: TextContext, book: GlyphBook
     ) -> Typesetting?
@@ -26,6 +31,13 @@ public protocol TextEngine: AnyObject {
 }
 
 extension TextEngine {
+    /// Asks anew for each box.
+    public func measurer(
+        of paragraph: Paragraph, context: TextContext
+    ) -> (TextBox) -> TextMeasurement {
+        { self.measure(paragraph, in: $0, context: context) }
+    }
+
     /// The paragraph as it is: cells have no fonts.
     public func preparing(_ paragraph: Paragraph, context: TextContext) -> Paragraph { paragraph }
 

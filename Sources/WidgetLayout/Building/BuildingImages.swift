@@ -64,8 +64,8 @@ extension ElementBuilder {
     private func inAccentGroup(_ node: ViewTree.Node, _ inherited: Inherited) -> Inherited {
         switch AccentedRendering(node) {
         case .automatic, .fullColor: inherited
-        case .desaturated: inherited.merging([(.accentable, .bool(false))])
-        case .accented, .accentedDesaturated: inherited.merging([(.accentable, .bool(true))])
+        case .desaturated: inherited.merging([.accentable: .bool(false)])
+        case .accented, .accentedDesaturated: inherited.merging([.accentable: .bool(true)])
         }
     }
 }

@@ -57,6 +57,9 @@ extension ElementBuilder {
 
     /// Nil for the line that is usual.
     private func lineStyle(_ node: ViewTree.Node) -> LineStyle? {
+        guard node.attributes.hasAny(of: .lineCap, .lineJoin, .miterLimit, .dash) else {
+            return nil
+        }
         let style = LineStyle.with {
             $0.cap =
                 node.int(.lineCap).flatMap { LineStyle.Cap(rawValue: Int(clamping: $0)) } ?? .butt

@@ -150,6 +150,9 @@ struct ElementBuilder {
 extension ViewTree.Node {
     /// What changes of the view look like; nil when nothing is said.
     fileprivate var motion: Motion? {
+        guard
+            attributes.hasAny(of: .transition, .contentTransition, .animation, .symbolEffect)
+        else { return nil }
         let motion = Motion.with {
             $0.transition = string(.transition) ?? ""
             $0.contentTransition = string(.contentTransition) ?? ""

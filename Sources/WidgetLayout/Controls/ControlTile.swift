@@ -80,10 +80,11 @@ struct ControlTile {
 
     private func text(_ part: ControlContent.Part?, _ look: TextLook) -> [Element] {
         guard let part else { return [] }
-        let inherited = part.inherited.merging(
-            Self.look(look.color, points: look.points, weight: Int64(look.weight)) + [
-                (.lineLimit, .int(look.lines)), (.minimumScale, .double(0.8)),
-                (.textAlignment, .int(form.hasWords ? 1 : 2)), (.truncation, .int(1)),
+        let inherited = part.inherited
+            .merging(Self.look(look.color, points: look.points, weight: Int64(look.weight)))
+            .merging([
+                .lineLimit: .int(look.lines), .minimumScale: .double(0.8),
+                .textAlignment: .int(form.hasWords ? 1 : 2), .truncation: .int(1),
             ])
         return [builder.text(part.place, inherited)]
     }
@@ -121,10 +122,10 @@ struct ControlTile {
     /// A font and a colour, whatever the label says.
     private static func look(
         _ color: ColorValue, points: Double, weight: Int64
-    ) -> ViewTree.Attributes {
+    ) -> Attributes {
         [
-            (.font, .font(FontValue(style: 0, points: points))), (.fontWeight, .int(weight)),
-            (.foreground, .paint(PaintValue(.color(color)))), (.symbolRendering, .int(1)),
+            .font: .font(FontValue(style: 0, points: points)), .fontWeight: .int(weight),
+            .foreground: .paint(PaintValue(.color(color))), .symbolRendering: .int(1),
         ]
     }
 }

@@ -6,24 +6,34 @@ struct AnswerMemory {
     /// How many proposals a view thinks about.
     static let limit = 64
 
-    private var sizes: [Proposal: Size] = [:]
+    /// Few, so that looking at each is quicker than hashing.
+    private var answers: [(proposal: Proposal, size: Size)] = []
 
     /// The size answered to a proposal or, when the memory is full, to the one most like it.
     func size(for proposal: Proposal) -> Size? {
-        sizes[proposal] ?? (isFull ? sizes[represented(proposal)] : nil)
+        exactSize(for: proposal) ?? (isFull ? exactSize(for: represented(proposal)) : nil)
     }
 
+    /// Remembers the answer to a proposal that has none.
     mutating func remember(_ size: Size, for proposal: Proposal) {
-        sizes[proposal] = size
+        answers.append((proposal, size))
     }
 
     /// The proposal whose answer stands for a proposal's.
     func represented(_ proposal: Proposal) -> Proposal {
-        guard isFull, sizes[proposal] == nil else { return proposal }
-        return sizes.keys.min { $0.rank(near: proposal) < $1.rank(near: proposal) } ?? proposal
+        guard isFull, exactSize(for: proposal) == nil else { return proposal }
+        let most = answers.min {
+            $0.proposal.rank(near: proposal) < $1.proposal.rank(near: proposal)
+        }
+        return most?.proposal ?? proposal
     }
 
-    private var isFull: Bool { sizes.count >= Self.limit }
+    private func exactSize(for proposal: Proposal) -> Size? {
+        for answer in answers where answer.proposal == proposal { return answer.size }
+        return nil
+    }
+
+    private var isFull: Bool { answers.count >= Self.limit }
 }
 
 extension Proposal {

@@ -3,7 +3,7 @@ import WidgetWire
 extension ViewTree.Node {
     /// The value of an attribute, if it was set.
     subscript(name: ViewAttribute) -> AttributeValue? {
-        attributes.last { $0.name == name }?.value
+        attributes[name]
     }
 
     func bool(_ name: ViewAttribute) -> Bool? {

@@ -1,11 +1,9 @@
 /// What a content function recorded: views with their attributes, in the order they were begun.
 public struct ViewTree {
-    typealias Attributes = [(name: ViewAttribute, value: AttributeValue)]
-
     /// One recorded view.
     struct Node {
         let kind: ViewKind
-        var attributes: Attributes = []
+        var attributes: Attributes = [:]
         var depth = 0
         var firstChild: Int?
         var lastChild: Int?

@@ -57,8 +57,7 @@ public final class ViewTreeBuilder {
                     + "not a \(value.kind.rawValue); it has no effect.")
             return
         }
-        tree.nodes[index].attributes.removeAll { $0.name == name }
-        tree.nodes[index].attributes.append((name, value))
+        tree.nodes[index].attributes.set(name, value)
     }
 
     /// Closes the view opened last.

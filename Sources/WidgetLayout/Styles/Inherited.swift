@@ -120,12 +120,12 @@ final class Inherited {
     }
 
     /// What a view with these attributes and everything inside it inherits.
-    func merging(_ attributes: ViewTree.Attributes) -> Inherited {
-        guard attributes.contains(where: { $0.name.isInherited }) else { return self }
+    func merging(_ attributes: Attributes) -> Inherited {
+        guard attributes.areInherited else { return self }
         let copy = Inherited(self)
-        for attribute in attributes where attribute.name.isInherited {
-            copy.apply(attribute.name, attribute.value, in: self)
-            copy.symbols.apply(attribute.name, attribute.value)
+        attributes.forEachInherited { name, value in
+            copy.apply(name, value, in: self)
+            copy.symbols.apply(name, value)
         }
         return copy
     }

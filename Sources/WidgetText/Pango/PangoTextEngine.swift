@@ -40,6 +40,16 @@ public final class PangoTextEngine: TextEngine {
         typeset(paragraph, in: box, context: context).measurement(scale: context.scale)
     }
 
+    /// Shapes a paragraph once for all boxes that it fits.
+    public func measurer(
+        of paragraph: Paragraph, context: TextContext
+    ) -> (TextBox) -> TextMeasurement {
+        let shaped = shaped(paragraph, context: context)
+        return { box in
+            self.typeset(shaped, in: box, context: context).measurement(scale: context.scale)
+        }
+    }
+
     /// Measures a symbol: as high as a line, and as wide as its glyph.
     public func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement {
         glyph(for: symbol, context: context).measurement(scale: context.scale)
@@ -49,13 +59,23 @@ public final class PangoTextEngine: TextEngine {
     package func typeset(
         _ paragraph: Paragraph, in box: TextBox, context: TextContext
     ) -> TypesetParagraph {
-        let pango = pango(context)
-        for case .symbol(let name) in paragraph.runs.map(\.content) { report(unknown: name) }
-        let shaped = paragraphs.paragraph(paragraph, context: context) {
-            ShapedParagraph(paragraph, context: context, pango: pango)
+        typeset(shaped(paragraph, context: context), in: box, context: context)
+    }
+
+    private func shaped(_ paragraph: Paragraph, context: TextContext) -> ShapedParagraph {
+        for run in paragraph.runs {
+            if case .symbol(let name) = run.content { report(unknown: name) }
         }
-        return Typesetter(
-            shaped: shaped, box: box, metrics: { self.metrics(of: $0, pango: pango) }
+        return paragraphs.paragraph(paragraph, context: context) {
+            ShapedParagraph(paragraph, context: context, pango: pango(context))
+        }
+    }
+
+    private func typeset(
+        _ shaped: ShapedParagraph, in box: TextBox, context: TextContext
+    ) -> TypesetParagraph {
+        Typesetter(
+            shaped: shaped, box: box, metrics: { self.metrics(of: $0, context: context) }
         ).set()
     }
 
@@ -88,13 +108,10 @@ public final class PangoTextEngine: TextEngine {
     }
 
     func metrics(of font: Font, context: TextContext) -> LineMetrics {
-        metrics(of: font, pango: pango(context))
-    }
-
-    private func metrics(of font: Font, pango: OpaquePointer) -> LineMetrics {
         if font.family.isEmpty { return .system(size: font.size).with(font.leading) }
         if let known = customMetrics[font] { return known }
-        let natural = TextLayout.metrics(of: font, context: pango) ?? .system(size: font.size)
+        let natural =
+            TextLayout.metrics(of: font, context: pango(context)) ?? .system(size: font.size)
         let metrics = natural.with(font.leading)
         customMetrics[font] = metrics
         return metrics

@@ -6,6 +6,14 @@ struct ParagraphMemory {
     private struct Key: Hashable {
         var paragraph: Paragraph
         var context: TextContext
+
+        /// Few paragraphs of a widget say the same: the rest is left to comparing.
+        func hash(into hasher: inout Hasher) {
+            for run in paragraph.runs {
+                hasher.combine(run.text)
+                hasher.combine(run.font.size)
+            }
+        }
     }
 
     private var paragraphs: [Key: ShapedParagraph] = [:]

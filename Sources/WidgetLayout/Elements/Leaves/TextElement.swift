@@ -13,7 +13,8 @@ final class TextElement: LeafElement {
     private let updatesItself: Bool
     /// What digits that stand farther apart than those measured may add.
     private let slack: Double
-    private lazy var measured = engine.reservingRoom(in: paragraph, context: context)
+    private lazy var measure = engine.measurer(
+        of: engine.reservingRoom(in: paragraph, context: context), context: context)
     private var known: [(proposal: Proposal, measurement: TextMeasurement)] = []
 
     init(
@@ -71,7 +72,7 @@ final class TextElement: LeafElement {
         let box = TextBox(
             width: proposal.width.flatMap(Length.finite).map { max(0, $0) },
             height: proposal.height.flatMap(Length.finite).map { max(0, $0) })
-        let measurement = engine.measure(measured, in: box, context: context)
+        let measurement = measure(box)
         known.append((proposal, measurement))
         return measurement
     }
