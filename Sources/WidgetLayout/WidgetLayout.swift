@@ -59,6 +59,7 @@ public final class WidgetLayout {
             $0.hasBackground_p = true
         }
         list.glyphs = session.glyphs.glyphs
+        list.faces = session.glyphs.faces
         list.bitmaps = session.bitmaps.values.sorted { $0.digest < $1.digest }
         return list
     }

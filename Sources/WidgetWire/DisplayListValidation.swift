@@ -22,6 +22,8 @@ public enum DisplayListError: Error, Hashable, Sendable {
     case badGlyph(Int)
     /// More verbs in the outlines of letters than allowed, or in those drawn.
     case tooManyGlyphs(Int)
+    /// More faces than allowed.
+    case tooManyFaces(Int)
     /// Longer lines in paths than allowed, in points.
     case tooLongPath(Double)
 }
@@ -43,6 +45,7 @@ extension DisplayListError: CustomStringConvertible {
             "display node \(node) has lines of its own that cannot be drawn"
         case .badGlyph(let index): "outline \(index) of the display list cannot be drawn"
         case .tooManyGlyphs(let verbs): "the display list's letters have \(verbs) verbs"
+        case .tooManyFaces(let count): "the display list names \(count) fonts"
         case .tooLongPath(let length):
             "the display list's paths have lines of \(Int(length)) points together"
         }
@@ -67,6 +70,10 @@ public struct DisplayListLimits: Hashable, Sendable {
     public static let verbsOfGlyph = 10_000
     /// How often a letter of text that updates itself counts as drawn.
     public static let usesOfLetter = 64
+    /// Fonts of the machine that letters are drawn in, sizes counted apart.
+    public static let faces = 256
+    /// What a letter in one of them counts for.
+    static let verbsOfFaceGlyph = 32
     /// The length of all paths' lines together, in points: a path is drawn row by row, and each row
     /// takes time for every line that crosses it.
     public var pathLength = 400_000.0
@@ -87,9 +94,9 @@ extension DisplayList {
     {
         guard nodes.count <= limits.nodes else { throw .tooManyNodes(nodes.count) }
         guard environment.isDrawable else { throw .badEnvironment }
-        var text = url.utf8.count
+        var text = faces.reduce(url.utf8.count) { $0 + $1.textByteCount }
         var pathVerbs = 0
-        var glyphs = try GlyphValidation(self.glyphs, limits)
+        var glyphs = try GlyphValidation(self.glyphs, faces, limits)
         var pathLength = 0.0
         // Children still to come of each open group, outermost first.
         var open: [UInt32] = []
@@ -207,6 +214,12 @@ extension DisplayNode {
         case .hitRegion, nil:
             return true
         }
+    }
+}
+
+extension Face {
+    fileprivate var textByteCount: Int {
+        name.utf8.count + file.utf8.count + variations.utf8.count
     }
 }
 

@@ -18,9 +18,20 @@ public enum Framing {
     ///
     /// - Throws: `FramingError.tooLarge` when the message is above `messageLimit`.
     public static func frame(_ message: some Message) throws(FramingError) -> [UInt8] {
+        try frame { () throws in try message.serializedBytes() }
+    }
+
+    /// Returns the frame of a runner's message, ready to be written; an entry's nodes are encoded one by one.
+    ///
+    /// - Throws: `FramingError.tooLarge` when the message is above `messageLimit`.
+    public static func frame(_ message: RunnerMessage) throws(FramingError) -> [UInt8] {
+        try frame { () throws in try message.encodedInParts() }
+    }
+
+    private static func frame(_ encode: () throws -> [UInt8]) throws(FramingError) -> [UInt8] {
         let body: [UInt8]
         do {
-            body = try message.serializedBytes()
+            body = try encode()
         } catch {
             throw .malformed("\(error)")
         }

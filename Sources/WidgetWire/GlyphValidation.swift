@@ -3,10 +3,15 @@ struct GlyphValidation {
     private let limits: DisplayListLimits
     /// How many verbs each outline has.
     private let verbs: [Int]
+    private let faceCount: Int
     private var drawnVerbs = 0
 
-    init(_ glyphs: [Glyph], _ limits: DisplayListLimits) throws(DisplayListError) {
+    init(
+        _ glyphs: [Glyph], _ faces: [Face], _ limits: DisplayListLimits
+    ) throws(DisplayListError) {
         self.limits = limits
+        faceCount = faces.count
+        guard faceCount <= DisplayListLimits.faces else { throw .tooManyFaces(faceCount) }
         guard glyphs.count <= limits.glyphVerbs else { throw .tooManyGlyphs(glyphs.count) }
         verbs = glyphs.map(\.outline.verbs.count)
         let all = verbs.reduce(0, +)
@@ -34,6 +39,13 @@ struct GlyphValidation {
                 draw(run.glyphs, run.positions, times: 1)
             else { throw .badTypesetting(node: node) }
         }
+        for run in typesetting.runs {
+            guard run.run < runs, run.face < faceCount, abs(run.x) <= limits.coordinate,
+                abs(run.baseline) <= limits.coordinate, areSet(run.glyphs, run.positions)
+            else { throw .badTypesetting(node: node) }
+            // A number that the face does not have draws nothing.
+            drawnVerbs += run.glyphs.count * DisplayListLimits.verbsOfFaceGlyph
+        }
         for letter in typesetting.letters {
             guard letter.run < runs, areNumbers([letter.advance, letter.size]),
                 letter.advance >= 0,
@@ -47,11 +59,14 @@ struct GlyphValidation {
         numbers.allSatisfy { abs($0) <= limits.coordinate }
     }
 
+    private func areSet(_ glyphs: [UInt32], _ positions: [Float]) -> Bool {
+        positions.count == 2 * glyphs.count
+            && positions.allSatisfy { abs(Double($0)) <= limits.coordinate }
+    }
+
     /// False for an outline that there is not, or a place that cannot be.
     private mutating func draw(_ glyphs: [UInt32], _ positions: [Float], times: Int) -> Bool {
-        guard positions.count == 2 * glyphs.count,
-            positions.allSatisfy({ abs(Double($0)) <= limits.coordinate })
-        else { return false }
+        guard areSet(glyphs, positions) else { return false }
         for glyph in glyphs {
             guard glyph < verbs.count else { return false }
             // Even an empty outline costs something.

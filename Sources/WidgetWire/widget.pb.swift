@@ -1734,51 +1734,43 @@ public nonisolated struct WidgetEnvironment: Sendable {
 }
 
 /// One entry drawn for one environment.
-public nonisolated struct TimelineEntry: @unchecked Sendable {
+public nonisolated struct TimelineEntry: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   /// of the entry in the timeline, ordered by date
-  public var index: UInt32 {
-    get {_storage._index}
-    set {_uniqueStorage()._index = newValue}
-  }
+  public var index: UInt32 = 0
 
   /// index into TimelineRequest.environments
-  public var environment: UInt32 {
-    get {_storage._environment}
-    set {_uniqueStorage()._environment = newValue}
-  }
+  public var environment: UInt32 = 0
 
-  public var date: Double {
-    get {_storage._date}
-    set {_uniqueStorage()._date = newValue}
-  }
+  public var date: Double = 0
 
   public var relevance: Relevance {
-    get {_storage._relevance ?? Relevance()}
-    set {_uniqueStorage()._relevance = newValue}
+    get {_relevance ?? Relevance()}
+    set {_relevance = newValue}
   }
   /// Returns true if `relevance` has been explicitly set.
-  public var hasRelevance: Bool {_storage._relevance != nil}
+  public var hasRelevance: Bool {self._relevance != nil}
   /// Clears the value of `relevance`. Subsequent reads from it will return its default value.
-  public mutating func clearRelevance() {_uniqueStorage()._relevance = nil}
+  public mutating func clearRelevance() {self._relevance = nil}
 
   public var displayList: DisplayList {
-    get {_storage._displayList ?? DisplayList()}
-    set {_uniqueStorage()._displayList = newValue}
+    get {_displayList ?? DisplayList()}
+    set {_displayList = newValue}
   }
   /// Returns true if `displayList` has been explicitly set.
-  public var hasDisplayList: Bool {_storage._displayList != nil}
+  public var hasDisplayList: Bool {self._displayList != nil}
   /// Clears the value of `displayList`. Subsequent reads from it will return its default value.
-  public mutating func clearDisplayList() {_uniqueStorage()._displayList = nil}
+  public mutating func clearDisplayList() {self._displayList = nil}
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
-  fileprivate var _storage = _StorageClass.defaultInstance
+  fileprivate var _relevance: Relevance? = nil
+  fileprivate var _displayList: DisplayList? = nil
 }
 
 public nonisolated struct Relevance: Sendable {
@@ -1871,42 +1863,87 @@ public nonisolated struct RejectedValue: Sendable {
 }
 
 /// A widget laid out: what is archived and drawn.
-public nonisolated struct DisplayList: Sendable {
+public nonisolated struct DisplayList: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   /// it was laid out for
   public var environment: WidgetEnvironment {
-    get {_environment ?? WidgetEnvironment()}
-    set {_environment = newValue}
+    get {_storage._environment ?? WidgetEnvironment()}
+    set {_uniqueStorage()._environment = newValue}
   }
   /// Returns true if `environment` has been explicitly set.
-  public var hasEnvironment: Bool {self._environment != nil}
+  public var hasEnvironment: Bool {_storage._environment != nil}
   /// Clears the value of `environment`. Subsequent reads from it will return its default value.
-  public mutating func clearEnvironment() {self._environment = nil}
+  public mutating func clearEnvironment() {_uniqueStorage()._environment = nil}
 
   /// flat, pre-order
-  public var nodes: [DisplayNode] = []
+  public var nodes: [DisplayNode] {
+    get {_storage._nodes}
+    set {_uniqueStorage()._nodes = newValue}
+  }
 
   /// widgetURL; empty: none
-  public var url: String = String()
+  public var url: String {
+    get {_storage._url}
+    set {_uniqueStorage()._url = newValue}
+  }
 
   /// the first top-level node is the container background
-  public var hasBackground_p: Bool = false
+  public var hasBackground_p: Bool {
+    get {_storage._hasBackground_p}
+    set {_uniqueStorage()._hasBackground_p = newValue}
+  }
 
   /// What the image nodes draw. Empty in the pipe, where bitmaps are messages of their own; the host
   /// adds them, so that a list can be drawn by itself.
-  public var bitmaps: [Bitmap] = []
+  public var bitmaps: [Bitmap] {
+    get {_storage._bitmaps}
+    set {_uniqueStorage()._bitmaps = newValue}
+  }
 
   /// what paragraphs in the plugin's own fonts are drawn with
-  public var glyphs: [Glyph] = []
+  public var glyphs: [Glyph] {
+    get {_storage._glyphs}
+    set {_uniqueStorage()._glyphs = newValue}
+  }
+
+  /// what other paragraphs are drawn with, where the host has the same
+  public var faces: [Face] {
+    get {_storage._faces}
+    set {_uniqueStorage()._faces = newValue}
+  }
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
-  fileprivate var _environment: WidgetEnvironment? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// A font of the machine at a size. Glyphs are numbered by its file, so that the rest must be the same, too.
+public nonisolated struct Face: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// a Pango font description: "Inter Semi-Bold 17px"
+  public var name: String = String()
+
+  public var file: String = String()
+
+  /// in its file
+  public var index: UInt32 = 0
+
+  /// in 65536ths
+  public var version: UInt32 = 0
+
+  public var variations: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
 }
 
 /// A letter's outline, in thousandths of an em from where it stands on the baseline, y down.
@@ -2880,7 +2917,7 @@ public nonisolated struct Paragraph: Sendable {
   /// letters may come closer before the text is scaled or truncated
   public var tightening: Bool = false
 
-  /// Set where a run's font is bundled: what is drawn in place of the runs, in pictures.
+  /// What is drawn in place of the runs, in pictures. A host that lacks one of its faces sets the runs.
   public var typesetting: Typesetting {
     get {_typesetting ?? Typesetting()}
     set {_typesetting = newValue}
@@ -2973,8 +3010,8 @@ public nonisolated struct Paragraph: Sendable {
   fileprivate var _typesetting: Typesetting? = nil
 }
 
-/// A paragraph as its plugin set it in the frame: in lines, or, when what it says changes, as the
-/// letters that it can consist of.
+/// A paragraph as its plugin set it in the frame: in lines of the plugin's own fonts, in runs of the
+/// machine's, or, when what it says changes, as the letters that it can consist of.
 public nonisolated struct Typesetting: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2988,6 +3025,36 @@ public nonisolated struct Typesetting: Sendable {
   public var ascent: Double = 0
 
   public var descent: Double = 0
+
+  public var runs: [FaceRun] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Glyphs of one of the list's faces.
+public nonisolated struct FaceRun: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// an index in the paragraph's runs, for the colour
+  public var run: UInt32 = 0
+
+  /// an index in the list's faces
+  public var face: UInt32 = 0
+
+  /// of its left edge, from the frame's
+  public var x: Double = 0
+
+  /// from the frame's top
+  public var baseline: Double = 0
+
+  public var glyphs: [UInt32] = []
+
+  /// x and y of each in turn, from the run's left edge on the baseline
+  public var positions: [Float] = []
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -5908,95 +5975,51 @@ nonisolated extension TimelineEntry: SwiftProtobuf.Message, SwiftProtobuf._Messa
   public static let protoMessageName: String = _protobuf_package + ".TimelineEntry"
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}index\0\u{1}environment\0\u{1}date\0\u{1}relevance\0\u{3}display_list\0")
 
-  fileprivate class _StorageClass {
-    var _index: UInt32 = 0
-    var _environment: UInt32 = 0
-    var _date: Double = 0
-    var _relevance: Relevance? = nil
-    var _displayList: DisplayList? = nil
-
-      // This property is used as the initial default value for new instances of the type.
-      // The type itself is protecting the reference to its storage via CoW semantics.
-      // This will force a copy to be made of this reference when the first mutation occurs;
-      // hence, it is safe to mark this as `nonisolated(unsafe)`.
-      static nonisolated(unsafe) let defaultInstance = _StorageClass()
-
-    private init() {}
-
-    init(copying source: _StorageClass) {
-      _index = source._index
-      _environment = source._environment
-      _date = source._date
-      _relevance = source._relevance
-      _displayList = source._displayList
-    }
-  }
-
-  fileprivate mutating func _uniqueStorage() -> _StorageClass {
-    if !isKnownUniquelyReferenced(&_storage) {
-      _storage = _StorageClass(copying: _storage)
-    }
-    return _storage
-  }
-
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    _ = _uniqueStorage()
-    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
-      while let fieldNumber = try decoder.nextFieldNumber() {
-        // The use of inline closures is to circumvent an issue where the compiler
-        // allocates stack space for every case branch when no optimizations are
-        // enabled. https://github.com/apple/swift-protobuf/issues/1034
-        switch fieldNumber {
-        case 1: try { try decoder.decodeSingularUInt32Field(value: &_storage._index) }()
-        case 2: try { try decoder.decodeSingularUInt32Field(value: &_storage._environment) }()
-        case 3: try { try decoder.decodeSingularDoubleField(value: &_storage._date) }()
-        case 4: try { try decoder.decodeSingularMessageField(value: &_storage._relevance) }()
-        case 5: try { try decoder.decodeSingularMessageField(value: &_storage._displayList) }()
-        default: break
-        }
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt32Field(value: &self.index) }()
+      case 2: try { try decoder.decodeSingularUInt32Field(value: &self.environment) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.date) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._relevance) }()
+      case 5: try { try decoder.decodeSingularMessageField(value: &self._displayList) }()
+      default: break
       }
     }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every if/case branch local when no optimizations
-      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-      // https://github.com/apple/swift-protobuf/issues/1182
-      if _storage._index != 0 {
-        try visitor.visitSingularUInt32Field(value: _storage._index, fieldNumber: 1)
-      }
-      if _storage._environment != 0 {
-        try visitor.visitSingularUInt32Field(value: _storage._environment, fieldNumber: 2)
-      }
-      if _storage._date.bitPattern != 0 {
-        try visitor.visitSingularDoubleField(value: _storage._date, fieldNumber: 3)
-      }
-      try { if let v = _storage._relevance {
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
-      } }()
-      try { if let v = _storage._displayList {
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
-      } }()
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.index != 0 {
+      try visitor.visitSingularUInt32Field(value: self.index, fieldNumber: 1)
     }
+    if self.environment != 0 {
+      try visitor.visitSingularUInt32Field(value: self.environment, fieldNumber: 2)
+    }
+    if self.date.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.date, fieldNumber: 3)
+    }
+    try { if let v = self._relevance {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    try { if let v = self._displayList {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: TimelineEntry, rhs: TimelineEntry) -> Bool {
-    if lhs._storage !== rhs._storage {
-      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
-        let _storage = _args.0
-        let rhs_storage = _args.1
-        if _storage._index != rhs_storage._index {return false}
-        if _storage._environment != rhs_storage._environment {return false}
-        if _storage._date != rhs_storage._date {return false}
-        if _storage._relevance != rhs_storage._relevance {return false}
-        if _storage._displayList != rhs_storage._displayList {return false}
-        return true
-      }
-      if !storagesAreEqual {return false}
-    }
+    if lhs.index != rhs.index {return false}
+    if lhs.environment != rhs.environment {return false}
+    if lhs.date != rhs.date {return false}
+    if lhs._relevance != rhs._relevance {return false}
+    if lhs._displayList != rhs._displayList {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -6123,7 +6146,119 @@ nonisolated extension RejectedValue: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DisplayList"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}environment\0\u{1}nodes\0\u{1}url\0\u{3}has_background\0\u{2}\u{6}bitmaps\0\u{1}glyphs\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}environment\0\u{1}nodes\0\u{1}url\0\u{3}has_background\0\u{2}\u{6}bitmaps\0\u{1}glyphs\0\u{1}faces\0")
+
+  fileprivate class _StorageClass {
+    var _environment: WidgetEnvironment? = nil
+    var _nodes: [DisplayNode] = []
+    var _url: String = String()
+    var _hasBackground_p: Bool = false
+    var _bitmaps: [Bitmap] = []
+    var _glyphs: [Glyph] = []
+    var _faces: [Face] = []
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _environment = source._environment
+      _nodes = source._nodes
+      _url = source._url
+      _hasBackground_p = source._hasBackground_p
+      _bitmaps = source._bitmaps
+      _glyphs = source._glyphs
+      _faces = source._faces
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularMessageField(value: &_storage._environment) }()
+        case 2: try { try decoder.decodeRepeatedMessageField(value: &_storage._nodes) }()
+        case 3: try { try decoder.decodeSingularStringField(value: &_storage._url) }()
+        case 4: try { try decoder.decodeSingularBoolField(value: &_storage._hasBackground_p) }()
+        case 10: try { try decoder.decodeRepeatedMessageField(value: &_storage._bitmaps) }()
+        case 11: try { try decoder.decodeRepeatedMessageField(value: &_storage._glyphs) }()
+        case 12: try { try decoder.decodeRepeatedMessageField(value: &_storage._faces) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      try { if let v = _storage._environment {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+      } }()
+      if !_storage._nodes.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._nodes, fieldNumber: 2)
+      }
+      if !_storage._url.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._url, fieldNumber: 3)
+      }
+      if _storage._hasBackground_p != false {
+        try visitor.visitSingularBoolField(value: _storage._hasBackground_p, fieldNumber: 4)
+      }
+      if !_storage._bitmaps.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._bitmaps, fieldNumber: 10)
+      }
+      if !_storage._glyphs.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._glyphs, fieldNumber: 11)
+      }
+      if !_storage._faces.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._faces, fieldNumber: 12)
+      }
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: DisplayList, rhs: DisplayList) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._environment != rhs_storage._environment {return false}
+        if _storage._nodes != rhs_storage._nodes {return false}
+        if _storage._url != rhs_storage._url {return false}
+        if _storage._hasBackground_p != rhs_storage._hasBackground_p {return false}
+        if _storage._bitmaps != rhs_storage._bitmaps {return false}
+        if _storage._glyphs != rhs_storage._glyphs {return false}
+        if _storage._faces != rhs_storage._faces {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Face: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Face"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}file\0\u{1}index\0\u{1}version\0\u{1}variations\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -6131,50 +6266,41 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
       // allocates stack space for every case branch when no optimizations are
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
-      case 1: try { try decoder.decodeSingularMessageField(value: &self._environment) }()
-      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.nodes) }()
-      case 3: try { try decoder.decodeSingularStringField(value: &self.url) }()
-      case 4: try { try decoder.decodeSingularBoolField(value: &self.hasBackground_p) }()
-      case 10: try { try decoder.decodeRepeatedMessageField(value: &self.bitmaps) }()
-      case 11: try { try decoder.decodeRepeatedMessageField(value: &self.glyphs) }()
+      case 1: try { try decoder.decodeSingularStringField(value: &self.name) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.file) }()
+      case 3: try { try decoder.decodeSingularUInt32Field(value: &self.index) }()
+      case 4: try { try decoder.decodeSingularUInt32Field(value: &self.version) }()
+      case 5: try { try decoder.decodeSingularStringField(value: &self.variations) }()
       default: break
       }
     }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    try { if let v = self._environment {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
-    } }()
-    if !self.nodes.isEmpty {
-      try visitor.visitRepeatedMessageField(value: self.nodes, fieldNumber: 2)
+    if !self.name.isEmpty {
+      try visitor.visitSingularStringField(value: self.name, fieldNumber: 1)
     }
-    if !self.url.isEmpty {
-      try visitor.visitSingularStringField(value: self.url, fieldNumber: 3)
+    if !self.file.isEmpty {
+      try visitor.visitSingularStringField(value: self.file, fieldNumber: 2)
     }
-    if self.hasBackground_p != false {
-      try visitor.visitSingularBoolField(value: self.hasBackground_p, fieldNumber: 4)
+    if self.index != 0 {
+      try visitor.visitSingularUInt32Field(value: self.index, fieldNumber: 3)
     }
-    if !self.bitmaps.isEmpty {
-      try visitor.visitRepeatedMessageField(value: self.bitmaps, fieldNumber: 10)
+    if self.version != 0 {
+      try visitor.visitSingularUInt32Field(value: self.version, fieldNumber: 4)
     }
-    if !self.glyphs.isEmpty {
-      try visitor.visitRepeatedMessageField(value: self.glyphs, fieldNumber: 11)
+    if !self.variations.isEmpty {
+      try visitor.visitSingularStringField(value: self.variations, fieldNumber: 5)
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
-  public static func ==(lhs: DisplayList, rhs: DisplayList) -> Bool {
-    if lhs._environment != rhs._environment {return false}
-    if lhs.nodes != rhs.nodes {return false}
-    if lhs.url != rhs.url {return false}
-    if lhs.hasBackground_p != rhs.hasBackground_p {return false}
-    if lhs.bitmaps != rhs.bitmaps {return false}
-    if lhs.glyphs != rhs.glyphs {return false}
+  public static func ==(lhs: Face, rhs: Face) -> Bool {
+    if lhs.name != rhs.name {return false}
+    if lhs.file != rhs.file {return false}
+    if lhs.index != rhs.index {return false}
+    if lhs.version != rhs.version {return false}
+    if lhs.variations != rhs.variations {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -7811,7 +7937,7 @@ nonisolated extension Paragraph.Truncation: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension Typesetting: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Typesetting"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}lines\0\u{1}letters\0\u{1}ascent\0\u{1}descent\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}lines\0\u{1}letters\0\u{1}ascent\0\u{1}descent\0\u{1}runs\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7823,6 +7949,7 @@ nonisolated extension Typesetting: SwiftProtobuf.Message, SwiftProtobuf._Message
       case 2: try { try decoder.decodeRepeatedMessageField(value: &self.letters) }()
       case 3: try { try decoder.decodeSingularDoubleField(value: &self.ascent) }()
       case 4: try { try decoder.decodeSingularDoubleField(value: &self.descent) }()
+      case 5: try { try decoder.decodeRepeatedMessageField(value: &self.runs) }()
       default: break
       }
     }
@@ -7841,6 +7968,9 @@ nonisolated extension Typesetting: SwiftProtobuf.Message, SwiftProtobuf._Message
     if self.descent.bitPattern != 0 {
       try visitor.visitSingularDoubleField(value: self.descent, fieldNumber: 4)
     }
+    if !self.runs.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.runs, fieldNumber: 5)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -7849,6 +7979,62 @@ nonisolated extension Typesetting: SwiftProtobuf.Message, SwiftProtobuf._Message
     if lhs.letters != rhs.letters {return false}
     if lhs.ascent != rhs.ascent {return false}
     if lhs.descent != rhs.descent {return false}
+    if lhs.runs != rhs.runs {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension FaceRun: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".FaceRun"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}run\0\u{1}face\0\u{1}x\0\u{1}baseline\0\u{1}glyphs\0\u{1}positions\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt32Field(value: &self.run) }()
+      case 2: try { try decoder.decodeSingularUInt32Field(value: &self.face) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.x) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.baseline) }()
+      case 5: try { try decoder.decodeRepeatedUInt32Field(value: &self.glyphs) }()
+      case 6: try { try decoder.decodeRepeatedFloatField(value: &self.positions) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.run != 0 {
+      try visitor.visitSingularUInt32Field(value: self.run, fieldNumber: 1)
+    }
+    if self.face != 0 {
+      try visitor.visitSingularUInt32Field(value: self.face, fieldNumber: 2)
+    }
+    if self.x.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.x, fieldNumber: 3)
+    }
+    if self.baseline.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.baseline, fieldNumber: 4)
+    }
+    if !self.glyphs.isEmpty {
+      try visitor.visitPackedUInt32Field(value: self.glyphs, fieldNumber: 5)
+    }
+    if !self.positions.isEmpty {
+      try visitor.visitPackedFloatField(value: self.positions, fieldNumber: 6)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: FaceRun, rhs: FaceRun) -> Bool {
+    if lhs.run != rhs.run {return false}
+    if lhs.face != rhs.face {return false}
+    if lhs.x != rhs.x {return false}
+    if lhs.baseline != rhs.baseline {return false}
+    if lhs.glyphs != rhs.glyphs {return false}
+    if lhs.positions != rhs.positions {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -8,6 +8,7 @@
 #include <fontconfig/fontconfig.h>
 #include <glib-object.h>
 #include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
 
 #define PANGO_CAIRO_CHECK

@@ -30,6 +30,12 @@ struct DecodedPNG {
         return [2, 1, 0, 3].map { pixels[start + $0] }
     }
 
+    /// How far apart a channel of a pixel is where it is farthest; all of it for another size.
+    func largestDifference(from other: DecodedPNG) -> Int {
+        guard (width, height) == (other.width, other.height) else { return 255 }
+        return zip(pixels, other.pixels).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+    }
+
     /// The columns and rows in which a pixel differs from a colour; nil when none does.
     func extent(unlike color: [UInt8]) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
         let places = (0..<height).flatMap { y in (0..<width).map { (x: $0, y: y) } }

@@ -11,6 +11,12 @@ func pictureRenderer() throws -> PictureRenderer {
     return PictureRenderer(engine: try PangoTextEngine(fonts: fonts))
 }
 
+/// Draws a list in a rectangle, a pixel a point, in 1970.
+func draw(_ list: DisplayList) throws -> DecodedPNG {
+    try DecodedPNG(
+        pictureRenderer().png(list, shape: WidgetShape(cornerRadius: 0), scale: 1, at: 0))
+}
+
 func list(
     width: Double = 100, height: Double = 100, _ nodes: [DisplayNode]
 ) -> DisplayList {

@@ -60,9 +60,4 @@ import WidgetWire
         let disc = row.indices.filter { row[$0] != white }
         #expect(row[(disc.first ?? 0)...(disc.last ?? 0)].contains(white))
     }
-
-    private func draw(_ list: DisplayList) throws -> DecodedPNG {
-        try DecodedPNG(
-            pictureRenderer().png(list, shape: WidgetShape(cornerRadius: 0), scale: 1, at: 0))
-    }
 }

@@ -116,9 +116,4 @@ import WidgetWire
         #expect(pdf.contains("/MediaBox [ 0 0 100 100 ]"))
         #expect(pdf.hasSuffix("%%EOF\n"))
     }
-
-    private func draw(_ list: DisplayList) throws -> DecodedPNG {
-        try DecodedPNG(
-            pictureRenderer().png(list, shape: WidgetShape(cornerRadius: 0), scale: 1, at: 0))
-    }
 }

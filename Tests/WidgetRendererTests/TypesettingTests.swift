@@ -103,9 +103,4 @@ import WidgetWire
         }
         #expect(try draw(list).extent(unlike: white) != nil)
     }
-
-    private func draw(_ list: DisplayList) throws -> DecodedPNG {
-        try DecodedPNG(
-            pictureRenderer().png(list, shape: WidgetShape(cornerRadius: 0), scale: 1, at: 0))
-    }
 }

@@ -140,6 +140,11 @@
     X(CAIRO, void, cairo_path_destroy, (cairo_path_t *_Nonnull path), (path))                      \
     X(CAIRO, void, cairo_set_font_face,                                                            \
       (cairo_t *_Nonnull cr, cairo_font_face_t *_Nonnull face), (cr, face))                        \
+    X(CAIRO, void, cairo_set_scaled_font,                                                          \
+      (cairo_t *_Nonnull cr, const cairo_scaled_font_t *_Nonnull font), (cr, font))                \
+    X(CAIRO, void, cairo_show_glyphs,                                                              \
+      (cairo_t *_Nonnull cr, const cairo_glyph_t *_Nonnull glyphs, int count),                     \
+      (cr, glyphs, count))                                                                         \
     X(CAIRO, void, cairo_set_font_size, (cairo_t *_Nonnull cr, double size), (cr, size))           \
     X(CAIRO, void, cairo_set_font_options,                                                         \
       (cairo_t *_Nonnull cr, const cairo_font_options_t *_Nonnull options), (cr, options))         \
@@ -205,6 +210,7 @@
     X(GLIB, int, g_unichar_get_mirror_char, (unsigned character, unsigned *_Nonnull mirrored),     \
       (character, mirrored))                                                                       \
     X(GLIB, void, g_free, (void *_Nullable memory), (memory))                                      \
+    X(GOBJECT, void *_Nonnull, g_object_ref, (void *_Nonnull object), (object))                    \
     X(GOBJECT, void, g_object_unref, (void *_Nonnull object), (object))                            \
     X(PANGO, unsigned char *_Nonnull, pango_log2vis_get_embedding_levels,                          \
       (const char *_Nonnull text, int length, unsigned *_Nonnull direction),                       \
@@ -222,6 +228,14 @@
       (context, description))                                                                      \
     X(PANGO, PangoFontDescription *_Nonnull, pango_font_describe,                                  \
       (PangoFont *_Nonnull font), (font))                                                          \
+    X(PANGO, PangoFontDescription *_Nonnull, pango_font_describe_with_absolute_size,               \
+      (PangoFont *_Nonnull font), (font))                                                          \
+    X(PANGO, PangoFontDescription *_Nonnull, pango_font_description_from_string,                   \
+      (const char *_Nonnull string), (string))                                                     \
+    X(PANGO, char *_Nonnull, pango_font_description_to_string,                                     \
+      (const PangoFontDescription *_Nonnull description), (description))                           \
+    X(PANGO, int, pango_font_description_get_size,                                                 \
+      (const PangoFontDescription *_Nonnull description), (description))                           \
     X(PANGO, const char *_Nullable, pango_font_description_get_family,                             \
       (const PangoFontDescription *_Nonnull description), (description))                           \
     X(PANGO, unsigned, pango_font_description_get_weight,                                          \
@@ -300,6 +314,8 @@
        int *_Nonnull count),                                                                       \
       (line, start, end, ranges, count))                                                           \
     X(PANGO, int, pango_layout_get_unknown_glyphs_count, (PangoLayout *_Nonnull layout), (layout)) \
+    X(PANGOFT2, FcPattern *_Nullable, pango_fc_font_get_pattern, (PangoFcFont *_Nonnull font),     \
+      (font))                                                                                      \
     X(PANGOFT2, void, pango_fc_font_map_set_config,                                                \
       (PangoFcFontMap *_Nonnull map, FcConfig *_Nonnull config), (map, config))                    \
     X(PANGOFT2, void, pango_fc_font_map_config_changed,                                            \

@@ -20,6 +20,7 @@ typedef struct _PangoAttribute PangoAttribute;
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoCairoFont PangoCairoFont;
 typedef struct _PangoContext PangoContext;
+typedef struct _PangoFcFont PangoFcFont;
 typedef struct _PangoFcFontMap PangoFcFontMap;
 typedef struct _PangoFont PangoFont;
 typedef struct _PangoFontDescription PangoFontDescription;

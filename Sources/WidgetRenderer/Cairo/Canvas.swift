@@ -49,6 +49,33 @@ struct Canvas {
         cairo_clip(cairo)
     }
 
+    /// Draws what is seen inside an outline with a frame.
+    ///
+    /// - Parameter isAlone: Whether nothing else is on the surface, which counts pixels. Then the corners
+    ///   are taken away when all is drawn: Cairo would cut each view to the outline.
+    func cut(to outline: Outline, isAlone: Bool, _ body: () -> Void) {
+        let path = OutlinePath(outline, in: outline.frame)
+        saved {
+            clip(isAlone ? OutlinePath(outline.frame, radius: 0) : path)
+            body()
+        }
+        guard isAlone else { return }
+        for corner in outline.corners { clear(corner, outside: path) }
+    }
+
+    private func clear(_ corner: Rect, outside path: OutlinePath) {
+        saved {
+            clip(OutlinePath(corner, radius: 0))
+            trace(path)
+            cairo_rectangle(cairo, corner.x, corner.y, corner.width, corner.height)
+            cairo_set_fill_rule(cairo, 1)
+            cairo_set_operator(cairo, Self.clear)
+            cairo_fill(cairo)
+        }
+    }
+
+    private static let clear: UInt32 = 0  // CAIRO_OPERATOR_CLEAR
+
     func fill(_ path: OutlinePath, _ paint: Paint) {
         unclipped(path) {
             guard setSource(paint, along: path) else { return }

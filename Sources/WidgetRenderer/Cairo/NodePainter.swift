@@ -13,6 +13,9 @@ struct NodePainter {
     var resolution: Double
     let bitmaps: BitmapSurfaces
     let glyphs: GlyphOutlines
+    let systemGlyphs: SystemGlyphs
+    /// Whether nothing else is on the surface, which counts pixels.
+    var isAlone = false
 
     /// Draws everything inside the widget's shape, over the system's background.
     ///
@@ -20,9 +23,8 @@ struct NodePainter {
     /// through what is behind the widget.
     func paint(_ list: DisplayList, shape: WidgetShape) {
         let environment = list.environment
-        canvas.saved {
-            let outline = shape.outline(width: environment.width, height: environment.height)
-            canvas.clip(OutlinePath(outline, in: outline.frame))
+        let outline = shape.outline(width: environment.width, height: environment.height)
+        canvas.cut(to: outline, isAlone: isAlone) {
             if !list.hasOpaqueBackground {
                 canvas.paint(Self.background(environment))
             }

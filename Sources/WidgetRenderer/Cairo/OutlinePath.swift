@@ -100,6 +100,32 @@ struct OutlinePath {
     }
 }
 
+extension Outline {
+    /// The parts of the frame in which a rectangle or an ellipse is not straight.
+    var corners: [Rect] {
+        let size =
+            switch form {
+            case .rectangle(let rectangle):
+                (
+                    x: min(rectangle.cornerWidth * Corner.reach, frame.width / 2),
+                    y: min(rectangle.cornerHeight * Corner.reach, frame.height / 2)
+                )
+            case .ellipse, .path, nil: (x: frame.width / 2, y: frame.height / 2)
+            }
+        guard size.x > 0, size.y > 0 else { return [] }
+        let places = [
+            (0, 0), (frame.width - size.x, 0), (0, frame.height - size.y),
+            (frame.width - size.x, frame.height - size.y),
+        ]
+        return places.map { place in
+            Rect.with {
+                ($0.x, $0.y) = (frame.x + place.0, frame.y + place.1)
+                ($0.width, $0.height) = (size.x, size.y)
+            }
+        }
+    }
+}
+
 /// A corner of radius 1 as curves: how far along the edge before it, how far along the edge after.
 private enum Corner {
     struct Curve {

@@ -60,7 +60,8 @@ public final class PictureRenderer {
     ) throws {
         var isWhole = false
         try surface.draw { canvas in
-            isWhole = paint(list, shape: shape, at: now, canvas, surface)
+            isWhole = paint(
+                list, shape: shape, at: now, canvas, surface, isAlone: surface.pixels != nil)
         }
         if !isWhole { throw PictureError.tooSlow(seconds: EffectBudget.seconds) }
     }
@@ -69,7 +70,7 @@ public final class PictureRenderer {
     @discardableResult
     func paint(
         _ list: DisplayList, shape: WidgetShape, at now: Double, _ canvas: Canvas,
-        _ surface: PictureSurface
+        _ surface: PictureSurface, isAlone: Bool = false
     ) -> Bool {
         let visible = PixelArea(
             x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
@@ -78,7 +79,9 @@ public final class PictureRenderer {
             canvas: canvas, engine: engine, context: TextContext(list.environment, now: now),
             budget: budget, visible: visible,
             resolution: surface.effectResolution, bitmaps: BitmapSurfaces(list.bitmaps),
-            glyphs: GlyphOutlines(list.glyphs))
+            glyphs: GlyphOutlines(list.glyphs),
+            systemGlyphs: SystemGlyphs(surface.pixels == nil ? [] : list.faces, engine: engine),
+            isAlone: isAlone)
         painter.paint(list, shape: shape)
         return !budget.isUsedUp
     }

@@ -2,8 +2,9 @@ import WidgetText
 import WidgetWire
 
 extension NodePainter {
-    /// Draws a paragraph in its plugin's own fonts; false when a letter was not sent.
+    /// Draws a paragraph as its plugin set it; false when a letter was not sent, or a font is not here.
     func paintTypesetting(of paragraph: Paragraph, in frame: Rect) -> Bool {
+        if !paragraph.typesetting.runs.isEmpty { return paintGlyphs(of: paragraph, in: frame) }
         var lines = paragraph.typesetting.lines
         if !paragraph.typesetting.letters.isEmpty {
             guard let letters = LetterLines(paragraph, context: context) else { return false }

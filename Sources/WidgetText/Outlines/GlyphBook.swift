@@ -12,7 +12,10 @@ public final class GlyphBook {
 
     /// What the list is to have.
     public private(set) var glyphs: [Glyph] = []
+    /// The machine's fonts that the list draws with, each once.
+    public private(set) var faces: [Face] = []
     private var indices: [Key: UInt32] = [:]
+    private var faceIndices: [OpaquePointer: UInt32] = [:]
     private var verbsLeft: Int
     /// Verbs of outlines drawn again and again may still be this many.
     private var drawnVerbsLeft: Int
@@ -33,6 +36,16 @@ public final class GlyphBook {
         glyphs.append(Glyph.with { $0.outline = path })
         indices[key] = index
         return take(index, times)
+    }
+
+    /// The index of a font's face; nil for a font that has none, or when there are too many.
+    func index(ofFontAt pointer: OpaquePointer, face: () -> Face?) -> UInt32? {
+        if let known = faceIndices[pointer] { return known }
+        guard faces.count < DisplayListLimits.faces, let face = face() else { return nil }
+        let index = UInt32(faces.count)
+        faces.append(face)
+        faceIndices[pointer] = index
+        return index
     }
 
     private func take(_ index: UInt32, _ times: Int) -> UInt32? {

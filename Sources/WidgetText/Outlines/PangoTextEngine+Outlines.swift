@@ -18,13 +18,21 @@ extension PangoTextEngine {
         return result
     }
 
-    /// A paragraph in a plugin's own fonts as it is drawn in a box that has a width and a height.
+    /// A paragraph as it is drawn in a box that has a width and a height: in outlines of a plugin's own
+    /// fonts, or in glyphs of the machine's.
     ///
-    /// - Returns: Nil where there is no such font, or no room for its outlines.
+    /// - Returns: Nil where a host sets it itself, or there is no room for outlines.
     public func typesetting(
         of paragraph: Paragraph, in box: TextBox, context: TextContext, book: GlyphBook
     ) -> Typesetting? {
-        guard paragraph.isBundled else { return nil }
+        guard paragraph.isBundled else {
+            guard paragraph.isPlain else { return nil }
+            return SystemTypesetting(
+                text: typeset(paragraph, in: box, context: context), paragraph: paragraph,
+                context: context, width: box.width ?? 0,
+                face: { self.faces.face(of: $0, context: self.pango(context)) }, book: book
+            ).make()
+        }
         var typesetting: Typesetting?
         if paragraph.updatesItself {
             let letters = letters(of: paragraph, context)

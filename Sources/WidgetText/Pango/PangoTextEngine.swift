@@ -19,6 +19,7 @@ public final class PangoTextEngine: TextEngine {
     let named: NamedFonts
     let outliner = GlyphOutliner()
     let live = LiveAlphabet()
+    let faces = SystemFaces()
     private var customMetrics: [Font: LineMetrics] = [:]
     private var reportedSymbols: Set<String> = []
     private var paragraphs = ParagraphMemory()
@@ -89,6 +90,11 @@ public final class PangoTextEngine: TextEngine {
         return SymbolGlyph(symbol, form: form, pango: pango(context))
     }
 
+    /// The font that a face of a list names, for drawing; nil where this machine has another or none.
+    package func font(of face: Face, context: TextContext) -> SystemFont? {
+        faces.font(of: face, context: pango(context)).map(SystemFont.init)
+    }
+
     private func report(unknown name: String) {
         guard SymbolTable.form(for: name) == nil else { return }
         if reportedSymbols.insert(name).inserted { onUnknownSymbol(name) }
@@ -99,6 +105,7 @@ public final class PangoTextEngine: TextEngine {
         guard named.update() else { return }
         customMetrics = [:]
         paragraphs.removeAll()
+        faces.removeAll()
     }
 
     func pango(_ context: TextContext) -> OpaquePointer {

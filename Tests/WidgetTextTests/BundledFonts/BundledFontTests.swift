@@ -90,13 +90,12 @@ import WidgetWire
         #expect(book.glyphs.isEmpty)
     }
 
-    @Test func ordinaryTextIsLeftAlone() {
+    @Test func ordinaryTextNeedsNoOutlines() throws {
         let paragraph = Paragraph.with { $0.runs = [run("A", font(17))] }
         #expect(engine.preparing(paragraph, context: context()) == paragraph)
-        #expect(
-            engine.typesetting(
-                of: paragraph, in: TextBox(width: 9, height: 9), context: context(),
-                book: GlyphBook()) == nil)
+        let book = GlyphBook()
+        #expect(try typesetting(paragraph, book: book).runs.map(\.face) == [0])
+        #expect(book.glyphs.isEmpty && book.faces.map(\.name) == ["Inter 17px"])
     }
 
     @Test func aNameThatNothingHasIsReportedOnce() {

@@ -1,0 +1,42 @@
+import WidgetText
+import WidgetWire
+
+/// The fonts of the machine that one display list names, each looked for once.
+final class SystemGlyphs {
+    private let faces: [Face]
+    private let engine: PangoTextEngine
+    private var fonts: [UInt32: SystemFont?] = [:]
+
+    init(_ faces: [Face], engine: PangoTextEngine) {
+        self.faces = faces
+        self.engine = engine
+    }
+
+    /// The font of a face; nil where this machine has another or none.
+    func font(_ index: UInt32, context: TextContext) -> SystemFont? {
+        if let known = fonts[index] { return known }
+        let font =
+            index < faces.count ? engine.font(of: faces[Int(index)], context: context) : nil
+        fonts[index] = .some(font)
+        return font
+    }
+}
+
+extension NodePainter {
+    /// Draws glyphs of the machine's fonts; false when one of the fonts is not here.
+    ///
+    /// A document sets such text itself, so that it can be read and found in it.
+    func paintGlyphs(of paragraph: Paragraph, in frame: Rect) -> Bool {
+        let runs = paragraph.typesetting.runs
+        var fonts: [SystemFont] = []
+        for run in runs {
+            guard let font = systemGlyphs.font(run.face, context: context) else { return false }
+            fonts.append(font)
+        }
+        for (run, font) in zip(runs, fonts) {
+            canvas.setSource(paragraph.runs[Int(run.run)].color)
+            font.draw(run, x: frame.x + run.x, y: frame.y + run.baseline, cairo: canvas.cairo)
+        }
+        return true
+    }
+}

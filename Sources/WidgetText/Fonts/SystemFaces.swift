@@ -1,0 +1,96 @@
+import CPangoCairo
+import WidgetWire
+
+/// Names the fonts of the machine for another process, and finds those that another one named.
+///
+/// Fonts are kept once they were asked for. Belongs to its engine's thread.
+final class SystemFaces {
+    private var faces: [OpaquePointer: Face?] = [:]
+    private var fonts: [Face: OpaquePointer?] = [:]
+
+    /// Above this many, all are forgotten.
+    private static let limit = 256
+    /// In Pango's units; a larger one is nobody's.
+    private static let longestSize = 10_000 * 1024
+
+    deinit { removeAll() }
+
+    /// What a PangoFont is called; nil for one that is not found by its name, as a narrowed one.
+    func face(of font: OpaquePointer, context: OpaquePointer) -> Face? {
+        if let face = faces[font] { return face }
+        makeRoom()
+        g_object_ref(UnsafeMutableRawPointer(font))
+        var face = Face(font)
+        if let named = face {
+            let found = Self.load(named, context)
+            if found != font { face = nil }
+            found.map { g_object_unref(UnsafeMutableRawPointer($0)) }
+        }
+        faces[font] = .some(face)
+        return face
+    }
+
+    /// The PangoFont of a face, as long as no other is asked for; nil where there is another or none.
+    func font(of face: Face, context: OpaquePointer) -> OpaquePointer? {
+        if let font = fonts[face] { return font }
+        makeRoom()
+        let font = Self.load(face, context)
+        fonts[face] = .some(font)
+        return font
+    }
+
+    /// Forgets all, when there are other fonts.
+    func removeAll() {
+        for font in faces.keys { g_object_unref(UnsafeMutableRawPointer(font)) }
+        for case .some(let font) in fonts.values { g_object_unref(UnsafeMutableRawPointer(font)) }
+        faces = [:]
+        fonts = [:]
+    }
+
+    private func makeRoom() {
+        if faces.count + fonts.count >= Self.limit { removeAll() }
+    }
+
+    private static func load(_ face: Face, _ context: OpaquePointer) -> OpaquePointer? {
+        let description = pango_font_description_from_string(face.name)
+        defer { pango_font_description_free(description) }
+        let size = pango_font_description_get_size(description)
+        guard size > 0, size <= longestSize,
+            let font = pango_context_load_font(context, description)
+        else { return nil }
+        if Face(font) == face { return font }
+        g_object_unref(UnsafeMutableRawPointer(font))
+        return nil
+    }
+}
+
+extension Face {
+    /// Nil for a font that fontconfig did not find in a file.
+    fileprivate init?(_ font: OpaquePointer) {
+        guard let pattern = pango_fc_font_get_pattern(font),
+            let file = Self.string("file", of: pattern)
+        else { return nil }
+        self.init()
+        let description = pango_font_describe_with_absolute_size(font)
+        let words = pango_font_description_to_string(description)
+        name = String(cString: words)
+        g_free(words)
+        pango_font_description_free(description)
+        self.file = file
+        index = Self.number("index", of: pattern)
+        version = Self.number("fontversion", of: pattern)
+        variations = Self.string("fontvariations", of: pattern) ?? ""
+    }
+
+    private static func string(_ object: String, of pattern: OpaquePointer) -> String? {
+        var value: UnsafeMutablePointer<UInt8>?
+        guard FcPatternGetString(pattern, object, 0, &value) == 0, let value else { return nil }
+        return String(cString: value)
+    }
+
+    private static func number(_ object: String, of pattern: OpaquePointer) -> UInt32 {
+        var value: Int32 = 0
+        guard FcPatternGetInteger(pattern, object, 0, &value) == 0 else { return 0 }
+        return UInt32(bitPattern: value)
+    }
+}
