@@ -144,6 +144,10 @@ extension DisplayList {
     /// A picture that never came is not drawn.
     public func adding(_ bitmaps: [UInt64: Bitmap]) -> DisplayList {
         var list = self
+        guard !bitmaps.isEmpty else {
+            list.bitmaps = []
+            return list
+        }
         let drawn = Set(nodes.lazy.map(\.image.bitmap))
         list.bitmaps = drawn.sorted().compactMap { bitmaps[$0] }
         return list

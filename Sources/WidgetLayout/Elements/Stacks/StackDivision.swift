@@ -49,6 +49,7 @@ struct StackDivision {
     /// The order in which children are served.
     static func order(of children: [Element]) -> [[Int]] {
         let priorities = children.map(\.priority)
+        if priorities.allSatisfy({ $0 == priorities[0] }) { return [Array(children.indices)] }
         let indices = Dictionary(grouping: children.indices, by: { priorities[$0] })
         return indices.sorted { $0.key > $1.key }.map(\.value)
     }

@@ -111,6 +111,7 @@ final class StackElement: Element {
         var lowest = Double.infinity
         var highest = -Double.infinity
         var length = 0.0
+        var isEndless = false
         for (index, child) in children.enumerated() {
             let proposal = arrangement.proposals[index]
             let size = child.size(for: proposal)
@@ -121,6 +122,7 @@ final class StackElement: Element {
             arrangement.origins.append(
                 Position(room.isFinite ? start : length, along: axis, across: across))
             length += room
+            if !size[axis.other].isFinite { isEndless = true }
             guard across.isFinite else { continue }
             lowest = min(lowest, across)
             highest = max(highest, across + size[axis.other])
@@ -136,16 +138,6 @@ final class StackElement: Element {
         arrangement.size = Size(
             length, along: axis,
             across: grid.length(
-                spread(arrangement, from: lowest, to: highest), along: axis.other))
-    }
-
-    /// The extent across the axis; infinite when a child is.
-    private func spread(
-        _ arrangement: Arrangement, from lowest: Double, to highest: Double
-    ) -> Double {
-        let isEndless = zip(children, arrangement.proposals).contains { child, proposal in
-            !child.size(for: proposal)[axis.other].isFinite
-        }
-        return isEndless ? .infinity : max(0, highest - lowest)
+                isEndless ? .infinity : max(0, highest - lowest), along: axis.other))
     }
 }
