@@ -63,11 +63,15 @@ struct FrameworkTests {
     @Test("keeps a store's objects in memory")
     @MainActor
     func stores() throws {
-        let container = try ModelContainer(for: Trip.self)
+        let container = try ModelContainer(
+            for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
         for name in ["b", "a", "c"] { container.mainContext.insert(Trip(name)) }
         let wanted = FetchDescriptor<Trip>(
             predicate: #Predicate { $0.name != "c" }, sortBy: [SortDescriptor(\.name)])
         #expect(try container.mainContext.fetch(wanted).map(\.name) == ["a", "b"])
+
+        let other = ModelContext(container)
+        #expect(try other.fetchCount(FetchDescriptor<Trip>()) == 3)
 
         let stack = NSPersistentContainer(name: "Trips")
         var problem: (any Error)?

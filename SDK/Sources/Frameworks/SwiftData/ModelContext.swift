@@ -2,35 +2,70 @@ public import Foundation
 
 /// Objects of a store, in memory.
 ///
-/// Differs from Apple: objects live as long as the plugin's process; nothing is kept.
+/// Differs from Apple: objects live as long as the plugin's process; nothing is kept. A store's contexts have the same
+/// objects, not copies: a change of one is seen by all without `save()`, which only what was inserted and deleted needs.
 public final class ModelContext {
-    /// The store.
-    public private(set) weak var container: ModelContainer?
+    private let parts: ModelContainer.Parts
+    private var store: ModelStore { parts.store }
 
-    /// Whether changes are saved by themselves.
-    public var autosaveEnabled = true
+    /// Whether what is inserted and deleted is saved by itself.
+    public var autosaveEnabled: Bool
 
     /// Whether anything was made or deleted since the last save.
     public private(set) var hasChanges = false
 
-    private var objects: [any PersistentModel] = []
+    private var inserted: [any PersistentModel] = []
+    private var deleted: [any PersistentModel] = []
 
-    init() {}
+    init(_ parts: ModelContainer.Parts, autosaves: Bool) {
+        self.parts = parts
+        autosaveEnabled = autosaves
+    }
 
-    /// Makes another context of a store.
-    public init(_ container: ModelContainer) { self.container = container }
+    /// Makes another context of a store, which saves when it is told to.
+    public convenience init(_ container: ModelContainer) {
+        self.init(
+            (container.schema, container.configurations, container.store), autosaves: false)
+    }
 
-    /// Keeps an object.
+    /// The store.
+    public var container: ModelContainer { ModelContainer(parts) }
+
+    /// The objects inserted and not saved yet.
+    public var insertedModelsArray: [any PersistentModel] { inserted }
+
+    /// The objects deleted, which is not saved yet.
+    public var deletedModelsArray: [any PersistentModel] { deleted }
+
+    /// Keeps an object and those it refers to.
     public func insert<T: PersistentModel>(_ model: T) {
-        if objects.contains(where: { $0 === model }) { return }
-        objects.append(model)
-        hasChanges = true
+        var new = ModelGraph.reached(from: model)
+        let known = Set((store.all + inserted).map { ObjectIdentifier($0) })
+        new.removeAll { known.contains(ObjectIdentifier($0)) }
+        deleted.removeAll { $0 === model }
+        inserted += new
+        noteChange()
     }
 
     /// Deletes an object.
     public func delete<T: PersistentModel>(_ model: T) {
-        objects.removeAll { $0 === model }
+        if inserted.contains(where: { $0 === model }) {
+            inserted.removeAll { $0 === model }
+        } else {
+            deleted.append(model)
+        }
+        noteChange()
+    }
+
+    private func noteChange() {
         hasChanges = true
+        if autosaveEnabled { write() }
+    }
+
+    private func write() {
+        store.change(adding: inserted, removing: Set(deleted.map { ObjectIdentifier($0) }))
+        inserted = []
+        deleted = []
     }
 
     /// Deletes the objects of a class that a predicate is true for.
@@ -42,7 +77,9 @@ public final class ModelContext {
 
     /// The objects that are asked for, of those made in this process.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-        let found = try objects.compactMap { $0 as? T }
+        let gone = Set(deleted.map { ObjectIdentifier($0) })
+        let found = try (store.all + inserted).filter { !gone.contains(ObjectIdentifier($0)) }
+            .compactMap { $0 as? T }
             .filter { try descriptor.predicate?.evaluate($0) ?? true }
             .sorted(using: descriptor.sortBy)
             .dropFirst(max(0, descriptor.fetchOffset ?? 0))
@@ -54,11 +91,40 @@ public final class ModelContext {
         try fetch(descriptor).count
     }
 
-    /// Takes note of what was made.
-    public func save() throws { hasChanges = false }
+    /// The names of the objects that are asked for.
+    public func fetchIdentifiers<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>
+    ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
 
-    /// Forgets all objects.
-    public func rollback() { hasChanges = false }
+    /// Calls `block` with each object that is asked for.
+    ///
+    /// No effect here: the batch's size.
+    public func enumerate<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000,
+        allowEscapingMutations: Bool = false, block: (T) throws -> Void
+    ) throws {
+        for object in try fetch(descriptor) { try block(object) }
+    }
+
+    /// The object of a name; nil when the store has none.
+    public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
+        (store.all + inserted).lazy.compactMap { $0 as? T }.first { $0.persistentModelID == id }
+    }
+
+    /// Saves what was inserted and deleted: the store's other contexts have it from now on.
+    public func save() throws {
+        write()
+        hasChanges = false
+    }
+
+    /// Forgets what was inserted and deleted since the last save.
+    ///
+    /// Differs from Apple: properties keep their new values.
+    public func rollback() {
+        inserted = []
+        deleted = []
+        hasChanges = false
+    }
 
     /// Calls `block`, then saves.
     public func transaction(block: () throws -> Void) throws {

@@ -35,6 +35,13 @@ public struct Schema: Sendable {
             public static let ephemeral = Option()
             /// It can be searched for.
             public static let spotlight = Option()
+            /// It is encrypted in iCloud.
+            public static let allowsCloudEncryption = Option()
+            /// The history keeps it when the object is deleted.
+            public static let preserveValueOnDeletion = Option()
+
+            /// It is kept as what a transformer of a name makes of it.
+            public static func transformable(by transformerName: String) -> Option { Option() }
         }
     }
 
@@ -74,4 +81,9 @@ public protocol SchemaMigrationPlan {
 public enum MigrationStage: Sendable {
     /// New properties get their defaults.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+    /// An author's functions change the objects; never called here, since no store is old.
+    case custom(
+        fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+        willMigrate: (@Sendable (ModelContext) throws -> Void)?,
+        didMigrate: (@Sendable (ModelContext) throws -> Void)?)
 }

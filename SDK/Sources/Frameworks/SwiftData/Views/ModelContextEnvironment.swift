@@ -32,7 +32,8 @@ extension View {
         for modelType: any PersistentModel.Type, inMemory: Bool = false,
         isAutosaveEnabled: Bool = true
     ) -> some View {
-        modelContainer(for: [modelType], inMemory: inMemory)
+        modelContainer(
+            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled)
     }
 
     /// Sets a store of classes, which this view and the views inside it ask.
@@ -41,7 +42,9 @@ extension View {
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
         isAutosaveEnabled: Bool = true
     ) -> some View {
-        let container = try? ModelContainer(for: Schema(modelTypes), configurations: [])
+        let container = try? ModelContainer(
+            for: Schema(modelTypes),
+            configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
         return environment(\.modelContext, container?.mainContext)
     }
 }

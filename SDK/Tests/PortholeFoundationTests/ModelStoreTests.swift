@@ -1,0 +1,80 @@
+import Foundation
+import SwiftData
+import Testing
+
+@Suite("A store of SwiftData")
+struct ModelStoreTests {
+    private final class Bed: PersistentModel {
+        let name: String
+        var plants: [Plant] = []
+
+        init(_ name: String) { self.name = name }
+    }
+
+    private final class Plant: PersistentModel {
+        let bed: Bed?
+
+        init(_ bed: Bed?) { self.bed = bed }
+    }
+
+    private func context(
+        _ group: String, name: String? = nil, inMemory: Bool = false
+    ) throws -> ModelContext {
+        ModelContext(
+            try ModelContainer(
+                for: Schema([Bed.self, Plant.self]),
+                configurations: ModelConfiguration(
+                    name, isStoredInMemoryOnly: inMemory, groupContainer: .identifier(group))))
+    }
+
+    @Test("is one for the containers of a place")
+    func places() throws {
+        let group = UUID().uuidString
+        let first = try context(group)
+        first.insert(Bed("north"))
+        let all = FetchDescriptor<Bed>()
+        #expect(first.hasChanges && first.insertedModelsArray.count == 1)
+        #expect(try context(group).fetchCount(all) == 0)
+        try first.save()
+        #expect(!first.hasChanges && first.insertedModelsArray.isEmpty)
+        #expect(try context(group).fetch(all).map(\.name) == ["north"])
+        #expect(try context(group, name: "other").fetchCount(all) == 0)
+        #expect(try context(group, inMemory: true).fetchCount(all) == 0)
+        #expect(try context(UUID().uuidString).fetchCount(all) == 0)
+        #expect(first.container.configurations.first?.groupAppContainerIdentifier == group)
+        first.container.deleteAllData()
+        #expect(try context(group).fetchCount(all) == 0)
+    }
+
+    @Test("has what an inserted object refers to, and loses what is deleted once it is saved")
+    func deleting() throws {
+        let group = UUID().uuidString
+        let first = try context(group)
+        let bed = Bed("south")
+        bed.plants = [Plant(bed), Plant(nil)]
+        first.insert(bed)
+        try first.save()
+        let second = try context(group)
+        #expect(try second.fetchIdentifiers(FetchDescriptor<Plant>()).count == 2)
+        let found: Bed? = second.registeredModel(for: bed.persistentModelID)
+        #expect(found === bed)
+        second.delete(bed.plants[0])
+        #expect(try second.fetchCount(FetchDescriptor<Plant>()) == 1)
+        #expect(try first.fetchCount(FetchDescriptor<Plant>()) == 2)
+        second.rollback()
+        #expect(try second.fetchCount(FetchDescriptor<Plant>()) == 2)
+        second.delete(bed.plants[1])
+        try second.save()
+        #expect(try first.fetchCount(FetchDescriptor<Plant>()) == 1)
+    }
+
+    @Test("saves by itself what the main thread's context is given")
+    @MainActor
+    func autosaving() throws {
+        let container = try ModelContainer(
+            for: Bed.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        container.mainContext.insert(Bed("west"))
+        #expect(container.mainContext.autosaveEnabled && !ModelContext(container).autosaveEnabled)
+        #expect(try ModelContext(container).fetchCount(FetchDescriptor<Bed>()) == 1)
+    }
+}
