@@ -40,7 +40,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     public let url: URL
     /// Whether no other container has its objects.
     public let isStoredInMemoryOnly: Bool
-    /// Whether it can be changed. No effect here.
+    /// Whether it can be changed; no effect here.
     public let allowsSave: Bool
     /// The app group that shares the store, where one was named.
     public let groupAppContainerIdentifier: String?

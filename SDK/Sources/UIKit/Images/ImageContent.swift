@@ -2,6 +2,20 @@ package import CWidgetPlugin
 package import CoreGraphics
 import Foundation
 
+/// A view that stands for a picture.
+package final class PictureOfView: Hashable, @unchecked Sendable {
+    // Unchecked: nothing in it changes.
+
+    /// What knows the view.
+    package let view: AnyObject
+
+    package init(_ view: AnyObject) { self.view = view }
+
+    package static func == (left: PictureOfView, right: PictureOfView) -> Bool { left === right }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// Where a picture's pixels come from.
 package enum ImageContent: Hashable, Sendable {
     /// The bytes of a file.
@@ -14,8 +28,10 @@ package enum ImageContent: Hashable, Sendable {
     case asset(ImageAsset)
     /// A symbol's name.
     case symbol(String)
+    /// A view that is recorded where the picture is shown.
+    case view(PictureOfView)
 
-    /// Calls `body` with the picture as the header has it; nil for a symbol or an asset without a file.
+    /// Calls `body` with the picture as the header has it; nil for a symbol, a view or an asset without a file.
     package func withHeader<Result>(
         scale: Double, _ body: (UnsafePointer<widget_image>) -> Result
     ) -> Result? {
@@ -41,7 +57,7 @@ package enum ImageContent: Hashable, Sendable {
                 return nil
             }
             return ImageContent.file(file.path).withHeader(scale: file.scale, body)
-        case .symbol: return nil
+        case .symbol, .view: return nil
         }
     }
 

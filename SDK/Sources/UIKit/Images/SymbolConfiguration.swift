@@ -188,7 +188,7 @@ extension UIImage {
         switch content {
         case .symbol: true
         case .asset(let asset): asset.symbol != nil
-        case .encoded, .file, .pixels: false
+        case .encoded, .file, .pixels, .view: false
         }
     }
 

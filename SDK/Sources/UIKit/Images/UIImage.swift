@@ -108,9 +108,10 @@ open class UIImage: NSObject, @unchecked Sendable {
             .encoded(Data()), size: .zero, scale: 1, renderingMode: .automatic)
     }
 
-    /// The pixels, decoded when they are first asked for; nil for a symbol.
+    /// The pixels, decoded when they are first asked for; nil for a symbol and for what `ImageRenderer` makes.
     public var cgImage: CGImage? {
         if case .pixels(let image) = content { return image }
+        if case .view = content { return nil }
         let width = Int(min((size.width * scale).rounded(), 16_384))
         let height = Int(min((size.height * scale).rounded(), 16_384))
         guard width > 0, height > 0 else { return nil }

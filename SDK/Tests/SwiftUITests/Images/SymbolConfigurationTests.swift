@@ -66,12 +66,4 @@ struct DrawnImageTests {
                   circle fill=rgb(0,0,0)
                 """)
     }
-
-    @Test("cannot be made of a view")
-    func renderer() {
-        let renderer = ImageRenderer(content: Text(verbatim: "x"))
-        renderer.scale = 2
-        #expect(renderer.uiImage == nil)
-        #expect(renderer.cgImage == nil)
-    }
 }

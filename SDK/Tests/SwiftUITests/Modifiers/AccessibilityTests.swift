@@ -24,6 +24,18 @@ struct AccessibilityTests {
         #expect(attributes(leaf.accessibilityValue(Text("a"))) == "accessibility_value=\"a\"")
     }
 
+    @Test("may be made of views, among them what was said before")
+    func labelsOfViews() {
+        let rated = Text("4 of 5").accessibilityLabel { label in
+            HStack {
+                Text("Rated")
+                label
+            }
+        }
+        #expect(tree { rated }.hasPrefix("group accessibility_label=\"Rated, 4 of 5\""))
+        #expect(tree { leaf.accessibilityLabel { _ in leaf } }.contains("label") == false)
+    }
+
     @Test("has an identifier, can be hidden, and an identity is something else")
     func others() {
         #expect(

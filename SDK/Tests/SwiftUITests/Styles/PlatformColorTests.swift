@@ -25,6 +25,13 @@ import Testing
         #expect(tree(dark) { gradient }.contains("rgb(1,1,1):0"))
     }
 
+    @Test func patternsAreTheMeanOfTheirPicture() {
+        let pixels = CGImage(width: 2, height: 1, rgba: [255, 0, 0, 255, 0, 0, 255, 255])
+        let pattern = UIColor(patternImage: UIImage(cgImage: pixels))
+        #expect(pattern == UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
+        #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
+    }
+
     @Test func coloursPassBetweenBoth() {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         UIColor(Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5))

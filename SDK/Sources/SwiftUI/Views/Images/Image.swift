@@ -46,6 +46,11 @@ extension Image: PrimitiveView {
             if let label { return recorder.record(view.accessibilityLabel(label)) }
             return recorder.record(view)
         }
+        if case .view(let picture) = content, let rendered = picture.view as? RenderedView {
+            let view = rendered.view(isResizable: caps != nil)
+            if let label { return recorder.record(view.accessibilityLabel(label)) }
+            return recorder.record(view)
+        }
         if let symbolLook {
             var image = self
             image.symbolLook = nil

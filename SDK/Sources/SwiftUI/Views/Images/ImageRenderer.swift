@@ -6,7 +6,8 @@ public import UIKit
 
 /// Makes a picture of a view.
 ///
-/// Differs from Apple: a widget's process does not draw; there is no picture, and the log says so once.
+/// Differs from Apple: a widget's process does not draw. The picture keeps the view, which is recorded where
+/// `Image(uiImage:)` shows it, in light colours; it has no pixels, and the log says so once where they are asked for.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// The view.
@@ -23,8 +24,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Makes a picture of a view.
     public init(content view: Content) { content = view }
 
-    /// Always nil.
-    public var uiImage: UIImage? { fail() }
+    /// The view as a picture, as it is now.
+    ///
+    /// Differs from Apple: its size is what `proposedSize` says, and 0 where that says nothing.
+    public var uiImage: UIImage? {
+        let proposal = proposedSize
+        return UIImage(
+            .view(PictureOfView(RenderedView(content, proposal))),
+            size: CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0), scale: scale,
+            renderingMode: .automatic)
+    }
 
     /// Always nil.
     public var cgImage: CGImage? { fail() }
