@@ -37,7 +37,9 @@ struct AttackTests {
             ("half", 70, "sent an answer that cannot be used"),
             ("read-along", 75, "did not give a timeline"),
             ("stopped", 75, "did not give a timeline"), ("thread", 75, "did not give a timeline"),
-            ("overflow", 70, "crashed with SIGSEGV"),
+            ("overflow", 70, "crashed with SIGSEGV"), ("jump", 75, "did not give a timeline"),
+            ("put-over", 70, "ended by itself with status 0"),
+            ("drip", 75, "did not give a timeline"), ("exit", 75, "did not give a timeline"),
         ])
     func ends(name: String, status: Int32, words: String) async throws {
         let porthole = try InstalledPorthole(fixtures: ["EndsInOddWays", "Good"])
