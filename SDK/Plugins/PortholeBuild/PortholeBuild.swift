@@ -13,7 +13,7 @@ struct PortholeBuild: BuildToolPlugin {
         let output = context.pluginWorkDirectoryURL
         return Step.all.compactMap { step in
             let inputs = step.inputs(of: target)
-            if inputs.isEmpty && !step.needsNoInput { return nil }
+            if inputs.isEmpty { return nil }
             let file = output.appending(path: step.output)
             return .buildCommand(
                 displayName: "\(step.title) of \(target.name)", executable: tool,

@@ -9,13 +9,13 @@ struct Step {
     let title: String
     /// The name of the file that is made.
     let output: String
-    /// Extensions of the files and folders it is made from; none: it is made for every target.
+    /// Extensions of the files and folders it is made from; a target without them has no such file.
     let extensions: Set<String>
 
     static let all = [
         Step(
             name: "foundation", title: "Adding to Foundation", output: "Foundation+Porthole.swift",
-            extensions: []),
+            extensions: ["swift"]),
         Step(
             name: "intents", title: "Making intents", output: "IntentDefinitions.swift",
             extensions: ["intentdefinition"]),
@@ -27,11 +27,8 @@ struct Step {
             extensions: ["xcassets"]),
     ]
 
-    var needsNoInput: Bool { extensions.isEmpty }
-
     /// The target's files that it is made from, whether the package declares them or not.
     func inputs(of target: SwiftSourceModuleTarget) -> [URL] {
-        if extensions.isEmpty { return [] }
         let files = FileManager.default.enumerator(
             at: target.directoryURL, includingPropertiesForKeys: nil,
             options: [.skipsHiddenFiles])

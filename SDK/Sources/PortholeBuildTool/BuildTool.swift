@@ -11,7 +11,9 @@ enum BuildTool {
             fail("usage: porthole-build-tool STEP OUTPUT INPUT...", status: EX_USAGE)
         }
         switch arguments[0] {
-        case "foundation": write(foundationSource, to: arguments[1])
+        case "foundation":
+            let files = arguments[2...].map(FolderListing.text)
+            write(FoundationSource(files: files).text, to: arguments[1])
         case "intents": write(intentSource(of: arguments.dropFirst(2)), to: arguments[1])
         case "models": write(modelSource(of: arguments.dropFirst(2)), to: arguments[1])
         case "assets": write(AssetSymbols(Array(arguments[2...])).source, to: arguments[1])

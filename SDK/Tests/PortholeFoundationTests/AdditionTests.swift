@@ -4,6 +4,14 @@ import Testing
 
 @Suite("What Foundation lacks on Linux")
 struct AdditionTests {
+    @Test("says where bytes begin")
+    func bytes() throws {
+        let data = Data(repeating: 7, count: 100)
+        let first = try #require(CFDataGetBytePtr(data))
+        #expect((0..<CFDataGetLength(data)).allSatisfy { first[$0] == 7 })
+        #expect(CFDataGetBytePtr(nil) == nil)
+    }
+
     @Test("writes names as Apple's documentation shows them")
     func names() {
         var name = PersonNameComponents()

@@ -55,9 +55,18 @@ struct FrameworkTests {
         #expect(HKHealthStore.isHealthDataAvailable() == false)
         #expect(try await EKEventStore().requestFullAccessToEvents() == false)
         #expect(try await UNUserNotificationCenter.current().requestAuthorization() == false)
-        var item: CFTypeRef?
-        let query = [kSecClass as String: kSecClassGenericPassword] as CFDictionary
-        #expect(SecItemCopyMatching(query, &item) == errSecItemNotFound)
+        let message = UNMutableNotificationContent()
+        message.interruptionLevel = .timeSensitive
+        message.sound = UNNotificationSound(named: UNNotificationSoundName(rawValue: "gong.wav"))
+        let later = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+        #expect(try #require(later.nextTriggerDate()) > .now)
+        await #expect(throws: UNError.self) {
+            try await UNUserNotificationCenter.current().add(
+                UNNotificationRequest(identifier: "1", content: message, trigger: later))
+        }
+        #expect(throws: CocoaError.self) {
+            try AVAudioPlayer(contentsOf: URL(filePath: "/gong.wav")).prepareToPlay()
+        }
     }
 
     @Test("keeps a store's objects in memory")

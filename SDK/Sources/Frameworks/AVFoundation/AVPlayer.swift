@@ -55,24 +55,3 @@ open class AVURLAsset: NSObject, @unchecked Sendable {
     /// Names a file.
     public init(url URL: URL, options: [String: Any]? = nil) { url = URL }
 }
-
-/// Plays sound from a file.
-///
-/// Differs from Apple: a widget is silent; making one fails.
-open class AVAudioPlayer: NSObject {
-    /// Fails.
-    public init(contentsOf url: URL) throws {
-        PluginLog.warnOnce("Widgets are silent: AVAudioPlayer fails.")
-        throw CocoaError(.featureUnsupported)
-    }
-
-    /// Whether it plays: it does not.
-    open var isPlaying: Bool { false }
-
-    /// Begins to play: fails.
-    @discardableResult
-    open func play() -> Bool { false }
-
-    /// Stops playing.
-    open func stop() {}
-}

@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import Security` brings Foundation along.
+// The keychain's functions are part of PortholeFoundation: on Apple's platforms an `import Foundation` shows them.
 @_exported import PortholeFoundation

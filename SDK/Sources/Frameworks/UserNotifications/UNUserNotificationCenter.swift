@@ -14,8 +14,18 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let sound = UNAuthorizationOptions(rawValue: 2)
     /// A message.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
+    /// A message in cars.
+    public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+    /// A message that is heard even where sounds are off.
+    public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+    /// The app has settings of its own.
+    public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
     /// A message that waits in the list.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
+    /// A message that is read aloud.
+    public static let announcement = UNAuthorizationOptions(rawValue: 128)
+    /// A message that is shown even while others wait.
+    public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
 /// Whether the user wants to be notified.
@@ -36,9 +46,14 @@ public enum UNAuthorizationStatus: Int, Sendable {
 ///
 /// Differs from Apple: a plugin cannot; authorisation is denied, and requests fail with `UNError`.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
+    // Unchecked: the delegate is set by one thread, as on Apple's platforms.
 
     private static let instance = UNUserNotificationCenter()
+
+    /// Who hears of messages: never called, for there are none.
+    open weak var delegate: (any UNUserNotificationCenterDelegate)?
+    /// Whether the app can draw its messages: it cannot.
+    open var supportsContentExtensions: Bool { false }
 
     private override init() {}
 
@@ -82,6 +97,47 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// What waits to be shown: nothing.
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
 
+    /// What waits to be shown: nothing.
+    open func getPendingNotificationRequests(
+        completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+    ) {
+        completionHandler([])
+    }
+
+    /// What stands in the list: nothing.
+    open func deliveredNotifications() async -> [UNNotification] { [] }
+
+    /// What stands in the list: nothing.
+    open func getDeliveredNotifications(
+        completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+    ) {
+        completionHandler([])
+    }
+
+    /// Says what can be answered: nothing is.
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+
+    /// What can be answered: nothing.
+    open func notificationCategories() async -> Set<UNNotificationCategory> { [] }
+
+    /// What can be answered: nothing.
+    open func getNotificationCategories(
+        completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+    ) {
+        completionHandler([])
+    }
+
+    /// Writes a number on the app's icon: fails.
+    open func setBadgeCount(
+        _ newBadgeCount: Int,
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(Self.failure())
+    }
+
+    /// Writes a number on the app's icon: fails.
+    open func setBadgeCount(_ newBadgeCount: Int) async throws { throw Self.failure() }
+
     /// Takes requests back.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
 
@@ -89,30 +145,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func removeAllPendingNotificationRequests() {}
 
     /// Takes messages from the list.
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+
+    /// Takes all messages from the list.
     open func removeAllDeliveredNotifications() {}
 
     private static func failure() -> UNError {
         PluginLog.warnOnce("Widgets cannot notify: UNUserNotificationCenter refuses requests.")
         return UNError(code: .notificationsNotAllowed)
     }
-}
-
-/// What the user wants to be notified by.
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
-    // Unchecked: it holds nothing.
-
-    /// Whether the user wants to be notified: they do not.
-    open var authorizationStatus: UNAuthorizationStatus { .denied }
-}
-
-/// Why a request failed.
-public struct UNError: Error, Hashable, Sendable {
-    /// The reasons.
-    public enum Code: Int, Sendable {
-        /// The user does not want to be notified.
-        case notificationsNotAllowed = 1
-    }
-
-    /// The reason.
-    public let code: Code
 }
