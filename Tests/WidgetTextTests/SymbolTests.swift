@@ -29,6 +29,15 @@ import WidgetWire
         #expect(badged.badge == SymbolTable.form(for: "plus")?.base)
     }
 
+    @Test func signsStandInShields() throws {
+        for sign in ["checkmark", "xmark", "lock", "bolt", "questionmark"] {
+            let form = try #require(SymbolTable.form(for: "\(sign).shield.fill"))
+            #expect(form.enclosure == .shield && form.isFilled, "\(sign)")
+        }
+        #expect(SymbolTable.form(for: "shield.fill")?.enclosure == nil)
+        #expect(SymbolTable.form(for: "shield.slash")?.isSlashed == true)
+    }
+
     @Test func whatStandsInAShapeIsToldFromItInLayers() throws {
         #expect(SymbolTable.form(for: "checkmark.circle.fill")?.enclosure == nil)
         let form = SymbolTable.form(for: "checkmark.circle.fill", inLayers: true)

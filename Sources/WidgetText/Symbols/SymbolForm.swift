@@ -28,6 +28,7 @@ struct SymbolForm: Hashable {
         case rectangle
         case app
         case triangle
+        case shield
     }
 
     var base: Base

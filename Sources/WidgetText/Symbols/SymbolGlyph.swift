@@ -123,6 +123,7 @@ extension SymbolForm.Enclosure {
         switch self {
         case .circle, .square, .rectangle, .app: (0.58, 0)
         case .triangle: (0.5, 0.1)
+        case .shield: (0.5, -0.02)
         }
     }
 }

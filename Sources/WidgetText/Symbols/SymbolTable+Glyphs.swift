@@ -66,8 +66,6 @@ extension SymbolTable {
         "checkmark.seal.fill": 0xF565,  // verified
         "seal": 0xF47A,  // seal
         "seal.fill": 0xF47A,  // seal
-        "checkmark.shield": 0xF483,  // security
-        "checkmark.shield.fill": 0xF483,  // security
         "shield": 0xF499,  // shield-outline
         "shield.fill": 0xF498,  // shield
         "checklist": 0xF5C7,  // playlist-check
@@ -959,8 +957,6 @@ extension SymbolTable {
         "lock.circle.fill": 0xF33E,  // lock
         "lock.open": 0xF340,  // lock-open-outline
         "lock.open.fill": 0xF33F,  // lock-open
-        "lock.shield": 0xF483,  // security
-        "lock.shield.fill": 0xF483,  // security
         "lock.slash": 0xF340,  // lock-open-outline
         "lock.rotation": 0xF5FB,  // lock-plus
         "key": 0xF306,  // key
@@ -1233,8 +1229,6 @@ extension SymbolTable {
         "lock.doc.fill": 0xF221,  // file-lock
         "exclamationmark.lock": 0xF33E,  // lock
         "exclamationmark.lock.fill": 0xF33E,  // lock
-        "exclamationmark.shield": 0xF483,  // security
-        "exclamationmark.shield.fill": 0xF483,  // security
         "exclamationmark.arrow.triangle.2.circlepath": 0xF4E7,  // sync-alert
         "exclamationmark.icloud": 0xF164,  // cloud-outline-off
         "checkmark.icloud": 0xF160,  // cloud-check
