@@ -36,13 +36,13 @@ struct PreviewTests {
             {
                 ($0, try Data(contentsOf: pictures.appending(path: $0)).pngSize)
             })
-        #expect(sizes.count == 17)
+        #expect(sizes.count == 19)
         #expect(sizes["Named-systemMedium-2-dark.png"] == [338, 158])
         #expect(sizes["Named-1-light.png"] == [100, 50])
         #expect(sizes["org.example.previews-systemSmall-1-light.png"] == [158, 158])
         let page = try #require(sizes["contact-sheet.png"])
         #expect(page[0] > 4 * 338 && page[1] > 4 * 158)
-        #expect(result.text.split(separator: "\n").count == 17)
+        #expect(result.text.split(separator: "\n").count == 19)
     }
 
     @Test(

@@ -9,8 +9,11 @@ struct PreviewTests {
         let runner = try await RunnerProcess.greeted(Fixture.library("Previews"))
         #expect(try runner.describe().previews.isEmpty)
         let previews = try runner.describe(previews: true).previews
-        #expect(previews.map(\.id) == ["first", "view", "empty"])
-        #expect(previews.map(\.families) == [[.systemSmall, .systemMedium], [], [.systemSmall]])
+        #expect(previews.map(\.id) == ["first", "view", "empty", "edge"])
+        #expect(
+            previews.map(\.families) == [
+                [.systemSmall, .systemMedium], [], [.systemSmall], [.systemSmall],
+            ])
         #expect(previews[1].width == 100 && previews[1].height == 50)
         #expect(previews[0].name == "Named" && previews[0].source == "Previews.c:1")
     }
@@ -20,6 +23,15 @@ struct PreviewTests {
         let runner = try await RunnerProcess.greeted(Fixture.library("Previews"))
         let answer = try runner.timeline(id) { $0.purpose = .preview }
         #expect(answer.entries.map(\.displayList.texts) == [["Now"], ["A minute later"]])
+    }
+
+    @Test("A preview of a widget without margins reaches its edges")
+    func margins() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("Previews"))
+        let answer = try runner.timeline("edge") { $0.purpose = .preview }
+        let list = try #require(answer.entries.first?.displayList)
+        let sizes = list.nodes.map { [$0.frame.width, $0.frame.height] }
+        #expect(sizes.allSatisfy { $0 == [158, 158] }, "\(sizes)")
     }
 
     @Test("A preview without entries and an unknown one are refused")

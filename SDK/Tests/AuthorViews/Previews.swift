@@ -42,6 +42,7 @@ private struct EntriesPreviews: PreviewProvider {
         Group {
             EntriesView().previewDisplayName("First")
             ForEach(1..<3) { Text("\($0)") }
+            if #available(iOS 16, *) { Text("New").previewDisplayName("Sixteen") }
         }
         .previewLayout(.fixed(width: 30, height: 20))
     }

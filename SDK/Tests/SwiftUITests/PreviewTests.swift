@@ -12,13 +12,14 @@ struct PreviewTests {
         #expect(
             items.map(\.name) == [
                 "Entries", "A small one", "First", "EntriesPreviews 2", "EntriesPreviews 3",
+                "Sixteen",
             ])
         #expect(items[0].source == "AuthorViews/Previews.swift:31")
     }
 
     @Test("take the settings of the group around them")
     func sizes() {
-        #expect(items.map(\.preview.size.width) == [0, 100, 30, 30, 30])
+        #expect(items.map(\.preview.size.width) == [0, 100, 30, 30, 30, 30])
         #expect(items.allSatisfy { $0.preview.families == 0 })
     }
 

@@ -10,12 +10,17 @@ public struct ContactSheet: Sendable {
         public var displayList: DisplayList
         /// What it is cut to.
         public var shape: WidgetShape
+        /// Seconds since 1970: what its live dates are formatted for.
+        public var moment: Double
 
-        /// Makes a cell of a laid-out widget.
-        public init(caption: String, displayList: DisplayList, shape: WidgetShape) {
+        /// Makes a cell of a laid-out widget as it looks at a moment.
+        public init(
+            caption: String, displayList: DisplayList, shape: WidgetShape, at moment: Double
+        ) {
             self.caption = caption
             self.displayList = displayList
             self.shape = shape
+            self.moment = moment
         }
     }
 

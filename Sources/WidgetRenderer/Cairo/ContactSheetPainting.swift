@@ -4,11 +4,9 @@ import WidgetWire
 extension PictureRenderer {
     /// Draws many widgets on one page, as a PNG.
     ///
-    /// - Parameters:
-    ///   - scale: Pixels per point; less where the page would be larger than a picture can be.
-    ///   - now: Seconds since 1970: the moment that live dates are formatted for.
+    /// - Parameter scale: Pixels per point; less where the page would be larger than a picture can be.
     /// - Throws: ``PictureError``.
-    public func png(_ sheet: ContactSheet, scale: Double, at now: Double) throws -> [UInt8] {
+    public func png(_ sheet: ContactSheet, scale: Double) throws -> [UInt8] {
         let layout = ContactSheetLayout(sheet)
         let fitting = PictureSurface.longestSide / max(layout.width, layout.height)
         let surface = try PictureSurface.pixels(
@@ -16,18 +14,19 @@ extension PictureRenderer {
         try surface.draw { canvas in
             canvas.paint(Self.page)
             for title in layout.titles {
-                write(title.text, size: 17, weight: 600, x: title.x, y: title.y, canvas, now)
+                write(title.text, size: 17, weight: 600, x: title.x, y: title.y, canvas)
             }
             for place in layout.places {
                 canvas.saved {
                     canvas.transform(
                         .with { ($0.a, $0.d, $0.tx, $0.ty) = (1, 1, place.x, place.y) })
                     paint(
-                        place.cell.displayList, shape: place.cell.shape, at: now, canvas, surface)
+                        place.cell.displayList, shape: place.cell.shape, at: place.cell.moment,
+                        canvas, surface)
                 }
                 write(
                     place.cell.caption, size: 11, weight: 400, x: place.x,
-                    y: place.y + place.cell.displayList.environment.height + 6, canvas, now)
+                    y: place.y + place.cell.displayList.environment.height + 6, canvas)
             }
         }
         return try PNGEncoding.encode(surface)
@@ -43,8 +42,7 @@ extension PictureRenderer {
     }
 
     private func write(
-        _ text: String, size: Double, weight: UInt32, x: Double, y: Double, _ canvas: Canvas,
-        _ now: Double
+        _ text: String, size: Double, weight: UInt32, x: Double, y: Double, _ canvas: Canvas
     ) {
         let run = TextRun.with {
             $0.text = text
@@ -56,7 +54,7 @@ extension PictureRenderer {
             $0.runs = [run]
             $0.lineLimit = 1
         }
-        let context = TextContext(WidgetEnvironment(), now: now)
+        let context = TextContext(WidgetEnvironment(), now: 0)
         engine.typeset(line, in: TextBox(), context: context)
             .draw(x: [x], y: y, cairo: canvas.cairo)
     }

@@ -42,12 +42,12 @@ struct PreviewGallery {
         let name = unusedName(subject.fileName)
         var row = ContactSheet.Row(title: subject.title, cells: [])
         for (index, entry) in entries.enumerated() {
+            let moment = entry.date.timeIntervalSince1970
             for (appearance, list) in zip(PreviewSession.appearances, entry.displayLists) {
                 let word = appearance == .dark ? "dark" : "light"
                 let file = folder.appending(path: "\(name)-\(index + 1)-\(word).png")
                 let png = try renderer.png(
-                    list, shape: subject.shape, scale: scale,
-                    at: entry.date.timeIntervalSince1970)
+                    list, shape: subject.shape, scale: scale, at: moment)
                 try OutputFile.file(file).write(Data(png))
                 pictures.append(
                     Picture(
@@ -56,7 +56,7 @@ struct PreviewGallery {
                 row.cells.append(
                     .init(
                         caption: "\(index + 1) · \(word)", displayList: list,
-                        shape: subject.shape))
+                        shape: subject.shape, at: moment))
             }
         }
         sheet.rows.append(row)
@@ -73,7 +73,7 @@ struct PreviewGallery {
         guard !pictures.isEmpty else { return }
         let file = folder.appending(path: "contact-sheet.png")
         let now = pictures[0].date
-        let png = try renderer.png(sheet, scale: scale, at: now.timeIntervalSince1970)
+        let png = try renderer.png(sheet, scale: scale)
         try OutputFile.file(file).write(Data(png))
         pictures.append(
             Picture(

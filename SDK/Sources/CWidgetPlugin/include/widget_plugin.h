@@ -203,6 +203,7 @@ typedef struct widget_preview {
     double width, height;   /* of what is no widget's, in points; 0: a phone's screen */
     void (*entries)(widget_timeline *out); /* as a widget's timeline; [provider] */
     void *context;                         /* what widget_context returns; never freed */
+    uint32_t options;                      /* as a widget's: WIDGET_CONTENT_MARGINS_DISABLED, … */
 } widget_preview;
 
 /* Registers each preview by widget_register_preview. [main] Called at most once, when they are asked

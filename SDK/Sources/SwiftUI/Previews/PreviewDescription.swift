@@ -7,16 +7,20 @@ package struct PreviewDescription {
     let name: String?
     /// The families to draw it in; 0: a view that is no widget's.
     package let families: widget_family
+    /// What its widget's configuration says: a set of the header's `WIDGET_CONTENT_MARGINS_DISABLED` and the like.
+    let options: UInt32
     var layout: PreviewLayout
     let answer: @Sendable (TimelineRequest) -> Void
 
     /// A widget's preview, or one of a size; `answer` adds the entries, on the provider thread.
     package init(
-        name: String?, families: widget_family = 0, layout: PreviewLayout = .device,
+        name: String?, families: widget_family = 0, options: UInt32 = 0,
+        layout: PreviewLayout = .device,
         answer: @escaping @Sendable (TimelineRequest) -> Void
     ) {
         self.name = name
         self.families = families
+        self.options = options
         self.layout = layout
         self.answer = answer
     }
@@ -25,6 +29,7 @@ package struct PreviewDescription {
     init(_ view: PreviewedView, name: String?) {
         self.name = view.settings.name ?? name
         families = view.settings.families
+        options = 0
         layout = view.settings.layout
         // Unsafe but sound: the view was made on the main thread and is recorded there only.
         nonisolated(unsafe) let content = view.content

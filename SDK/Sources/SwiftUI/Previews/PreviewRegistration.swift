@@ -20,6 +20,7 @@ enum PreviewRegistration {
         var preview = widget_preview()
         preview.size = MemoryLayout<widget_preview>.size
         preview.families = item.preview.families
+        preview.options = item.preview.options
         preview.width = item.preview.size.width
         preview.height = item.preview.size.height
         preview.entries = { out in

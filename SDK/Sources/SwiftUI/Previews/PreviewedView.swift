@@ -64,6 +64,11 @@ extension Optional: PreviewList where Wrapped: View {
     }
 }
 
+// What an `if #available` makes, among others.
+extension AnyView: PreviewList {
+    fileprivate func previewedViews() -> [PreviewedView] { PreviewedView.all(in: content) }
+}
+
 extension EmptyView: PreviewList {
     fileprivate func previewedViews() -> [PreviewedView] { [] }
 }

@@ -67,6 +67,7 @@ extension Preview {
                     Task { @MainActor in
                         let states = await contentStates()
                         let views = states.compactMap { activity.makeView(attributes, $0) }
+                            .map { LockScreenBanner(content: AnyView(erasing: $0)) }
                         completion { request in
                             for (index, view) in views.enumerated() {
                                 request.add(view, date: request.now + Double(index))
@@ -76,6 +77,22 @@ extension Preview {
                 }
             }
         }
+    }
+}
+
+/// A live activity on a lock screen: as high as its content, at most 160 points.
+private struct LockScreenBanner: View {
+    let content: AnyView
+
+    var body: some View {
+        content
+            .frame(maxWidth: .infinity, maxHeight: 160)
+            .fixedSize(horizontal: false, vertical: true)
+            .backgroundPreferenceValue(ActivityBackgroundTint.self) { tint in
+                RoundedRectangle(cornerRadius: 24, style: .continuous)
+                    .fill(tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(.background.secondary))
+            }
+            .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
     }
 }
 

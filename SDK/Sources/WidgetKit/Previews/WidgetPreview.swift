@@ -58,7 +58,9 @@ extension Preview {
             widget().registrations().compactMap { $0 as? WidgetDescription }.prefix(1).map {
                 description in
                 let provider = description.provider
-                return PreviewDescription(name: name, families: family.bit) { request in
+                return PreviewDescription(
+                    name: name, families: family.bit, options: description.options
+                ) { request in
                     answer(provider, request)
                 }
             }

@@ -40,20 +40,23 @@ struct Render: AsyncParsableCommand {
                 let date = options.moment ?? Date()
                 // The plugin's process opens them too: at the same time.
                 async let libraries: Void = PangoTextEngine.openLibraries()
-                guard let (list, family) = try await shown(at: date, host) else { return }
+                guard let shown = try await shown(at: date, host) else { return }
                 await libraries
-                let picture = try draw(list, family, as: format, at: date, fonts: fonts)
+                // A timeline made just now begins after it was asked for.
+                let moment = options.moment ?? max(date, shown.since)
+                let picture = try draw(
+                    shown.list, shown.family, as: format, at: moment, fonts: fonts)
                 try OutputFile(path: output).write(picture)
             }
         }
     }
 
-    /// What the widget or the control shows, and in which family.
+    /// What the widget or the control shows, in which family, and since when.
     private func shown(
         at date: Date, _ host: WidgetHost
-    ) async throws -> (list: DisplayList, family: WidgetFamily?)? {
+    ) async throws -> (list: DisplayList, family: WidgetFamily?, since: Date)? {
         if let control = try await options.control(in: host) {
-            return (try await control.list(options.environment(of: control, .fonts)), nil)
+            return (try await control.list(options.environment(of: control, .fonts)), nil, date)
         }
         let subject = try await Subject.named(options.widget, in: host)
         let values = try await options.settings.values(
@@ -61,7 +64,10 @@ struct Render: AsyncParsableCommand {
         let request = try options.request(for: subject, setting: values, metrics: .fonts)
         let timeline = try await host.warnedTimeline(request)
         try await options.keep(timeline, request, of: subject, in: host)
-        return timeline.entry(at: date)?.displayLists.first.map { ($0, request.family) }
+        guard let entry = timeline.entry(at: date), let list = entry.displayLists.first else {
+            return nil
+        }
+        return (list, request.family, entry.date)
     }
 
     private func chosenFormat() throws -> Format {

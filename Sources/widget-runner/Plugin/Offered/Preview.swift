@@ -19,7 +19,7 @@ struct Preview {
         }
         widget = Widget(
             declaration: .preview(id: id), displayName: text(raw.name) ?? id, description: "",
-            families: Family.families(in: raw.families), options: 0, parameters: [],
+            families: Family.families(in: raw.families), options: raw.options, parameters: [],
             timeline: unsafeBitCast(entries, to: widget_function.self), context: raw.context)
         source = text(raw.source) ?? ""
         width = raw.width

@@ -1,4 +1,4 @@
-/* Offers previews: two good ones, and one of each kind that must be left out. */
+/* Offers previews: three good ones, and one of each kind that must be left out. */
 #include <math.h>
 #include <widget_plugin.h>
 
@@ -9,6 +9,16 @@ static void draw(widget_view *view, void *context) {
 static void entries(widget_timeline *out) {
     widget_add_entry(out, widget_now(out), draw, widget_context(out), NULL);
     widget_add_entry(out, widget_now(out) + 60.0, draw, "A minute later", NULL);
+}
+
+static void fill(widget_view *view, void *context) {
+    (void)context;
+    widget_begin(view, WIDGET_RECTANGLE);
+    widget_end(view);
+}
+
+static void filled(widget_timeline *out) {
+    widget_add_entry(out, widget_now(out), fill, NULL, NULL);
 }
 
 static void nothing(widget_timeline *out) { (void)out; }
@@ -29,6 +39,9 @@ static void list(widget_registry *registry) {
     add(registry, "without function", WIDGET_SYSTEM_SMALL, 0.0, NULL);
     add(registry, "without size", 0, NAN, entries);
     add(registry, "empty", WIDGET_SYSTEM_SMALL, 0.0, nothing);
+    widget_preview edge = {.size = sizeof edge, .id = "edge", .families = WIDGET_SYSTEM_SMALL,
+                           .entries = filled, .options = WIDGET_CONTENT_MARGINS_DISABLED};
+    widget_register_preview(registry, &edge);
 }
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {

@@ -1,6 +1,6 @@
 /// A view whose type is hidden.
 public struct AnyView {
-    private let content: any View
+    let content: any View
 
     /// Hides the type of `view`.
     public init<V: View>(_ view: V) {
