@@ -37,11 +37,14 @@ let modules: [String: [Target.Dependency]] = [
 
 /// Frameworks whose types widget files mention, each with what it is built on; what cannot work fails.
 let frameworks: [String: [Target.Dependency]] = [
+    "Accelerate": ["PortholeFoundation"],
     "AppTrackingTransparency": ["PortholeFoundation"],
+    "AuthenticationServices": ["PortholeFoundation"],
     "AVFoundation": ["PortholeFoundation"],
     "BackgroundTasks": ["PortholeFoundation"],
     "CloudKit": ["PortholeFoundation"],
     "Contacts": ["PortholeFoundation"],
+    "CoreBluetooth": ["PortholeFoundation"],
     "CoreData": ["PortholeFoundation", "Combine"],
     "CoreHaptics": ["PortholeFoundation"],
     "CoreImage": [
@@ -64,6 +67,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "MediaPlayer": ["PortholeFoundation", "CoreGraphics", "UIKit"],
     "MobileCoreServices": ["UniformTypeIdentifiers"],
     "MusicKit": ["PortholeFoundation", "Combine", "CoreGraphics"],
+    "NaturalLanguage": ["PortholeFoundation"],
     "Network": ["PortholeFoundation"],
     "NetworkExtension": ["PortholeFoundation"],
     "Photos": ["PortholeFoundation", "CoreGraphics", "UIKit"],

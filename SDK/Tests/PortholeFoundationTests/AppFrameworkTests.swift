@@ -1,4 +1,7 @@
+import Accelerate
 import AppTrackingTransparency
+import AuthenticationServices
+import CoreBluetooth
 import CoreHaptics
 import DeviceActivity
 import FamilyControls
@@ -6,6 +9,7 @@ import Foundation
 import GameKit
 import ManagedSettings
 import MusicKit
+import NaturalLanguage
 import PhotosUI
 import StoreKit
 import SystemConfiguration
@@ -14,6 +18,33 @@ import TipKit
 
 @Suite("A framework of an app's side")
 struct AppFrameworkTests {
+    @Test("divides texts, knows no language")
+    func language() throws {
+        let text = "One, two. Three 4!"
+        let words = NLTokenizer(unit: .word)
+        words.string = text
+        let all = text.startIndex..<text.endIndex
+        #expect(words.tokens(for: all).map { String(text[$0]) } == ["One", "two", "Three", "4"])
+        #expect(text[words.tokenRange(at: text.startIndex)] == "One")
+        let sentences = NLTokenizer(unit: .sentence)
+        sentences.string = text
+        #expect(sentences.tokens(for: all).count == 2)
+        #expect(NLLanguageRecognizer.dominantLanguage(for: text) == nil)
+    }
+
+    @Test("signs nobody in, has no radio, counts")
+    func signInAndRadio() async throws {
+        let state = try await ASAuthorizationAppleIDProvider().credentialState(forUserID: "1")
+        #expect(state == .notFound)
+        #expect(CBCentralManager(delegate: nil, queue: nil).state == .unsupported)
+        let uuid = UUID()
+        #expect(CBUUID(string: uuid.uuidString) == CBUUID(nsuuid: uuid))
+        #expect(CBUUID(nsuuid: uuid).uuidString == uuid.uuidString)
+        #expect(CBUUID(string: "180F").data == Data([0x18, 0x0F]))
+        #expect(vDSP.mean([1.0, 2, 6]) == 3)
+        #expect(vDSP.multiply(2, vDSP.add([1, 2], [3, 4] as [Float])) == [8, 12])
+    }
+
     @Test("finds no music and fails where it is asked for")
     func music() async throws {
         #expect(await MusicAuthorization.request() == .denied)

@@ -17,6 +17,16 @@ struct CoreImageTests {
         image.flatMap { CIContext().createCGImage($0, from: $0.extent)?.rgba }
     }
 
+    @Test("have colours of their own kind")
+    func colors() throws {
+        let color = CIColor(color: UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+        #expect([color.red, color.green, color.blue, color.alpha] == [1, 0.5, 0, 0.25])
+        #expect(color.stringRepresentation == "1 0.5 0 0.25")
+        #expect(CIColor(string: color.stringRepresentation) == color)
+        #expect(CIColor(string: "0 1") == .green)
+        #expect(UIColor(ciColor: .cyan).cgColor.components == [0, 1, 1, 1])
+    }
+
     @Test("find the mean of all colours, as authors ask for it")
     func average() throws {
         let extent = CIVector(x: 0, y: 0, z: 2, w: 2)

@@ -60,7 +60,10 @@ struct KeychainTests {
         #expect(SecItemCopyMatching(asked as CFDictionary, &result) == errSecSuccess)
         let items = try #require(result as? [[String: Any]])
         #expect(items.map { $0[kSecAttrAccount as String] as? String } == ["ada", "bob"])
-        #expect(items.map { $0[kSecValueData as String] as? Data } == [Data("ada".utf8), Data("bob".utf8)])
+        #expect(
+            items.map { $0[kSecValueData as String] as? Data } == [
+                Data("ada".utf8), Data("bob".utf8),
+            ])
         #expect(items.allSatisfy { $0[kSecAttrCreationDate as String] is Date })
 
         let byName =

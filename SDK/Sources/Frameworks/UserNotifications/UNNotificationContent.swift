@@ -73,7 +73,8 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     public override var categoryIdentifier: String {
         get { super.categoryIdentifier }
         set { super.categoryIdentifier = newValue }
-    }    /// Pictures, sounds and films that go along.
+    }
+    /// Pictures, sounds and films that go along.
     public override var attachments: [UNNotificationAttachment] {
         get { super.attachments }
         set { super.attachments = newValue }

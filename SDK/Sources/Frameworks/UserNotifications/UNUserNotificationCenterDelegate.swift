@@ -1,3 +1,6 @@
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// Hears of messages that arrive and of the user's answers: there are none here.

@@ -47,7 +47,8 @@ struct KeychainItems {
         var changed = items
         for index in found {
             changed[index].merge(
-                changes.filter { Self.isAttribute($0.key) || $0.key == "v_Data" }) { $1 }
+                changes.filter { Self.isAttribute($0.key) || $0.key == "v_Data" }
+            ) { $1 }
             changed[index]["sync"] = NSNumber(value: Self.isTrue(changed[index]["sync"]))
             changed[index]["mdat"] = NSDate(
                 timeIntervalSinceReferenceDate: now.timeIntervalSinceReferenceDate)

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Why nobody signed in.
+public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        /// They did not want to.
+        case canceledLogin = 1
+        /// Nobody said where to show it.
+        case presentationContextNotProvided
+        /// It cannot be shown there.
+        case presentationContextInvalid
+    }
+
+    /// The reason.
+    public let code: Code
+
+    /// Makes an error of its reason.
+    public init(_ code: Code) { self.code = code }
+}
+
+/// Lets the user sign in on a page of the web.
+///
+/// Differs from Apple: a widget cannot show one; it does not start and fails with `presentationContextInvalid`.
+open class ASWebAuthenticationSession: NSObject {
+    /// Hears the address that the page ended with.
+    public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+
+    private let completion: CompletionHandler
+
+    /// Shows a page until it leads to an address of a scheme.
+    public init(
+        url URL: URL, callbackURLScheme: String?,
+        completionHandler: @escaping CompletionHandler
+    ) {
+        completion = completionHandler
+    }
+
+    /// Whether the page may not know the user.
+    open var prefersEphemeralWebBrowserSession = false
+    /// Whether it can start: it cannot.
+    open var canStart: Bool { false }
+
+    /// Shows the page: fails.
+    @discardableResult
+    open func start() -> Bool {
+        PluginLog.warnOnce("Widgets show no pages: ASWebAuthenticationSession does not start.")
+        completion(nil, ASWebAuthenticationSessionError(.presentationContextInvalid))
+        return false
+    }
+
+    /// Takes the page away.
+    open func cancel() {}
+}
