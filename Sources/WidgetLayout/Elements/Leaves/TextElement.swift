@@ -13,6 +13,8 @@ final class TextElement: LeafElement {
     private let updatesItself: Bool
     /// What digits that stand farther apart than those measured may add.
     private let slack: Double
+    /// Whether the view may be narrower than a letter: in a terminal's cells it may not.
+    private let mayVanish: Bool
     private lazy var measure = engine.measurer(
         of: engine.reservingRoom(in: paragraph, context: context), context: context)
     private var known: [(proposal: Proposal, measurement: TextMeasurement)] = []
@@ -27,6 +29,7 @@ final class TextElement: LeafElement {
         self.context = context
         takesAllWidth = paragraph.hasTimer
         updatesItself = paragraph.updatesItself
+        mayVanish = grid == .points
         slack = updatesItself && grid == .points ? 1 : 0
         super.init(id: id, guideSources: .text)
     }
@@ -35,6 +38,8 @@ final class TextElement: LeafElement {
     override var isNarrowing: Bool { true }
 
     override func answer(_ proposal: Proposal) -> Size {
+        // At no room at all there is nothing, at no height still a line.
+        if mayVanish, proposal.width == 0, proposal.height == 0 { return .zero }
         let measurement = measurement(for: proposal)
         var size = measurement.size
         size.width = max(size.width, min(size.width + slack, proposal.width ?? .infinity))
@@ -43,6 +48,8 @@ final class TextElement: LeafElement {
         if takesAllWidth || isShort, let width = proposal.width {
             size.width = max(size.width, width)
         }
+        // Lines may be longer than the view where not even a letter has room.
+        if mayVanish, let width = proposal.width { size.width = min(size.width, max(0, width)) }
         return size
     }
 
