@@ -274,6 +274,6 @@ public actor WidgetHost {
 extension CatalogueAssembly {
     /// How many plugins offer nothing, whatever kinds they may have.
     fileprivate var unusablePlugins: Int {
-        Set(problems.filter { $0.reason != .duplicateKind }.map(\.path)).count
+        Set(problems.filter(\.reason.costsWholePlugin).map(\.path)).count
     }
 }

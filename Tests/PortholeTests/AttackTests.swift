@@ -69,6 +69,39 @@ struct AttackTests {
         #expect(try porthole.livingRunners() == [])
     }
 
+    @Test func `An identifier that another plugin has leads to none of its files`() async throws {
+        let porthole = try InstalledPorthole()
+        let shared = "org.example.shared"
+        func bundle(_ fixture: String, as name: String) async throws {
+            let library = InstalledPorthole.fixtures.appending(path: "\(fixture).so").path
+            let result = try await porthole.run(
+                [
+                    "bundle", library, "-o", "plugins/\(name).widgetbundle", "--identifier", shared,
+                    "--name", name, "--version", "1",
+                ], looksInPlugins: false)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        try await bundle("Good", as: "Owner")
+        #expect(try await porthole.run("list").errors == "")
+        // Its name comes first.
+        try await bundle("ReachesForFiles", as: "Another")
+        let ran = try await porthole.run("run", "org.example.reaches-for-files", "--once")
+        #expect(ran.status == 0, "\(ran.errors)")
+        let containers = porthole.root.appending(path: "home/.local/share/porthole/containers")
+        for (container, isThere) in [(shared, false), ("\(shared)~2", true)] {
+            let kept = containers.appending(path: "\(container)/kept").path
+            #expect(FileManager.default.fileExists(atPath: kept) == isThere, "\(kept)")
+        }
+        let list = try await porthole.run("list")
+        #expect(list.text.contains("org.example.good"))
+        #expect(list.text.contains("org.example.reaches-for-files"))
+        #expect(
+            list.errors.hasPrefix(
+                "porthole: containerTaken: The plugin \(porthole.plugins.path)/Another.widgetbundle "
+                    + "has the identifier '\(shared)', which "
+                    + "\(porthole.plugins.path)/Owner.widgetbundle used first"), "\(list.errors)")
+    }
+
     @Test func `Files of plugins' names that are none are named, and none is waited for`()
         async throws
     {

@@ -5,7 +5,7 @@ import Testing
 /// Where a plugin's own files lie.
 struct PluginContainerTests {
     private func path(_ identifier: String?, _ library: String = "/p/libClock.so") -> String {
-        PluginContainer(identifier: identifier, library: library, in: "/data").path
+        "/data/" + PluginContainer.name(identifier: identifier, library: library)
     }
 
     @Test func bundlesAndLibrariesHaveOneOfTheirOwn() {
@@ -20,10 +20,12 @@ struct PluginContainerTests {
         #expect(path("a/b\0c") == "/data/a_b_c")
         #expect(path(".so", "/p/.so") == "/data/_.so")
         #expect(path(String(repeating: "x", count: 5000)).count == "/data/".count + 128)
+        let long = path(String(repeating: "\u{10400}", count: 128))
+        #expect(long.utf8.count == "/data/".utf8.count + 200)
     }
 
     @Test func variablesLeadThere() {
-        let container = PluginContainer(identifier: "a", library: "", in: "/data")
+        let container = PluginContainer(path: "/data/a")
         #expect(
             container.environment == [
                 "PORTHOLE_CONTAINER": "/data/a", "TMPDIR": "/data/a/tmp",

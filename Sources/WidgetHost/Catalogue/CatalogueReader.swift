@@ -46,6 +46,9 @@ final class CatalogueReader: Sendable {
         if !news.isEmpty { await store?.remember(news) }
         described.merge(news) { _, new in new }
 
+        let taken = await offThePool { [configuration, plugins = scan.plugins] in
+            plugins.compactMap { PluginProblem(containerTakenFrom: $0, configuration) }
+        }
         var assembly = CatalogueAssembly()
         for finding in scan.findings {
             switch finding {
@@ -54,6 +57,9 @@ final class CatalogueReader: Sendable {
                 if let words = described[plugin] { assembly.add(plugin, words) }
             }
         }
+        // One of two copies is named for its kinds already.
+        let named = Set(assembly.problems.map(\.path))
+        for problem in taken where !named.contains(problem.path) { assembly.add(problem) }
         return assembly
     }
 

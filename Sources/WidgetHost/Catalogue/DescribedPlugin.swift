@@ -14,7 +14,8 @@ enum DescribedPlugin: Sendable {
         case .fault(let fault):
             switch fault.reason {
             case .missingEntry, .abiVersion, .noWidgets, .duplicateKind: true
-            case .notALibrary, .crashed, .containerFull, .timedOut, .badReply, .unreadable:
+            case .notALibrary, .crashed, .containerFull, .containerTaken, .timedOut, .badReply,
+                .unreadable:
                 false
             }
         }

@@ -20,6 +20,9 @@ public enum ProblemReason: String, Sendable, Hashable, CaseIterable, Codable {
     case crashed
     /// The plugin's container holds more than it may.
     case containerFull
+    /// The plugin's identifier or file name is another plugin's, which has the container of that name;
+    /// the plugin can be used, with a container of its own.
+    case containerTaken
     /// The plugin did not describe itself in time.
     case timedOut
     /// The plugin registered an unusable widget, or broke the protocol.
@@ -30,4 +33,9 @@ public enum ProblemReason: String, Sendable, Hashable, CaseIterable, Codable {
     case duplicateKind
     /// The file, folder or `Info.plist` cannot be read.
     case unreadable
+}
+
+extension ProblemReason {
+    /// Whether a plugin that has the problem offers nothing.
+    var costsWholePlugin: Bool { self != .duplicateKind && self != .containerTaken }
 }

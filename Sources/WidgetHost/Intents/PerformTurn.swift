@@ -23,7 +23,7 @@ final class PerformTurn: Sendable {
         for plugin: PluginFile, _ configuration: HostConfiguration
     ) async throws(HostError) -> PerformTurn? {
         guard let container = PluginContainer(of: plugin, configuration) else { return nil }
-        let path = container.path + ".lock"
+        let path = container.turnFile
         let patience = configuration.policy.performDeadline + configuration.policy.cancelGrace
         let deadline = SuspendingClock.now + patience
         do {

@@ -5,22 +5,39 @@ struct PluginContainer {
     /// The folder's absolute path; it need not exist yet.
     let path: String
 
-    /// The container of a bundle's identifier or, without one, of a library's file name.
-    init(identifier: String?, library: String, in folder: String) {
-        let file = URL(filePath: library).deletingPathExtension().lastPathComponent
-        let bare = file.hasPrefix("lib") ? String(file.dropFirst(3)) : file
-        path = "\(folder)/\(Self.fileName(identifier ?? bare))"
-    }
+    /// The container at a path.
+    init(path: String) { self.path = path }
 
-    /// The container of a plugin; nil when the host gives plugins none.
+    /// The container of a plugin, which no plugin at another place gets; nil when the host gives
+    /// plugins none.
     init?(of plugin: PluginFile, _ configuration: HostConfiguration) {
         guard let folder = configuration.containerDirectory else { return nil }
-        self.init(
-            identifier: plugin.bundle?.identifier, library: plugin.library, in: folder)
+        let name = Self.name(of: plugin)
+        let claimed = ContainerOwners(folder: folder).claim(name, for: PluginPlace(plugin))
+        self.init(path: "\(folder)/\(claimed)")
+    }
+
+    /// The name that a plugin's container has unless another plugin's has it.
+    static func name(of plugin: PluginFile) -> String {
+        name(identifier: plugin.bundle?.identifier, library: plugin.library)
+    }
+
+    /// The name for a bundle's identifier or, without one, for a library's file name.
+    static func name(identifier: String?, library: String) -> String {
+        let file = URL(filePath: library).deletingPathExtension().lastPathComponent
+        let bare = file.hasPrefix("lib") ? String(file.dropFirst(3)) : file
+        return fileName(identifier ?? bare)
     }
 
     /// The folder in it that is emptied before a process starts and no other of the plugin runs.
     var temporaryFolder: String { "\(path)/tmp" }
+
+    /// The file that is locked while the plugin performs an intent; no container has its name.
+    var turnFile: String {
+        let container = URL(filePath: path)
+        return container.deletingLastPathComponent().path + "/.turns/"
+            + container.lastPathComponent
+    }
 
     /// The variables that lead a plugin to its container, where alone it can write; Foundation keeps
     /// defaults, cookies, caches and temporary files in the others' folders.
@@ -35,9 +52,11 @@ struct PluginContainer {
 
     /// An identifier that stays inside the folder, whatever a manifest says.
     private static func fileName(_ identifier: String) -> String {
-        let name = String(
+        var name = String(
             identifier.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" }
                 .prefix(128))
+        // File systems count bytes, and a number or an ending may follow.
+        while name.utf8.count > 200 { name.removeLast() }
         return name.hasPrefix(".") || name.isEmpty ? "_\(name)" : name
     }
 }

@@ -2,10 +2,9 @@ import Glibc
 
 /// The `widget-runner` program, ready to be started for one plugin.
 struct WidgetRunner: RunnerLauncher {
-    private let spawn: ChildSpawn
-    private let plugin: String
-    private let container: FolderBound?
-    private let temporary: TemporaryFiles?
+    private let arguments: [String]
+    private let environment: [String: String]
+    private let plugin: PluginFile
     private let configuration: HostConfiguration
 
     /// Prepares the runner of `configuration` for a plugin's library, in a user's region.
@@ -21,38 +20,41 @@ struct WidgetRunner: RunnerLauncher {
         // would only make raised signals harmless.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         environment["FONTCONFIG_FILE"] = configuration.fontConfiguration
-        let container = PluginContainer(of: plugin, configuration)
-        if let container {
-            environment.merge(container.environment) { $1 }
-            arguments += ["--container", container.path]
-        }
         for folder in configuration.ownFolders { arguments += ["--hide", folder] }
-        spawn = ChildSpawn(
-            executable: configuration.runner, arguments: arguments, environment: environment)
-        self.plugin = plugin.path
-        self.container = container.map {
-            FolderBound(path: $0.path, byteLimit: configuration.policy.containerLimit)
-        }
-        temporary = container.map { TemporaryFiles(path: $0.temporaryFolder) }
+        self.arguments = arguments
+        self.environment = environment
+        self.plugin = plugin
         self.configuration = configuration
     }
 
     func launch() async throws(HostError) -> any RunnerProcess {
-        temporary?.removeUnlessUsed()
-        if let container, container.isExceeded {
-            throw HostError(
-                .containerFull(
-                    plugin: plugin, path: container.path, limit: container.byteLimit))
-        }
         let policy = configuration.policy
+        var spawn = ChildSpawn(
+            executable: configuration.runner, arguments: arguments, environment: environment)
+        var bound: FolderBound?
+        if let container = PluginContainer(of: plugin, configuration) {
+            bound = try prepare(container)
+            spawn.environment.merge(container.environment) { $1 }
+            spawn.arguments += ["--container", container.path]
+        }
         do throws(Errno) {
             return try await ChildProcess.start(
                 spawn, logLineLimit: policy.logLineLimit,
-                bounds: ChildBounds(threads: policy.threadLimit, folder: container),
+                bounds: ChildBounds(threads: policy.threadLimit, folder: bound),
                 logger: configuration.logger)
         } catch {
-            throw HostError(.runnerUnusable(path: spawn.executable, problem: error.words))
+            throw HostError(.runnerUnusable(path: configuration.runner, problem: error.words))
         }
+    }
+
+    /// Empties the temporary folder, and refuses a container that is full.
+    private func prepare(_ container: PluginContainer) throws(HostError) -> FolderBound {
+        TemporaryFiles(path: container.temporaryFolder).removeUnlessUsed()
+        let limit = configuration.policy.containerLimit
+        let bound = FolderBound(path: container.path, byteLimit: limit)
+        guard bound.isExceeded else { return bound }
+        throw HostError(
+            .containerFull(plugin: plugin.path, path: container.path, limit: limit))
     }
 }
 

@@ -1,0 +1,136 @@
+import Foundation
+import Glibc
+
+/// Whose container is whose: each belongs to the plugin that used its name first.
+///
+/// Anybody may write anybody's identifier into an `Info.plist`. So the host keeps the owners' paths in
+/// a folder beside the containers, which no plugin sees; its name is none that a container can have.
+struct ContainerOwners {
+    /// The folder of containers.
+    let folder: String
+
+    private var records: String { "\(folder)/.owners" }
+
+    /// The container that a plugin has when it wants one of a name: that one if it is the plugin's,
+    /// was nobody's or belonged to a plugin that is gone, and otherwise a numbered one of its own.
+    ///
+    /// - Parameter place: Where the plugin lies.
+    func claim(_ name: String, for place: PluginPlace) -> String {
+        if let held = held(name, by: place) { return held }
+        if let claimed = try? claimAnew(name, for: place) { return claimed }
+        // Nothing can be kept, so that nobody's files are given away.
+        return Self.candidates(name).first { candidate in
+            isFree(candidate) && (try? FileStamp(path: "\(folder)/\(candidate)")) == nil
+        } ?? name
+    }
+
+    /// The container of a name or one of its numbers that a plugin owns; nil when it has none yet.
+    func held(_ name: String, by place: PluginPlace) -> String? {
+        for candidate in Self.candidates(name) {
+            guard let owner = owner(of: candidate) else { return nil }
+            if owner.isSame(as: place) { return candidate }
+        }
+        return nil
+    }
+
+    /// The plugin that a container belongs to; nil when it is nobody's.
+    func owner(of name: String) -> PluginPlace? {
+        guard let data = FileManager.default.contents(atPath: "\(records)/\(name)"), !data.isEmpty
+        else { return nil }
+        return PluginPlace(path: String(decoding: data, as: UTF8.self))
+    }
+
+    private func claimAnew(_ name: String, for place: PluginPlace) throws -> String? {
+        try FileManager.default.createDirectory(
+            atPath: records, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        // Two hosts at once would both find it free.
+        let turn = open(records, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard turn >= 0 else { throw Errno.last }
+        defer { close(turn) }
+        while flock(turn, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw Errno.last }
+        }
+        if let held = held(name, by: place) { return held }
+        guard let free = Self.candidates(name).first(where: isFree) else { return nil }
+        try record(place, as: "\(records)/\(free)")
+        return free
+    }
+
+    /// Writes a record that is there whole or not at all, also after a power failure.
+    private func record(_ place: PluginPlace, as path: String) throws {
+        let new = "\(records)/.new"
+        try Data(place.path.utf8).write(to: URL(filePath: new))
+        let file = try FileHandle(forWritingTo: URL(filePath: new))
+        try file.synchronize()
+        try file.close()
+        guard rename(new, path) == 0 else { throw Errno.last }
+    }
+
+    private func isFree(_ name: String) -> Bool { owner(of: name)?.isGone ?? true }
+
+    /// The name itself, then with numbers behind a character that no other name has.
+    private static func candidates(_ name: String) -> some Sequence<String> {
+        sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? name : "\(name)~\($0)" }
+    }
+}
+
+/// Where a plugin lies: its bundle folder or its bare library.
+struct PluginPlace: Hashable {
+    /// The absolute path, in which the folders around it are no links.
+    let path: String
+
+    /// A path that was kept.
+    init(path: String) { self.path = path }
+
+    /// The place of a plugin, or of the bundle whose companion it is.
+    ///
+    /// The last name is left as it is: a link is the same plugin when it leads to another version.
+    init(_ plugin: PluginFile) {
+        let url = URL(filePath: plugin.folder ?? plugin.library)
+        let around = url.deletingLastPathComponent().path
+        let resolved = realpath(around, nil)
+        defer { free(resolved) }
+        let folder = resolved.map { String(cString: $0) } ?? around
+        path = folder == "/" ? "/\(url.lastPathComponent)" : "\(folder)/\(url.lastPathComponent)"
+    }
+
+    /// Whether nothing is there any more.
+    var isGone: Bool {
+        do throws(Errno) {
+            _ = try FileStamp(path: path)
+            return false
+        } catch {
+            return error.number == ENOENT || error.number == ENOTDIR
+        }
+    }
+
+    /// Whether one file or folder lies at both places now.
+    func isSame(as other: PluginPlace) -> Bool {
+        if path == other.path { return true }
+        guard let here = try? FileStamp(path: path), let there = try? FileStamp(path: other.path)
+        else { return false }
+        return here.device == there.device && here.inode == there.inode
+    }
+}
+
+extension PluginProblem {
+    /// Names a plugin that has a container of its own because another plugin's has the name; nil for
+    /// all others.
+    init?(containerTakenFrom plugin: PluginFile, _ configuration: HostConfiguration) {
+        guard let folder = configuration.containerDirectory else { return nil }
+        let owners = ContainerOwners(folder: folder)
+        let name = PluginContainer.name(of: plugin)
+        guard let held = owners.held(name, by: PluginPlace(plugin)), held != name,
+            let owner = owners.owner(of: name), !owner.isGone
+        else { return nil }
+        let (what, change) =
+            plugin.bundle.map { ("identifier '\($0.identifier)'", "another identifier") }
+            ?? ("file name '\(name)'", "another file name")
+        self.init(
+            path: plugin.path, reason: .containerTaken,
+            message: "The plugin \(plugin.path) has the \(what), which \(owner.path) used first, "
+                + "and keeps its files apart, in \(folder)/\(held); remove one of them, or give one "
+                + "\(change).")
+    }
+}

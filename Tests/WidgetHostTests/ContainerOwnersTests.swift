@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import WidgetHost
+
+/// A container belongs to the plugin that used its name first.
+struct ContainerOwnersTests {
+    private let folder: TemporaryFolder
+    private let owners: ContainerOwners
+
+    init() throws {
+        folder = try TemporaryFolder()
+        owners = ContainerOwners(folder: "\(folder.path)/containers")
+    }
+
+    private func plugin(_ path: String) throws -> PluginFile {
+        try PluginFile(path: folder.writeLibrary(path))
+    }
+
+    private func bundle(_ path: String, _ identifier: String = "org.example.clock") throws
+        -> PluginFile
+    {
+        try PluginFile(
+            path: folder.writeBundle(
+                path, ["CFBundleIdentifier": identifier, "CFBundleExecutable": "clock.so"],
+                library: "clock.so"))
+    }
+
+    private func container(_ plugin: PluginFile) throws -> String {
+        let configuration = HostConfiguration(
+            pluginDirectories: [], runner: "", containerDirectory: owners.folder)
+        let path = try #require(PluginContainer(of: plugin, configuration)).path
+        #expect(path.hasPrefix("\(owners.folder)/"))
+        return String(path.dropFirst(owners.folder.count + 1))
+    }
+
+    @Test func theSecondOfOneIdentifierHasItsOwn() throws {
+        let first = try bundle("1/Clock.widgetbundle")
+        let second = try bundle("2/Other.widgetbundle")
+        let third = try bundle("3/Clock.widgetbundle")
+        #expect(try container(first) == "org.example.clock")
+        #expect(try container(second) == "org.example.clock~2")
+        #expect(try container(third) == "org.example.clock~3")
+        // Whoever is asked first, or again.
+        #expect(try [third, first, second].map(container).map(\.last) == ["3", "k", "2"])
+    }
+
+    @Test func anIdentifierLeadsToNoNumberedOne() throws {
+        #expect(try container(bundle("1/Clock.widgetbundle", "a")) == "a")
+        #expect(try container(bundle("2/Clock.widgetbundle", "a")) == "a~2")
+        #expect(try container(bundle("3/Clock.widgetbundle", "a~2")) == "a_2")
+        #expect(try container(bundle("4/Clock.widgetbundle", ".owners")) == "_.owners")
+    }
+
+    @Test func aLibrarysNameIsNobodysButItsOwn() throws {
+        #expect(try container(plugin("1/libClock.so")) == "Clock")
+        #expect(try container(plugin("2/Clock.so")) == "Clock~2")
+        #expect(try container(bundle("3/C.widgetbundle", "Clock")) == "Clock~3")
+    }
+
+    @Test func whatIsMovedTakesItsContainerAlong() throws {
+        let old = try bundle("1/Clock.widgetbundle")
+        #expect(try container(old) == "org.example.clock")
+        let new = try bundle("2/Clock.widgetbundle")
+        try FileManager.default.removeItem(atPath: old.path)
+        #expect(try container(new) == "org.example.clock")
+        // And the old place is nobody's.
+        #expect(try container(bundle("1/Clock.widgetbundle")) == "org.example.clock~2")
+    }
+
+    @Test func whatHasItsOwnKeepsItWhenTheOtherIsGone() throws {
+        let first = try bundle("1/Clock.widgetbundle")
+        let second = try bundle("2/Clock.widgetbundle")
+        #expect(try container(first) == "org.example.clock")
+        #expect(try container(second) == "org.example.clock~2")
+        try FileManager.default.removeItem(atPath: first.path)
+        #expect(try container(second) == "org.example.clock~2")
+        #expect(try container(bundle("3/Clock.widgetbundle")) == "org.example.clock")
+    }
+
+    @Test func aPluginIsTheSameThroughLinks() throws {
+        let real = try bundle("1/Clock.widgetbundle")
+        #expect(try container(real) == "org.example.clock")
+        for link in ["linked", "2.widgetbundle"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder.path)/\(link)",
+                withDestinationPath: link == "linked" ? "1" : "1/Clock.widgetbundle")
+        }
+        for path in ["linked/Clock.widgetbundle", "2.widgetbundle"] {
+            let plugin = try PluginFile(path: "\(folder.path)/\(path)")
+            #expect(try container(plugin) == "org.example.clock")
+        }
+        // A link that came first, and leads to another version later.
+        let versions = try ["1.so", "2.so"].map { try folder.writeLibrary("versions/\($0)") }
+        let link = "\(folder.path)/Current.so"
+        for version in versions {
+            try? FileManager.default.removeItem(atPath: link)
+            try FileManager.default.createSymbolicLink(
+                atPath: link, withDestinationPath: version)
+            #expect(try container(PluginFile(path: link)) == "Current")
+        }
+    }
+
+    @Test func companionsShareTheirBundles() throws {
+        let other = try bundle("1/Clock.widgetbundle")
+        #expect(try container(other) == "org.example.clock")
+        try folder.writeLibrary("2/Clock.widgetbundle/PlugIns/Intents.so")
+        let whole = try bundle("2/Clock.widgetbundle")
+        let companion = try #require(whole.companions.files.first)
+        #expect(try container(companion) == "org.example.clock~2")
+        #expect(try container(whole) == "org.example.clock~2")
+    }
+
+    @Test func hostsAtOnceAgree() async throws {
+        let plugins = try (1...16).map { try bundle("\($0)/Clock.widgetbundle") }
+        let containers = try await withThrowingTaskGroup(of: String.self) { group in
+            for plugin in plugins { group.addTask { try container(plugin) } }
+            return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+        }
+        #expect(containers.count == plugins.count)
+        #expect(containers.contains("org.example.clock"))
+    }
+
+    @Test func whereNothingCanBeKeptNoFilesAreGivenAway() throws {
+        // Nobody makes a folder where a file is.
+        try folder.write("", to: "containers/.owners")
+        #expect(try container(plugin("1/Clock.so")) == "Clock")
+        try folder.write("secret", to: "containers/Clock/file")
+        #expect(try container(plugin("2/Clock.so")) == "Clock~2")
+    }
+
+    @Test func theProblemNamesBoth() throws {
+        let first = try bundle("1/Clock.widgetbundle")
+        let second = try bundle("2/Clock.widgetbundle")
+        let configuration = HostConfiguration(
+            pluginDirectories: [], runner: "", containerDirectory: owners.folder)
+        #expect(PluginProblem(containerTakenFrom: second, configuration) == nil)
+        _ = try [first, second].map(container)
+        #expect(PluginProblem(containerTakenFrom: first, configuration) == nil)
+        #expect(
+            PluginProblem(containerTakenFrom: second, configuration)
+                == PluginProblem(
+                    path: second.path, reason: .containerTaken,
+                    message: "The plugin \(second.path) has the identifier 'org.example.clock', "
+                        + "which \(PluginPlace(first).path) used first, and keeps its files apart, "
+                        + "in \(owners.folder)/org.example.clock~2; remove one of them, or give one "
+                        + "another identifier."))
+        try FileManager.default.removeItem(atPath: first.path)
+        #expect(PluginProblem(containerTakenFrom: second, configuration) == nil)
+    }
+}
