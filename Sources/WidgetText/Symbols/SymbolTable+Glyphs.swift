@@ -221,8 +221,6 @@ extension SymbolTable {
         "square.and.arrow.down": 0xF1DA,  // download
         "square.and.arrow.down.fill": 0xF1DA,  // download
         "square.and.arrow.down.on.square": 0xF2FA,  // import
-        "tray": 0xF2FB,  // inbox
-        "tray.fill": 0xF2FB,  // inbox
         "tray.2": 0xF2FB,  // inbox
         "tray.full": 0xF2FB,  // inbox
         "tray.and.arrow.down": 0xF3D4,  // package-down
@@ -304,7 +302,6 @@ extension SymbolTable {
         "waveform.path": 0xF430,  // pulse
         "waveform.path.ecg": 0xF5F6,  // heart-pulse
         "waveform.circle": 0xF430,  // pulse
-        "tuningfork": 0xF387,  // music-note
         "metronome": 0xF51B,  // timer
         "guitars": 0xF2C4,  // guitar-electric
         "guitars.fill": 0xF2C4,  // guitar-electric
@@ -435,8 +432,6 @@ extension SymbolTable {
         "book.fill": 0xF0BE,  // book-open-variant
         "book.closed": 0xF0BA,  // book
         "book.closed.fill": 0xF0BA,  // book
-        "books.vertical": 0xF331,  // library
-        "books.vertical.fill": 0xF331,  // library
         "newspaper": 0xF395,  // newspaper
         "newspaper.fill": 0xF395,  // newspaper
         "magazine": 0xF5DA,  // book-open-page-variant
@@ -727,8 +722,6 @@ extension SymbolTable {
         "trophy": 0xF53A,  // trophy-outline
         "trophy.fill": 0xF538,  // trophy
         "trophy.circle": 0xF538,  // trophy
-        "medal": 0xF539,  // trophy-award
-        "medal.fill": 0xF539,  // trophy-award
         "rosette": 0xF124,  // certificate
         // MARK: Talking
         "bubble.left": 0xF365,  // message-outline

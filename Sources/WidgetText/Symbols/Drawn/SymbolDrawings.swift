@@ -3,9 +3,9 @@ enum SymbolDrawings {
     typealias Drawing = @Sendable (SymbolPen) -> SymbolDrawing
 
     /// By names without `fill`.
-    static let all: [String: Drawing] = [weather, signs, circles, numbers, shields].reduce(
-        into: [:]
-    ) {
+    static let all: [String: Drawing] = [
+        weather, signs, circles, numbers, shields, things,
+    ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
 }
