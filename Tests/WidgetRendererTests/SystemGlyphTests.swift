@@ -56,6 +56,7 @@ import WidgetWire
         for change: (inout Face) -> Void in [
             { $0.version += 1 }, { $0.file = "/elsewhere.otf" }, { $0.name = "Nowhere 15px" },
             { $0.name = "Inter 4000000px" }, { $0.name = "\u{0}" }, { $0.index = 70_000 },
+            { $0.name = String(repeating: "Inter,", count: 200_000) + " 15px" },
         ] {
             var other = lists.set
             change(&other.faces[0])

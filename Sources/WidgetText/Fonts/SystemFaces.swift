@@ -12,6 +12,8 @@ final class SystemFaces {
     private static let limit = 256
     /// In Pango's units; a larger one is nobody's.
     private static let longestSize = 10_000 * 1024
+    /// Of a name, in bytes.
+    private static let longestName = 512
 
     deinit { removeAll() }
 
@@ -52,6 +54,7 @@ final class SystemFaces {
     }
 
     private static func load(_ face: Face, _ context: OpaquePointer) -> OpaquePointer? {
+        guard face.name.utf8.count <= longestName else { return nil }
         let description = pango_font_description_from_string(face.name)
         defer { pango_font_description_free(description) }
         let size = pango_font_description_get_size(description)

@@ -15,7 +15,8 @@ public final class GlyphBook {
     /// The machine's fonts that the list draws with, each once.
     public private(set) var faces: [Face] = []
     private var indices: [Key: UInt32] = [:]
-    private var faceIndices: [OpaquePointer: UInt32] = [:]
+    /// By PangoFont; each is kept, so that no other comes to lie where it does.
+    private var faceIndices: [OpaquePointer: (index: UInt32, font: SystemFont)] = [:]
     private var verbsLeft: Int
     /// Verbs of outlines drawn again and again may still be this many.
     private var drawnVerbsLeft: Int
@@ -40,11 +41,11 @@ public final class GlyphBook {
 
     /// The index of a font's face; nil for a font that has none, or when there are too many.
     func index(ofFontAt pointer: OpaquePointer, face: () -> Face?) -> UInt32? {
-        if let known = faceIndices[pointer] { return known }
+        if let known = faceIndices[pointer] { return known.index }
         guard faces.count < DisplayListLimits.faces, let face = face() else { return nil }
         let index = UInt32(faces.count)
         faces.append(face)
-        faceIndices[pointer] = index
+        faceIndices[pointer] = (index, SystemFont(pointer))
         return index
     }
 
