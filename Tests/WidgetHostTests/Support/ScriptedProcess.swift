@@ -30,7 +30,8 @@ final class ScriptedProcess: RunnerProcess {
     private let ignoredSignals: Set<Int32>
 
     init(
-        log: [String] = [], peakMemory: Int = 0, overuse: Overuse? = nil, ignoring ignoredSignals: Set<Int32> = [],
+        log: [String] = [], peakMemory: Int = 0, overuse: Overuse? = nil,
+        ignoring ignoredSignals: Set<Int32> = [],
         script: @escaping @Sendable (HostMessage) -> [Step]
     ) {
         self.log = log
