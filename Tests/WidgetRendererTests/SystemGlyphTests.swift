@@ -51,6 +51,21 @@ import WidgetWire
         }
     }
 
+    @Test func raisedRunsAndSymbolsStandAsInTheText() throws {
+        let lists = try lists("Up") { paragraph in
+            var lowered = paragraph.runs[0]
+            lowered.text = " down"
+            lowered.color = color(0, 0, 1)
+            lowered.baselineOffset = -6
+            var symbol = paragraph.runs[0]
+            symbol.symbol = "star.fill"
+            paragraph.runs[0].baselineOffset = 8
+            paragraph.runs += [lowered, symbol]
+        }
+        #expect(lists.set.nodes[0].paragraph.typesetting.runs.map(\.run) == [0, 1, 2])
+        #expect(try draw(lists.plain).largestDifference(from: draw(lists.set)) <= 24)
+    }
+
     @Test func textIsSetAnewWhereTheFontIsAnother() throws {
         let lists = try lists("Morning")
         for change: (inout Face) -> Void in [
