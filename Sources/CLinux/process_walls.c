@@ -177,13 +177,15 @@ int linux_wall_in_process(void) {
         /* The user has few of these for all programs. */
         EXHAUST(SYS_inotify_init1),
         EXHAUST(SYS_fanotify_init),
-        /* Signals to the owner of a descriptor, whoever that is made, and leases, which make others wait. */
-        SKIP_UNLESS(SYS_fcntl, 7),
+        /* Signals to the owner of a descriptor, whoever that is made; leases, which make others wait; and
+         * pipes of more pages than the user's other programs can spare. */
+        SKIP_UNLESS(SYS_fcntl, 8),
         LOAD_ARGUMENT(1),
-        SKIP_IF(F_SETOWN, 4),
-        SKIP_IF(F_SETOWN_EX, 3),
-        SKIP_IF(F_SETSIG, 2),
-        SKIP_IF(F_SETLEASE, 1),
+        SKIP_IF(F_SETOWN, 5),
+        SKIP_IF(F_SETOWN_EX, 4),
+        SKIP_IF(F_SETSIG, 3),
+        SKIP_IF(F_SETLEASE, 2),
+        SKIP_IF(F_SETPIPE_SZ, 1),
         ALLOW,
         FAIL(EPERM),
         SKIP_UNLESS(SYS_ioctl, 8),

@@ -53,9 +53,11 @@ public actor WidgetHost {
     private var placements: [String: PlacedInstances] = [:]
     private var runners: [PluginFile: (region: UserRegion, runner: Runner)] = [:]
     private var known: CatalogueAssembly?
+    /// Which plugin had a kind when that was known last.
+    private var lastOwners: [String: PluginFile] = [:]
     private var listing: Listing?
-    /// The plugins of the last list, and when it was known.
-    private var lastListed: (plugins: [PluginFile], at: SuspendingClock.Instant)?
+    /// What was found for the last list, and when it was known.
+    private var lastListed: (findings: [PluginScan.Finding], at: SuspendingClock.Instant)?
     /// Ends of runners that are no longer among ``runners``.
     private var ending: [Task<Void, Never>] = []
     private var isShutDown = false
@@ -148,19 +150,24 @@ public actor WidgetHost {
     ) async throws(HostError) -> KindSearch.Owner {
         if let found = known?.owner(of: kind), found.plugin.isCurrent { return found }
         let scan = await reader.scan()
-        if let found = await findRemembered(kind, scan) { return found }
-        var known = known ?? CatalogueAssembly()
-        if wasJustListed(scan) {
-            // Perhaps since this function began.
-            if let found = known.owner(of: kind) { return found }
-        } else {
-            let listing = list()
-            if let found = await listing.progress.owner(of: kind) { return found }
-            known = await listing.result.value
+        guard let found = await owner(of: kind, scan) else {
+            let known = known ?? CatalogueAssembly()
+            if let last = lastOwners[kind] { try known.explainLoss(of: kind, by: last, scan) }
+            let nearest = NearestName.of(kind, among: others(known))
+            throw HostError(
+                .unknownKind(kind, nearest: nearest, unusable: known.unusablePlugins))
         }
-        let nearest = NearestName.of(kind, among: others(known))
-        throw HostError(
-            .unknownKind(kind, nearest: nearest, unusable: known.unusablePlugins))
+        lastOwners[kind] = found.plugin
+        return found
+    }
+
+    private func owner(of kind: String, _ scan: PluginScan) async -> KindSearch.Owner? {
+        if let found = await findRemembered(kind, scan) { return found }
+        // Perhaps listed since the caller began.
+        if wasJustListed(scan) { return known?.owner(of: kind) }
+        let listing = list()
+        if let found = await listing.progress.owner(of: kind) { return found }
+        return await listing.result.value.owner(of: kind)
     }
 
     /// What has `kind` if what plugins said before decides it, so that none has to be started.
@@ -170,9 +177,9 @@ public actor WidgetHost {
         return search.owner(of: kind)
     }
 
-    /// Whether the plugins of a scan were asked a moment ago; one that hung is not waited for again.
+    /// Whether what a scan found was listed a moment ago; one that hung is not waited for again.
     private func wasJustListed(_ scan: PluginScan) -> Bool {
-        guard let lastListed, lastListed.plugins == scan.plugins else { return false }
+        guard let lastListed, lastListed.findings == scan.findings else { return false }
         return lastListed.at.duration(to: .now) < configuration.policy.describeDeadline
     }
 
@@ -206,7 +213,8 @@ public actor WidgetHost {
         }
         await progress.end()
         known = assembly
-        lastListed = (scan.plugins, .now)
+        lastOwners.merge(assembly.plugins) { $1 }
+        lastListed = (scan.findings, .now)
         listing = nil
         return assembly
     }
@@ -272,6 +280,18 @@ public actor WidgetHost {
 }
 
 extension CatalogueAssembly {
+    /// Says why the plugin that had a kind has it no longer, unless it just does not register it.
+    fileprivate func explainLoss(
+        of kind: String, by plugin: PluginFile, _ scan: PluginScan
+    ) throws(HostError) {
+        let paths = [plugin.path, plugin.library]
+        let problem = problems.first { paths.contains($0.path) && $0.reason.costsWholePlugin }
+        guard problem != nil || !scan.plugins.contains(where: { $0.path == plugin.path }) else {
+            return
+        }
+        throw HostError(.lostKind(kind, plugin: plugin.path, problem: problem?.message))
+    }
+
     /// How many plugins offer nothing, whatever kinds they may have.
     fileprivate var unusablePlugins: Int {
         Set(problems.filter(\.reason.costsWholePlugin).map(\.path)).count

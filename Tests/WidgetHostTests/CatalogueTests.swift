@@ -178,6 +178,31 @@ import Testing
         ) { try await host.widget(kind: "org.example.god") }
         await host.shutDown()
     }
+
+    @Test func aKindThatWasThereIsMissedWithTheReason() async throws {
+        try await plugins.install("Good")
+        let kind = "org.example.good"
+        let path = "\(plugins.folder.path)/plugins/Good.so"
+        let host = plugins.host()
+        // A list that is still being made would know it from before.
+        _ = await host.catalogue()
+        _ = try await host.widget(kind: kind)
+        try FileHandle(forWritingTo: URL(fileURLWithPath: path)).truncate(atOffset: 4096)
+        let problem = "\(path) is cut off; copy or build it once more."
+        // The second time from what is known, the third time after the file is gone.
+        for _ in 0..<2 {
+            await #expect(throws: HostError(.lostKind(kind, plugin: path, problem: problem))) {
+                try await host.widget(kind: kind)
+            }
+        }
+        try FileManager.default.removeItem(atPath: path)
+        await #expect(throws: HostError(.lostKind(kind, plugin: path, problem: nil))) {
+            try await host.widget(kind: kind)
+        }
+        try await plugins.install("Good")
+        #expect(try await host.widget(kind: kind).plugin == path)
+        await host.shutDown()
+    }
 }
 
 /// How many living processes have `text` in their arguments.

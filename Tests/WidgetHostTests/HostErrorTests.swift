@@ -13,7 +13,19 @@ import Testing
         #expect(
             words(.unknownKind("org.example.clok", nearest: "org.example.clock", unusable: 2))
                 == "No installed widget has the kind 'org.example.clok'; "
-                + "did you mean 'org.example.clock'?")
+                + "did you mean 'org.example.clock'? "
+                + "Or 2 plugins cannot be used, and listing the widgets says why.")
+        #expect(
+            words(.unknownKind("clok", nearest: "clock", unusable: 0))
+                == "No installed widget has the kind 'clok'; did you mean 'clock'?")
+        #expect(
+            words(.lostKind("clock", plugin: plugin, problem: "\(plugin) is cut off; copy it."))
+                == "The kind 'clock' was the plugin /plugins/clock.so's, which cannot be used any "
+                + "more: /plugins/clock.so is cut off; copy it.")
+        #expect(
+            words(.lostKind("clock", plugin: plugin, problem: nil))
+                == "The kind 'clock' was the plugin /plugins/clock.so's, which cannot be used any "
+                + "more: it is not there; install it again.")
         #expect(
             words(.unknownKind("x", nearest: nil, unusable: 0))
                 == "No installed widget has the kind 'x'; "

@@ -53,10 +53,11 @@ extension HostError {
         case .badReply: .badReply
         case .refused(_, let reason, _): reason
         case .resting(_, _, let last), .quarantined(_, _, let last): last.problem
-        case .unknownKind, .unknownControl, .isControl, .unsupportedFamily, .unknownParameter,
-            .wrongParameterType, .unknownChoice, .ambiguousChoice, .valueOutOfRange, .wrongCount,
-            .unreadableValue, .badRequest, .unknownInstance, .storeUnusable, .providerFailed,
-            .unknownIntent, .intentFailed, .optionsFailed, .runnerUnusable, .cancelled, .shutDown:
+        case .unknownKind, .lostKind, .unknownControl, .isControl, .unsupportedFamily,
+            .unknownParameter, .wrongParameterType, .unknownChoice, .ambiguousChoice,
+            .valueOutOfRange, .wrongCount, .unreadableValue, .badRequest, .unknownInstance,
+            .storeUnusable, .providerFailed, .unknownIntent, .intentFailed, .optionsFailed,
+            .runnerUnusable, .cancelled, .shutDown:
             .unreadable
         }
     }

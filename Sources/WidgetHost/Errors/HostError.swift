@@ -23,6 +23,8 @@ public struct HostError: Error, Sendable, Hashable {
         /// No installed widget has this kind; `nearest` is an installed one spelled like it, and
         /// so many plugins are `unusable` that might have had it.
         case unknownKind(String, nearest: String?, unusable: Int)
+        /// The kind was this plugin's, which cannot be used any more for this reason; nil: it is gone.
+        case lostKind(String, plugin: String, problem: String?)
         /// No installed control has this kind; `nearest` is an installed one spelled like it.
         case unknownControl(String, nearest: String?)
         /// The kind is a control's, where a widget's is wanted.

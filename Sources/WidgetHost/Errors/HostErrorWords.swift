@@ -5,8 +5,10 @@ extension HostError: CustomStringConvertible, LocalizedError {
     public var description: String {
         switch code {
         case .unknownKind(let kind, let nearest, let unusable):
-            "No installed widget has the kind \(quoted(kind)); "
-                + (nearest.map { "did you mean \(quoted($0))?" } ?? whereToLook(unusable))
+            "No installed widget has the kind \(quoted(kind)); " + whereToLook(nearest, unusable)
+        case .lostKind(let kind, let plugin, let problem):
+            "The kind \(quoted(kind)) was the plugin \(plugin)'s, which cannot be used any more: "
+                + (problem ?? "it is not there; install it again.")
         case .unknownControl(let kind, let nearest):
             "No installed control has the kind \(quoted(kind)); "
                 + (nearest.map { "did you mean \(quoted($0))?" } ?? "list the installed ones.")
@@ -93,12 +95,17 @@ extension HostError: CustomStringConvertible, LocalizedError {
     /// The same sentence, for Foundation.
     public var errorDescription: String? { description }
 
-    private func whereToLook(_ unusable: Int) -> String {
-        switch unusable {
-        case 0: "list the installed ones, or name its plugin's folder."
-        case 1: "one plugin cannot be used, and listing the widgets says why."
-        default: "\(unusable) plugins cannot be used, and listing the widgets says why."
-        }
+    private func whereToLook(_ nearest: String?, _ unusable: Int) -> String {
+        let guess = nearest.map { "did you mean \(quoted($0))?" }
+        let reason: String? =
+            switch unusable {
+            case 0: nil
+            case 1: "one plugin cannot be used, and listing the widgets says why."
+            default: "\(unusable) plugins cannot be used, and listing the widgets says why."
+            }
+        let clauses = [guess, reason].compactMap(\.self)
+        if clauses.isEmpty { return "list the installed ones, or name its plugin's folder." }
+        return clauses.joined(separator: " Or ")
     }
 
     private func quotedLog(_ lines: [String]) -> String {

@@ -29,8 +29,8 @@ extension HostError {
     /// The code to exit with.
     var exitCode: ExitCode {
         switch code {
-        case .unknownKind, .unknownControl, .isControl, .unsupportedFamily, .unknownIntent,
-            .unknownInstance:
+        case .unknownKind, .lostKind, .unknownControl, .isControl, .unsupportedFamily,
+            .unknownIntent, .unknownInstance:
             .notFound
         case .unknownParameter, .wrongParameterType, .unknownChoice, .ambiguousChoice,
             .valueOutOfRange, .wrongCount, .unreadableValue, .badRequest:

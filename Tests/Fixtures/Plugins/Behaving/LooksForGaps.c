@@ -63,6 +63,9 @@ static void change_files(const char *notes, const char *key) {
     struct open_how how = {.flags = O_RDONLY | O_TRUNC};
     note(syscall(SYS_openat2, AT_FDCWD, notes, &how, sizeof how) >= 0, "openat2");
     note(fcntl(file, F_SETLEASE, F_RDLCK) == 0, "lease");
+    int pipes[2];
+    note(pipe(pipes) != 0, "no-pipe");
+    note(fcntl(pipes[0], F_SETPIPE_SZ, 1 << 20) > 0, "wide-pipe");
     note(inotify_init1(0) >= 0, "inotify");
     note(rename(notes, "moved") == 0 || unlink(notes) == 0, "rename");
 }
