@@ -17,7 +17,7 @@ extension WidgetHost {
         let described = try await answer(of: plugin)
         guard case .widgets(var description) = described, description.offersSomething else {
             // A companion alone is refused, in words of its own.
-            try await runner(plugin).dismiss()
+            try runner(plugin).dismiss()
             return described
         }
         description.handlers = []
@@ -29,7 +29,7 @@ extension WidgetHost {
         }
         for companion in plugin.companions.files {
             let words = try await answer(of: companion)
-            try await runner(companion).dismiss()
+            try runner(companion).dismiss()
             switch words {
             case .fault(let fault):
                 description.troubles.append(
@@ -57,7 +57,7 @@ extension WidgetHost {
         do throws(HostError) {
             let runner = try runner(plugin)
             let answer = try await runner.ask(.describeWithIntents)
-            await runner.dismiss()
+            runner.dismiss()
             guard case .widgets(let words) = DescribedPlugin(answer, plugin: plugin.path) else {
                 throw HostError(
                     .badReply(plugin: plugin.path, problem: "it answered something else"))

@@ -119,7 +119,7 @@ public actor WidgetHost {
             placements[plugin, default: PlacedInstances()].instances.append(instance.wire)
         }
         for (plugin, known) in runners {
-            await known.runner.place(placements[plugin.path] ?? PlacedInstances())
+            known.runner.place(placements[plugin.path] ?? PlacedInstances())
         }
     }
 

@@ -1,5 +1,6 @@
 import Glibc
 import Logging
+import Synchronization
 import Testing
 
 @testable import WidgetHost
@@ -30,6 +31,32 @@ import Testing
         #expect(String(decoding: heard, as: UTF8.self) == "one two")
         child.signal(SIGTERM)
         #expect(await child.ended() == .killed(signal: SIGTERM))
+    }
+
+    @Test func whatIsNotTakenWhereItIsReadIsReceived() async throws {
+        let child = try await shell("exec cat")
+        let taken = Mutex<[UInt8]>([])
+        child.offer(to: { bytes in
+            guard !bytes.contains(UInt8(ascii: "!")) else { return false }
+            taken.withLock { $0 += bytes }
+            return true
+        })
+        async let received = whatComes(from: child, upTo: UInt8(ascii: "!"))
+        // Only while somebody receives is anything offered.
+        while taken.withLock(\.isEmpty) {
+            child.send([UInt8(ascii: "?")])
+            await Task.yield()
+        }
+        child.send([UInt8(ascii: "!")])
+        #expect(await received.last == UInt8(ascii: "!"))
+        child.signal(SIGKILL)
+        #expect(await child.receive() == nil)
+    }
+
+    private func whatComes(from child: ChildProcess, upTo last: UInt8) async -> [UInt8] {
+        var heard: [UInt8] = []
+        while heard.last != last, let bytes = await child.receive() { heard += bytes }
+        return heard
     }
 
     @Test func moreThanAPipeHoldsGoesThrough() async throws {

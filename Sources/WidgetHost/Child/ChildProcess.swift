@@ -2,20 +2,6 @@ import Glibc
 import Logging
 import Synchronization
 
-/// What a child may use up where no limit of the kernel's is its own.
-struct ChildBounds: Sendable {
-    /// How many threads it may have: the kernel counts them for all programs of the user together.
-    var threads = Int.max
-    /// The folder that it fills.
-    var folder: FolderBound?
-}
-
-/// What of its ``ChildBounds`` a child was ended for.
-enum Overuse: Sendable, Hashable {
-    case threads(count: Int, limit: Int)
-    case folder(FolderBound)
-}
-
 /// A child with pipes to and from it, served by the ``ChildLoop``.
 ///
 /// It is reaped as soon as it ends, and whatever it started is killed then.
@@ -35,6 +21,7 @@ final class ChildProcess: RunnerProcess {
         var outgoing: ArraySlice<UInt8> = []
         var incoming: [UInt8] = []
         var receiver: CheckedContinuation<[UInt8]?, Never>?
+        var taker: (@Sendable ([UInt8]) -> Bool)?
         var logRing: LogRing
         var end: ProcessEnd?
         var peakMemory = 0
@@ -119,6 +106,10 @@ final class ChildProcess: RunnerProcess {
         }
     }
 
+    func offer(to taker: @escaping @Sendable ([UInt8]) -> Bool) {
+        state.withLock { $0.taker = taker }
+    }
+
     func signal(_ number: Int32) {
         state.withLock { state in
             // Before the child is reaped, which happens under this lock, its number is its own.
@@ -192,7 +183,9 @@ final class ChildProcess: RunnerProcess {
             var lines: [String] = []
             state.isTalking = true
             switch descriptor {
-            case state.output: _ = Self.readOutput(&state)
+            case state.output:
+                _ = Self.readOutput(&state)
+                if let offer = offer(&state) { return ([offer], []) }
             case state.log: lines = Self.readLog(&state).lines
             case state.input: Self.writeInput(&state)
             case state.exit: return finish(&state)
@@ -206,6 +199,23 @@ final class ChildProcess: RunnerProcess {
 
     /// Resumes whoever waits; called after the lock is released.
     private typealias Delivery = @Sendable () -> Void
+
+    /// Offers what has come, while the receiver waits for what is left of it.
+    private func offer(_ state: inout State) -> Delivery? {
+        guard let taker = state.taker, state.receiver != nil, !state.incoming.isEmpty else {
+            return nil
+        }
+        let bytes = state.incoming
+        state.incoming = []
+        return { [self] in
+            if taker(bytes) { return }
+            let receiver = self.state.withLock { state in
+                defer { state.receiver = nil }
+                return state.receiver
+            }
+            receiver?.resume(returning: bytes)
+        }
+    }
 
     /// What the receiver gets now, if there is one and something for it.
     private static func takeDelivery(_ state: inout State) -> Delivery? {
@@ -231,7 +241,7 @@ final class ChildProcess: RunnerProcess {
         case .nothingYet:
             return false
         case .end:
-            close(&state.output)
+            Syscalls.close(&state.output)
             return false
         }
     }
@@ -245,7 +255,7 @@ final class ChildProcess: RunnerProcess {
         case .nothingYet:
             return (false, [])
         case .end:
-            close(&state.log)
+            Syscalls.close(&state.log)
             return (false, [])
         }
     }
@@ -259,7 +269,7 @@ final class ChildProcess: RunnerProcess {
         case .nothingYet:
             break
         case .peerIsGone:
-            close(&state.input)
+            Syscalls.close(&state.input)
             state.outgoing = []
         }
     }
@@ -278,18 +288,13 @@ final class ChildProcess: RunnerProcess {
         let (end, peakMemory) = Syscalls.reap(pid)
         state.end = end
         state.peakMemory = peakMemory
-        Self.close(&state.input)
-        Self.close(&state.output)
-        Self.close(&state.log)
-        Self.close(&state.exit)
+        Syscalls.close(&state.input)
+        Syscalls.close(&state.output)
+        Syscalls.close(&state.log)
+        Syscalls.close(&state.exit)
         let waiters = state.endWaiters
         state.endWaiters = []
         let ending: Delivery = { waiters.forEach { $0.resume(returning: end) } }
         return ([Self.takeDelivery(&state), ending].compactMap(\.self), lines)
-    }
-
-    private static func close(_ descriptor: inout Int32?) {
-        if let open = descriptor { Syscalls.close(open) }
-        descriptor = nil
     }
 }

@@ -109,6 +109,12 @@ enum Syscalls {
         _ = Glibc.close(descriptor)
     }
 
+    /// Closes a descriptor that may have been closed before.
+    static func close(_ descriptor: inout Int32?) {
+        if let open = descriptor { close(open) }
+        descriptor = nil
+    }
+
     /// A descriptor that becomes readable when the child ends.
     static func processDescriptor(_ pid: pid_t) throws(Errno) -> Int32 {
         try check(linux_process_descriptor(pid))

@@ -68,6 +68,9 @@ struct Connection: Sendable {
         return try Self.frame(message)
     }
 
+    /// How many bytes wait for the rest of their frame.
+    var unreadByteCount: Int { decoder.pendingByteCount }
+
     /// Takes in bytes from the runner; ask ``next()`` what came of them.
     mutating func append(_ bytes: [UInt8]) {
         decoder.append(bytes)

@@ -7,6 +7,10 @@ protocol Transport: Sendable {
     ///
     /// One caller at a time. While nobody calls, the peer is made to wait after a bounded amount.
     func receive() async -> [UInt8]?
+
+    /// Offers what comes while somebody waits in ``receive()`` to `taker` first, on the thread that has
+    /// read it, which others wait for; what it does not take is received.
+    func offer(to taker: @escaping @Sendable ([UInt8]) -> Bool)
 }
 
 /// A process that runs a plugin, and the connection to it.

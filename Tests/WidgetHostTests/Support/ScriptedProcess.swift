@@ -66,6 +66,10 @@ final class ScriptedProcess: RunnerProcess {
         }
     }
 
+    func offer(to taker: @escaping @Sendable ([UInt8]) -> Bool) {
+        // What is sent is answered at once, so nobody could take the answer here.
+    }
+
     func signal(_ number: Int32) {
         state.withLock { $0.signals.append(number) }
         if !ignoredSignals.contains(number) { perform(.end(.killed(signal: number))) }

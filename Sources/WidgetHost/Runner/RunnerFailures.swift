@@ -1,0 +1,85 @@
+import WidgetWire
+
+/// How a plugin's processes failed, and the words for what is lost with them.
+struct RunnerFailures {
+    private struct LastProcess {
+        let end: ProcessEnd
+        let log: [String]
+        let peakMemory: Int
+        let overuse: Overuse?
+    }
+
+    /// How the last process failed, for those who ask while the plugin rests.
+    var last: HostError?
+    /// What the process has sent that it must not send.
+    var violation: ProtocolViolation?
+
+    private let plugin: String
+    private let policy: HostPolicy
+    private var process: LastProcess?
+
+    /// Nothing has failed yet.
+    init(plugin: String, policy: HostPolicy) {
+        self.plugin = plugin
+        self.policy = policy
+    }
+
+    /// A process has ended.
+    mutating func note(_ end: ProcessEnd, of process: (any RunnerProcess)?, isExpected: Bool) {
+        self.process = LastProcess(
+            end: end, log: process?.lastLogLines ?? [], peakMemory: process?.peakMemory ?? 0,
+            overuse: process?.overuse)
+        if !isExpected { last = HostError(failureAtEnd) }
+    }
+
+    /// The error for who loses an answer.
+    mutating func error(for loss: RunnerLifecycle.Loss) -> HostError {
+        let last = last ?? HostError(failureAtEnd)
+        switch loss {
+        case .resting(let duration):
+            return HostError(.resting(plugin: plugin, for: duration, last: last))
+        case .quarantined(let failures):
+            return HostError(.quarantined(plugin: plugin, failures: failures, last: last))
+        case .shutDown:
+            return HostError(.shutDown)
+        case .notLaunched:
+            return self.last ?? HostError(.cancelled)
+        case .processEnded: return remember(failureAtEnd)
+        case .noHello:
+            return remember(.timedOut(plugin: plugin, task: "start", after: policy.helloDeadline))
+        case .killedUnresponsive: return remember(self.last?.code ?? .cancelled)
+        case .hungUp:
+            return remember(
+                .badReply(plugin: plugin, problem: "it closed its connection and went on running"))
+        case .protocolBroken:
+            return remember(.badReply(plugin: plugin, problem: violation?.problem ?? ""))
+        }
+    }
+
+    private mutating func remember(_ failure: HostError.Code) -> HostError {
+        let error = HostError(failure)
+        last = error
+        return error
+    }
+
+    /// What the end of the last process is put down to.
+    private var failureAtEnd: HostError.Code {
+        switch process?.overuse {
+        case .threads(let count, let limit):
+            .tooManyThreads(plugin: plugin, count: count, limit: limit)
+        case .folder(let folder):
+            .containerFull(plugin: plugin, path: folder.path, limit: folder.byteLimit)
+        case nil where wasShortOfMemory:
+            .overMemory(
+                plugin: plugin, used: process?.peakMemory ?? 0, limit: policy.memoryLimit)
+        case nil:
+            .crashed(
+                plugin: plugin, end: process?.end ?? .exited(status: -1), log: process?.log ?? [])
+        }
+    }
+
+    /// Whether the last process came so near its limit that it is the likely cause of its end.
+    private var wasShortOfMemory: Bool {
+        (process?.peakMemory ?? 0) > policy.memoryLimit / 10 * 8
+    }
+}
