@@ -17,28 +17,22 @@ public enum Framing {
     /// Returns the frame of a message, ready to be written.
     ///
     /// - Throws: `FramingError.tooLarge` when the message is above `messageLimit`.
-    public static func frame(_ message: some Message) throws(FramingError) -> [UInt8] {
-        try frame { () throws in try message.serializedBytes() }
-    }
-
-    /// Returns the frame of a runner's message, ready to be written; an entry's nodes are encoded one by one.
-    ///
-    /// - Throws: `FramingError.tooLarge` when the message is above `messageLimit`.
-    public static func frame(_ message: RunnerMessage) throws(FramingError) -> [UInt8] {
-        try frame { () throws in try message.encodedInParts() }
-    }
-
-    private static func frame(_ encode: () throws -> [UInt8]) throws(FramingError) -> [UInt8] {
-        let body: [UInt8]
+    @specialized(where Sent == RunnerMessage)
+    @specialized(where Sent == HostMessage)
+    public static func frame<Sent: Message>(_ message: Sent) throws(FramingError) -> [UInt8] {
+        var frame: [UInt8]
         do {
-            body = try encode()
+            frame = try MessageWriter.append(
+                message, to: Array(repeating: 0, count: prefixLength))
         } catch {
             throw .malformed("\(error)")
         }
-        guard body.count <= messageLimit else { throw .tooLarge(bytes: body.count) }
-        let length = UInt32(body.count)
-        let prefix = (0..<prefixLength).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
-        return prefix + body
+        let length = frame.count - prefixLength
+        guard length <= messageLimit else { throw .tooLarge(bytes: length) }
+        for index in 0..<prefixLength {
+            frame[index] = UInt8(truncatingIfNeeded: length >> (8 * index))
+        }
+        return frame
     }
 }
 
@@ -93,6 +87,8 @@ public struct FrameDecoder<Received: Message>: Sendable {
     /// Returns the next complete message, or nil when more bytes are needed.
     ///
     /// - Throws: `FramingError` when the peer breaks the rules; do not call `next` again then.
+    @specialized(where Received == RunnerMessage)
+    @specialized(where Received == HostMessage)
     public mutating func next() throws(FramingError) -> Received? {
         guard pendingByteCount >= Framing.prefixLength else { return nil }
         let length = (0..<Framing.prefixLength).reduce(0) {
@@ -103,11 +99,13 @@ public struct FrameDecoder<Received: Message>: Sendable {
         guard buffer.count - bodyStart >= length else { return nil }
         start = bodyStart + length
         let body = Array(buffer[bodyStart..<start])
-        let elements = ElementCounter.count(Received.self, in: body, limit: elementLimit)
-        guard elements <= elementLimit else { throw .tooManyElements(limit: elementLimit) }
-        elementCount += elements
         do {
-            return try Received(serializedBytes: body)
+            let (message, elements) = try MessageReader.read(
+                Received.self, from: body, limit: elementLimit)
+            elementCount += elements
+            return message
+        } catch is MessageReader.TooManyElements {
+            throw .tooManyElements(limit: elementLimit)
         } catch {
             throw .malformed("\(error)")
         }

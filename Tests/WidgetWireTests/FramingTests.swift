@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Testing
 
 @testable import WidgetWire
@@ -56,33 +55,6 @@ import Testing
         message.entry.displayList.nodes.append(DisplayNode())
         decoder.append(try Framing.frame(message))
         #expect(throws: FramingError.tooManyElements(limit: 1_000)) { try decoder.next() }
-    }
-
-    @Test("Every kind of part counts, wherever it is")
-    func kinds() throws {
-        let description = PluginDescription.with {
-            $0.activities = ["", "a"]
-            $0.widgets = [.with { $0.families = Array(repeating: .systemSmall, count: 5) }]
-        }
-        let offered = Array(try Framing.frame(description).dropFirst(4))
-        #expect(ElementCounter.count(PluginDescription.self, in: offered, limit: 99) == 2 + 1 + 5)
-        #expect(ElementCounter.count(PluginDescription.self, in: offered, limit: 1) == 2)
-        let options = OptionsRequest.with { $0.configuration = ["a": .init(), "b": .init()] }
-        let asked = Array(try Framing.frame(options).dropFirst(4))
-        #expect(ElementCounter.count(OptionsRequest.self, in: asked, limit: 99) == 2)
-        let text = DisplayNode.with { $0.paragraph.runs = [.with { $0.text = "a\u{12}\0b" }] }
-        let node = Array(try Framing.frame(text).dropFirst(4))
-        #expect(ElementCounter.count(DisplayNode.self, in: node, limit: 99) == 2)
-        let bitmap = Bitmap.with { $0.pixels = Data(repeating: 0x12, count: 1_000) }
-        let picture = Array(try Framing.frame(bitmap).dropFirst(4))
-        #expect(ElementCounter.count(Bitmap.self, in: picture, limit: 99) == 0)
-    }
-
-    @Test("Bytes that are no message are counted as far as they go")
-    func malformedParts() {
-        for bytes in [[0xff], [0x12, 0xff], [0x12, 0x05, 0], [0x0b], [0, 0]] as [[UInt8]] {
-            #expect(ElementCounter.count(DisplayList.self, in: bytes, limit: 9) <= 1)
-        }
     }
 
     @Test func `A message above the limit is not sent`() {

@@ -1,0 +1,121 @@
+import FoundationEssentials
+import SwiftProtobuf
+
+/// Reads a message from bytes that nobody vouches for, and counts what it is made of on the way.
+///
+/// Two bytes can stand for a node, which takes a hundred times as much memory: a frame of allowed
+/// length could become gigabytes. So reading ends where there are too many parts. SwiftProtobuf's own
+/// decoder could only be asked after a count, and is not compiled for these messages, which takes it
+/// several times as long. Fields that are unknown or of another type than expected are skipped.
+struct MessageReader {
+    /// There are more parts than allowed.
+    struct TooManyElements: Error {}
+
+    let bytes: [UInt8]
+    private var position = 0
+    private var end: Int
+    private let limit: Int
+    private var depth = 0
+    /// How many messages, list items and map entries were read.
+    private(set) var count = 0
+
+    /// How the field that was found last is written.
+    private(set) var form = Form.number
+    /// Its number, unless it has a length.
+    private(set) var number: UInt64 = 0
+    /// Where its bytes are, if it has a length.
+    private(set) var payload = 0..<0
+
+    /// The ways to write a field, but for groups, which nobody uses.
+    enum Form: UInt64 {
+        case number = 0
+        case eightBytes = 1
+        case payload = 2
+        case fourBytes = 5
+    }
+
+    /// As deep as messages of SwiftProtobuf's decoder are.
+    private static let depthLimit = 100
+
+    /// A message, and how many parts it has.
+    ///
+    /// - Throws: `TooManyElements` when there are more than `limit`, `BinaryDecodingError` when the bytes are
+    ///   no such message.
+    static func read<Root: Message>(
+        _ type: Root.Type, from bytes: [UInt8], limit: Int
+    ) throws -> (message: Root, count: Int) {
+        var reader = MessageReader(bytes: bytes, limit: limit)
+        var root = Root()
+        try root.decodeMessage(decoder: &reader)
+        return (root, reader.count)
+    }
+
+    private init(bytes: [UInt8], limit: Int) {
+        self.bytes = bytes
+        end = bytes.count
+        self.limit = limit
+    }
+
+    /// Finds the next field; nil at the message's end.
+    mutating func nextFieldNumber() throws -> Int? {
+        guard position < end else { return nil }
+        let tag = try varint()
+        guard let form = Form(rawValue: tag & 7), tag >= 8, tag <= UInt64(UInt32.max) else {
+            throw BinaryDecodingError.malformedProtobuf
+        }
+        self.form = form
+        switch form {
+        case .number: number = try varint()
+        case .eightBytes: number = try littleEndian(8)
+        case .fourBytes: number = try littleEndian(4)
+        case .payload:
+            let length = try varint()
+            guard length <= UInt64(end - position) else { throw BinaryDecodingError.truncated }
+            payload = position..<position + Int(length)
+            position = payload.upperBound
+        }
+        return Int(tag >> 3)
+    }
+
+    /// Counts one more part.
+    mutating func admit() throws {
+        count += 1
+        guard count <= limit else { throw TooManyElements() }
+    }
+
+    /// Calls `body` to read the field's bytes as the fields of a message, or as numbers.
+    mutating func inside(_ body: (inout MessageReader) throws -> Void) throws {
+        let outer = end
+        (position, end) = (payload.lowerBound, payload.upperBound)
+        depth += 1
+        guard depth <= Self.depthLimit else { throw BinaryDecodingError.messageDepthLimit }
+        try body(&self)
+        depth -= 1
+        (position, end) = (end, outer)
+    }
+
+    /// Whether there are more bytes in the message, or among the numbers.
+    var hasMore: Bool { position < end }
+
+    mutating func varint() throws -> UInt64 {
+        var value: UInt64 = 0
+        var shift: UInt64 = 0
+        while position < end {
+            let byte = bytes[position]
+            position += 1
+            value |= UInt64(byte & 0x7F) << shift
+            if byte < 0x80 { return value }
+            shift += 7
+            guard shift < 64 else { throw BinaryDecodingError.malformedProtobuf }
+        }
+        throw BinaryDecodingError.truncated
+    }
+
+    mutating func littleEndian(_ width: Int) throws -> UInt64 {
+        guard end - position >= width else { throw BinaryDecodingError.truncated }
+        var value: UInt64 = 0
+        for index in 0..<width { value |= UInt64(bytes[position + index]) << UInt64(8 * index) }
+        position += width
+        return value
+    }
+}

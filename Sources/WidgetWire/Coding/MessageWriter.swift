@@ -1,0 +1,199 @@
+import FoundationEssentials
+import SwiftProtobuf
+
+/// Writes a message in one pass.
+///
+/// SwiftProtobuf measures what lies inside a message before it writes that message, so what lies deep is
+/// measured as often as it is deep; and it is not compiled for these messages.
+struct MessageWriter {
+    private(set) var bytes: [UInt8] = []
+
+    private enum Form: UInt64 {
+        case number = 0
+        case eightBytes = 1
+        case payload = 2
+        case fourBytes = 5
+    }
+
+    /// Appends a message to bytes that stand before it.
+    static func append(_ message: some Message, to bytes: [UInt8]) throws -> [UInt8] {
+        var writer = MessageWriter(bytes: bytes)
+        try message.traverse(visitor: &writer)
+        return writer.bytes
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private mutating func tag(_ field: Int, _ form: Form) {
+        varint(UInt64(field) << 3 | form.rawValue)
+    }
+
+    private mutating func varint(_ number: UInt64) {
+        var rest = number
+        while rest > 0x7F {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+
+    private mutating func littleEndian(_ number: some FixedWidthInteger) {
+        var rest = number
+        for _ in 0..<(type(of: number).bitWidth / 8) {
+            bytes.append(UInt8(truncatingIfNeeded: rest))
+            rest >>= 8
+        }
+    }
+
+    /// Writes what `body` does as a field's bytes; most are few enough for a length of one byte.
+    private mutating func payload(
+        _ field: Int, _ body: (inout MessageWriter) throws -> Void
+    ) rethrows {
+        tag(field, .payload)
+        let start = bytes.count
+        bytes.append(0)
+        try body(&self)
+        let length = bytes.count - start - 1
+        bytes[start] = UInt8(truncatingIfNeeded: length)
+        guard length > 0x7F else { return }
+        bytes[start] |= 0x80
+        var rest: [UInt8] = []
+        var more = length >> 7
+        while more > 0x7F {
+            rest.append(UInt8(truncatingIfNeeded: more) | 0x80)
+            more >>= 7
+        }
+        rest.append(UInt8(more))
+        bytes.insert(contentsOf: rest, at: start + 1)
+    }
+}
+
+extension MessageWriter: Visitor {
+    mutating func visitSingularMessageField<M: Message>(value: M, fieldNumber: Int) throws {
+        try payload(fieldNumber) { try value.traverse(visitor: &$0) }
+    }
+
+    mutating func visitRepeatedMessageField<M: Message>(value: [M], fieldNumber: Int) throws {
+        for message in value {
+            try payload(fieldNumber) { try message.traverse(visitor: &$0) }
+        }
+    }
+
+    mutating func visitSingularStringField(value: String, fieldNumber: Int) {
+        payload(fieldNumber) { $0.bytes.append(contentsOf: value.utf8) }
+    }
+
+    mutating func visitSingularBytesField(value: Data, fieldNumber: Int) {
+        payload(fieldNumber) { $0.bytes.append(contentsOf: value) }
+    }
+
+    mutating func visitUnknown(bytes unknown: Data) { bytes.append(contentsOf: unknown) }
+
+    mutating func visitMapField<Key, Value: MapValueType>(
+        fieldType: _ProtobufMap<Key, Value>.Type, value: _ProtobufMap<Key, Value>.BaseType,
+        fieldNumber: Int
+    ) throws {
+        for (key, item) in value {
+            try payload(fieldNumber) {
+                try Key.visitSingular(value: key, fieldNumber: 1, with: &$0)
+                try Value.visitSingular(value: item, fieldNumber: 2, with: &$0)
+            }
+        }
+    }
+
+    mutating func visitMapField<Key, Value>(
+        fieldType: _ProtobufEnumMap<Key, Value>.Type, value: _ProtobufEnumMap<Key, Value>.BaseType,
+        fieldNumber: Int
+    ) throws where Value.RawValue == Int {
+        for (key, item) in value {
+            try payload(fieldNumber) {
+                try Key.visitSingular(value: key, fieldNumber: 1, with: &$0)
+                $0.visitSingularEnumField(value: item, fieldNumber: 2)
+            }
+        }
+    }
+
+    mutating func visitMapField<Key, Value>(
+        fieldType: _ProtobufMessageMap<Key, Value>.Type,
+        value: _ProtobufMessageMap<Key, Value>.BaseType, fieldNumber: Int
+    ) throws {
+        for (key, item) in value {
+            try payload(fieldNumber) {
+                try Key.visitSingular(value: key, fieldNumber: 1, with: &$0)
+                try $0.visitSingularMessageField(value: item, fieldNumber: 2)
+            }
+        }
+    }
+}
+
+// MARK: Numbers
+
+extension MessageWriter {
+    mutating func visitSingularInt64Field(value: Int64, fieldNumber: Int) {
+        visitSingularUInt64Field(value: UInt64(bitPattern: value), fieldNumber: fieldNumber)
+    }
+
+    mutating func visitSingularUInt64Field(value: UInt64, fieldNumber: Int) {
+        tag(fieldNumber, .number)
+        varint(value)
+    }
+
+    mutating func visitSingularSInt64Field(value: Int64, fieldNumber: Int) {
+        let zigZag = UInt64(bitPattern: value << 1 ^ value >> 63)
+        visitSingularUInt64Field(value: zigZag, fieldNumber: fieldNumber)
+    }
+
+    mutating func visitSingularBoolField(value: Bool, fieldNumber: Int) {
+        visitSingularUInt64Field(value: value ? 1 : 0, fieldNumber: fieldNumber)
+    }
+
+    mutating func visitSingularEnumField<E: Enum>(value: E, fieldNumber: Int) {
+        visitSingularInt64Field(value: Int64(value.rawValue), fieldNumber: fieldNumber)
+    }
+
+    mutating func visitSingularFloatField(value: Float, fieldNumber: Int) {
+        visitSingularFixed32Field(value: value.bitPattern, fieldNumber: fieldNumber)
+    }
+
+    mutating func visitSingularDoubleField(value: Double, fieldNumber: Int) {
+        visitSingularFixed64Field(value: value.bitPattern, fieldNumber: fieldNumber)
+    }
+
+    mutating func visitSingularFixed32Field(value: UInt32, fieldNumber: Int) {
+        tag(fieldNumber, .fourBytes)
+        littleEndian(value)
+    }
+
+    mutating func visitSingularFixed64Field(value: UInt64, fieldNumber: Int) {
+        tag(fieldNumber, .eightBytes)
+        littleEndian(value)
+    }
+
+    mutating func visitSingularSFixed32Field(value: Int32, fieldNumber: Int) {
+        visitSingularFixed32Field(value: UInt32(bitPattern: value), fieldNumber: fieldNumber)
+    }
+
+    mutating func visitSingularSFixed64Field(value: Int64, fieldNumber: Int) {
+        visitSingularFixed64Field(value: UInt64(bitPattern: value), fieldNumber: fieldNumber)
+    }
+
+    // Lists that widget.proto has; those of other numbers would be written one by one.
+
+    mutating func visitPackedFloatField(value: [Float], fieldNumber: Int) {
+        payload(fieldNumber) { for number in value { $0.littleEndian(number.bitPattern) } }
+    }
+
+    mutating func visitPackedDoubleField(value: [Double], fieldNumber: Int) {
+        payload(fieldNumber) { for number in value { $0.littleEndian(number.bitPattern) } }
+    }
+
+    mutating func visitPackedUInt32Field(value: [UInt32], fieldNumber: Int) {
+        payload(fieldNumber) { for number in value { $0.varint(UInt64(number)) } }
+    }
+
+    mutating func visitPackedEnumField<E: Enum>(value: [E], fieldNumber: Int) {
+        payload(fieldNumber) {
+            for choice in value { $0.varint(UInt64(bitPattern: Int64(choice.rawValue))) }
+        }
+    }
+}
