@@ -38,6 +38,7 @@ let modules: [String: [Target.Dependency]] = [
 /// Frameworks whose types widget files mention, each with what it is built on; what cannot work fails.
 let frameworks: [String: [Target.Dependency]] = [
     "Accelerate": ["PortholeFoundation"],
+    "AlarmKit": ["PortholeFoundation", "ActivityKit", "AppIntents", "SwiftUI"],
     "AppTrackingTransparency": ["PortholeFoundation"],
     "AuthenticationServices": ["PortholeFoundation"],
     "AVFoundation": ["PortholeFoundation"],
