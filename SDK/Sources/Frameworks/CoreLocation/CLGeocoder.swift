@@ -88,6 +88,25 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     /// What is worth seeing.
     public let areasOfInterest: [String]?
 
+    /// A place whose address nobody knows.
+    package init(location: CLLocation?) {
+        self.location = location
+        name = nil
+        thoroughfare = nil
+        locality = nil
+        subLocality = nil
+        administrativeArea = nil
+        country = nil
+        isoCountryCode = nil
+        postalCode = nil
+        timeZone = nil
+        subThoroughfare = nil
+        subAdministrativeArea = nil
+        inlandWater = nil
+        ocean = nil
+        areasOfInterest = nil
+    }
+
     /// Takes the address of another.
     public init(placemark: CLPlacemark) {
         location = placemark.location

@@ -40,7 +40,7 @@ public struct MKMapPoint: Sendable {
             from: CLLocation(latitude: to.latitude, longitude: to.longitude))
     }
 
-    private static let world = 268_435_456.0
+    static let world = 268_435_456.0
 }
 
 /// A size on the flat map.
@@ -55,6 +55,9 @@ public struct MKMapSize: Sendable {
         self.width = width
         self.height = height
     }
+
+    /// The whole map's.
+    public static let world = MKMapSize(width: MKMapPoint.world, height: MKMapPoint.world)
 }
 
 /// A part of the flat map.
@@ -76,6 +79,51 @@ public struct MKMapRect: Sendable {
     /// A part.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+    }
+
+    /// The whole map.
+    public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
+    /// No part, which takes nothing in and adds nothing to another.
+    public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
+
+    /// The left edge.
+    public var minX: Double { origin.x }
+    /// The upper edge.
+    public var minY: Double { origin.y }
+    /// The middle between left and right.
+    public var midX: Double { origin.x + size.width / 2 }
+    /// The middle between top and bottom.
+    public var midY: Double { origin.y + size.height / 2 }
+    /// The right edge.
+    public var maxX: Double { origin.x + size.width }
+    /// The lower edge.
+    public var maxY: Double { origin.y + size.height }
+    /// From west to east.
+    public var width: Double { size.width }
+    /// From north to south.
+    public var height: Double { size.height }
+    /// Whether it is no part.
+    public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
+    /// Whether there is nothing in it.
+    public var isEmpty: Bool { isNull || width == 0 || height == 0 }
+
+    /// Whether a place is in it.
+    public func contains(_ point: MKMapPoint) -> Bool {
+        point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+    }
+
+    /// The smallest part with this one and another.
+    public func union(_ other: MKMapRect) -> MKMapRect {
+        if isNull { return other }
+        if other.isNull { return self }
+        let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+        return MKMapRect(
+            x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+    }
+
+    /// The part with its edges moved inwards.
+    public func insetBy(dx: Double, dy: Double) -> MKMapRect {
+        MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 }
 
