@@ -22,11 +22,11 @@ public struct IntentItemCollection<Result: _IntentValue>: Sendable {
     /// Values in the sections of a closure.
     public init(
         promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
-        @IntentItemBuilder<IntentItemSection<Result>> sections: () -> [IntentItemSection<Result>]
+        @IntentItemSection<Result>.Builder sectionsBuilder: () -> [IntentItemSection<Result>]
     ) {
         self.init(
             promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
-            sections: sections())
+            sections: sectionsBuilder())
     }
 
     /// Values in one section.
@@ -38,6 +38,9 @@ public struct IntentItemCollection<Result: _IntentValue>: Sendable {
             promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
             sections: [IntentItemSection(items: items)])
     }
+
+    /// The values of all sections.
+    public var items: [Result] { sections.flatMap { $0.items.map(\.value) } }
 
     /// No values.
     public static var empty: IntentItemCollection { IntentItemCollection(sections: []) }

@@ -33,10 +33,18 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
     public init(
         _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
         image: DisplayRepresentation.Image? = nil,
-        @IntentItemBuilder<IntentItem<Result>> items: () -> [IntentItem<Result>]
+        @IntentItem<Result>.Builder itemsBuilder: () -> [IntentItem<Result>]
     ) {
-        self.init(title, subtitle: subtitle, image: image, items: items())
+        self.init(title, subtitle: subtitle, image: image, items: itemsBuilder())
     }
+
+    /// Values with words of their own under a title.
+    public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {
+        self.init(title, items: items)
+    }
+
+    /// Turns the statements of a closure into sections.
+    public typealias Builder = IntentItemBuilder<IntentItemSection<Result>>
 }
 
 /// A value to choose, with words of its own.
@@ -44,6 +52,9 @@ public struct IntentItem<Result: _IntentValue>: Sendable {
     /// The value.
     public var value: Result
     let display: DisplayRepresentation?
+
+    /// Turns the statements of a closure into values.
+    public typealias Builder = IntentItemBuilder<IntentItem<Result>>
 
     /// A value in the words that its type has for it.
     public init(_ value: Result) {
@@ -68,6 +79,9 @@ public struct IntentItemBuilder<Element> {
     public static func buildExpression(_ element: Element) -> [Element] { [element] }
     /// Takes several elements.
     public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+    /// Takes a value that has no words of its own.
+    public static func buildExpression<Result>(_ value: Result) -> [Element]
+    where Element == IntentItem<Result> { [IntentItem(value)] }
     /// Joins statements.
     public static func buildBlock(_ elements: [Element]...) -> [Element] { elements.flatMap { $0 } }
     /// Allows loops.

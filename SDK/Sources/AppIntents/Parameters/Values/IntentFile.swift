@@ -10,6 +10,10 @@ public struct IntentFile: Hashable, Sendable {
     public let fileURL: URL?
     /// What is in the file; `nil`: nobody said.
     public let type: UTType?
+    /// Whether the file is needed no longer when the intent is done.
+    ///
+    /// No effect here: a plugin's temporary files go when it ends.
+    public var removedOnCompletion = false
 
     /// A file of a content.
     public init(data: Data, filename: String, type: UTType? = nil) {
