@@ -1,8 +1,9 @@
 /// Finds the widths of a grid's columns and the heights of its rows.
 ///
 /// Without a proposal every cell has its ideal size. Otherwise cells are served in groups: by
-/// priority, the least flexible first. A cell is offered an equal share of what finished columns and
-/// rows leave.
+/// priority, the least flexible first. The columns and rows with cells of a priority share what the
+/// others leave; what one leaves of its share once its own cells are served, or takes beyond it, the
+/// others get or lose.
 struct GridSolver {
     let grid: GridCells
     let proposal: Proposal
@@ -11,12 +12,10 @@ struct GridSolver {
     /// What each cell was offered, and what it answered.
     private(set) var answers: [(proposal: Proposal, size: Size)]
     private var priority: Double?
-    /// Cells across several columns that have not widened them yet.
+    /// Cells across several columns that have not widened them yet, as they were served.
     private var spans: [Int] = []
-    /// Columns that no cell has for itself.
-    private let unownedColumns: [Bool]
-    /// Columns that wait for the first cell of their own.
-    private var waitingColumns: [Bool]
+    /// How many cells that cover each column wait.
+    private var waitingInColumn: [Int]
 
     init(
         _ grid: GridCells, proposal: Proposal, gaps: (columns: [Double], rows: [Double]),
@@ -27,12 +26,10 @@ struct GridSolver {
         columns = GridTracks(axis: .horizontal, gaps: gaps.columns, on: layoutGrid)
         rows = GridTracks(axis: .vertical, gaps: gaps.rows, on: layoutGrid)
         answers = grid.cells.map { _ in (.ideal, .zero) }
-        var unowned = columns.gaps.map { _ in true }
-        for cell in grid.cells where cell.columns.count == 1 {
-            unowned[cell.columns.lowerBound] = false
+        waitingInColumn = gaps.columns.map { _ in 0 }
+        for cell in grid.cells {
+            for column in cell.columns { waitingInColumn[column] += 1 }
         }
-        unownedColumns = unowned
-        waitingColumns = unowned.map { !$0 }
         let groups = proposal == .ideal ? [Array(grid.cells.indices)] : groupsByFlexibility()
         for group in groups where !group.isEmpty { serve(group) }
         widenSpans { _ in true }
@@ -40,78 +37,63 @@ struct GridSolver {
 
     private mutating func serve(_ group: [Int]) {
         let priority = grid.cells[group[0]].element.priority
-        let isFirst = priority != self.priority
-        if isFirst {
+        if priority != self.priority {
             self.priority = priority
-            columns.begin(
-                waiting: cellCounts(.horizontal, priority), shared: sharedColumns(priority))
-            rows.begin(
-                waiting: cellCounts(.vertical, priority), shared: rows.gaps.map { _ in false })
+            columns.begin(linesOfCells(.horizontal, priority), of: proposal.width, owing: owed)
+            rows.begin(linesOfCells(.vertical, priority), of: proposal.height, owing: 0)
         }
-        columns.shareOut(proposal.width)
-        rows.shareOut(proposal.height)
         for index in group { measure(index) }
+        var isColumnServed = false
         for index in group {
             let cell = grid.cells[index]
             if cell.columns.count == 1 { columns.served(cell.columns.lowerBound) }
             rows.served(cell.row)
+            for column in cell.columns {
+                waitingInColumn[column] -= 1
+                if waitingInColumn[column] == 0 { isColumnServed = true }
+            }
         }
-        if isFirst {
-            columns.commitClosed()
-            rows.commitClosed()
-        }
+        columns.shareOutRemainders()
+        rows.shareOutRemainders()
         // What waits does not change what is offered where no width is.
-        guard proposal.width != nil else { return }
-        let columns = columns
-        widenSpans { columns.areCommitted($0) }
+        guard isColumnServed, proposal.width != nil else { return }
+        let waiting = waitingInColumn
+        widenSpans { $0.allSatisfy { waiting[$0] == 0 } }
     }
 
-    /// How many cells of a priority each column or row has for itself.
-    private func cellCounts(_ axis: Axis, _ priority: Double) -> [Int] {
-        var counts = [Int](repeating: 0, count: grid.count(axis))
-        for cell in grid.cells where cell.element.priority == priority {
-            let covered = cell.lines(axis)
-            if covered.count == 1 { counts[covered.lowerBound] += 1 }
-        }
-        return counts
+    /// What cells of a priority cover.
+    private func linesOfCells(_ axis: Axis, _ priority: Double) -> [Range<Int>] {
+        grid.cells.lazy.filter { $0.element.priority == priority }.map { $0.lines(axis) }
     }
 
-    /// The columns that no cell has for itself and one of a priority spans.
-    private func sharedColumns(_ priority: Double) -> [Bool] {
-        var shared = columns.gaps.map { _ in false }
-        for cell in grid.cells
-        where cell.columns.count > 1 && cell.element.priority == priority {
-            for column in cell.columns { shared[column] = unownedColumns[column] }
+    /// The width that spanning cells wait for.
+    private var owed: Double {
+        spans.reduce(0) { sum, index in
+            sum + max(0, answers[index].size.width - columns.length(of: grid.cells[index].columns))
         }
-        return shared
     }
 
     private mutating func measure(_ index: Int) {
         let cell = grid.cells[index]
         let unsized = cell.traits.unsizedAxes
         let offer = Proposal(
-            width: columns.offer(
-                cell.columns, of: proposal.width, isUnsized: unsized.contains(.horizontal)),
-            height: rows.offer(
-                cell.lines(.vertical), of: proposal.height, isUnsized: unsized.contains(.vertical)))
+            width: columns.offer(cell.columns, isUnsized: unsized.contains(.horizontal)),
+            height: rows.offer(cell.lines(.vertical), isUnsized: unsized.contains(.vertical)))
         let size = cell.element.size(for: offer)
         answers[index] = (offer, size)
         rows.widen(cell.row, to: size.height)
         if cell.columns.count == 1 {
             columns.widen(cell.columns.lowerBound, to: size.width)
-            waitingColumns[cell.columns.lowerBound] = false
         } else {
             spans.append(index)
         }
     }
 
-    /// Widens the columns of spanning cells once none of them waits for its own.
+    /// Widens the columns of spanning cells once no cell in them waits.
     private mutating func widenSpans(where isReady: (Range<Int>) -> Bool) {
         guard !spans.isEmpty else { return }
         for index in spans where isReady(grid.cells[index].columns) {
-            columns.widen(
-                grid.cells[index].columns, to: answers[index].size.width,
-                [unownedColumns, waitingColumns])
+            columns.widen(grid.cells[index].columns, to: answers[index].size.width)
         }
         spans.removeAll { isReady(grid.cells[$0].columns) }
     }

@@ -7,17 +7,21 @@ struct GridTracks {
     private(set) var lengths: [Double]
     /// How many cells of the priority that is served each track still has for itself.
     private var waiting: [Int]
-    private var openCount = 0
-    /// Tracks whose cells were all served: their lengths are taken off what there is to share.
-    private var isCommitted: [Bool]
-    private var committedLength = 0.0
+    /// Tracks that something gave a length.
+    private var isSized: [Bool]
+    /// Tracks that had a length when the priority began: what they leave of their shares nobody gets.
+    private var wasSized: [Bool]
     private let gapLength: Double
+    /// What each track of the priority gets whose own cells wait, or that has none; nil without a proposal.
     private var share: Double?
-    /// Tracks that no cell has for itself, but that one of the priority spans which is served: they have
-    /// a share until all of the priority were.
-    private var isShared: [Bool]
-    /// What committed tracks left when it was shared out.
-    private var rest = 0.0
+    /// How many tracks get that.
+    private var sharing = 0
+    /// The shares of the other tracks.
+    private var settled: [Double?]
+    /// What they left when there was no track to get it: cells across several tracks may have it.
+    private var unclaimed = 0.0
+    /// Tracks whose own cells were all served just now.
+    private var closing: [Int] = []
 
     init(axis: Axis, gaps: [Double], on grid: LayoutGrid) {
         self.axis = axis
@@ -25,8 +29,9 @@ struct GridTracks {
         self.grid = grid
         lengths = gaps.map { _ in 0 }
         waiting = gaps.map { _ in 0 }
-        isCommitted = gaps.map { _ in false }
-        isShared = isCommitted
+        isSized = gaps.map { _ in false }
+        wasSized = isSized
+        settled = gaps.map { _ in nil }
         gapLength = gaps.reduce(0, +)
     }
 
@@ -51,78 +56,67 @@ struct GridTracks {
         lines.dropFirst().reduce(0) { $0 + gaps[$1] }
     }
 
-    /// Begins to serve cells of another priority, of which each track has so many for itself or shares
-    /// some with others.
-    mutating func begin(waiting: [Int], shared: [Bool]) {
-        for line in lengths.indices where isShared[line] { commit(line) }
-        self.waiting = waiting
-        isShared = shared
-        openCount = lengths.indices.count { isOpen($0) }
+    /// Begins to serve cells of another priority, which cover these tracks of a grid that is offered
+    /// `length` and owes some to cells served before.
+    mutating func begin(_ cells: [Range<Int>], of length: Double?, owing owed: Double) {
+        waiting = gaps.map { _ in 0 }
+        settled = gaps.map { _ in 0 }
+        wasSized = isSized
+        unclaimed = 0
+        for lines in cells {
+            if lines.count == 1 { waiting[lines.lowerBound] += 1 }
+            for line in lines { settled[line] = nil }
+        }
+        sharing = settled.count { $0 == nil }
+        share = length.map { ($0 - gapLength - lengths.reduce(owed, +)) / Double(max(1, sharing)) }
     }
 
-    private func isOpen(_ line: Int) -> Bool { waiting[line] > 0 || isShared[line] }
-
-    /// Shares what is left of `length` among tracks that have waiting cells.
-    mutating func shareOut(_ length: Double?) {
-        guard let length else { return share = nil }
-        guard length.isFinite else { return share = .infinity }
-        rest = length - gapLength - committedLength
-        share = rest / Double(max(1, openCount))
-    }
-
-    /// Takes note that a cell was served which a track has for itself; commits the track with its last.
+    /// Takes note that a cell was served which a track has for itself.
     mutating func served(_ line: Int) {
         waiting[line] -= 1
-        guard waiting[line] == 0 else { return }
-        openCount -= 1
-        commit(line)
+        if waiting[line] == 0 { closing.append(line) }
     }
 
-    /// Commits tracks that have no waiting cell.
-    mutating func commitClosed() {
-        for line in lengths.indices where !isOpen(line) { commit(line) }
+    /// Shares out what tracks that were just served leave of their shares, or took beyond them.
+    mutating func shareOutRemainders() {
+        defer { closing = [] }
+        guard let share, share.isFinite else { return }
+        var remainder = 0.0
+        for line in closing {
+            settled[line] = wasSized[line] ? share : lengths[line]
+            if !wasSized[line] { remainder += share - lengths[line] }
+        }
+        sharing -= closing.count
+        if sharing > 0 {
+            self.share = share + remainder / Double(sharing)
+        } else {
+            unclaimed += remainder
+        }
     }
 
-    private mutating func commit(_ line: Int) {
-        guard !isCommitted[line] else { return }
-        isCommitted[line] = true
-        committedLength += lengths[line]
-    }
-
-    /// What a cell is offered of a grid that is offered `length`.
-    func offer(_ lines: Range<Int>, of length: Double?, isUnsized: Bool) -> Double? {
-        guard length != nil, let share else { return nil }
-        let current = self.length(of: lines)
+    /// What a cell is offered.
+    func offer(_ lines: Range<Int>, isUnsized: Bool) -> Double? {
+        guard let share else { return nil }
+        let current = length(of: lines)
         if isUnsized { return current }
         guard share.isFinite else { return share }
-        if lines.count == 1 { return max(share, current) }
-        let offered = lengths.indices.reduce(rest) { sum, index in
-            if isOpen(index) { return lines.contains(index) ? sum : sum - share }
-            if lines.contains(index) { return isCommitted[index] ? sum + lengths[index] : sum }
-            return isCommitted[index] ? sum : sum - lengths[index]
-        }
-        return max(offered + innerGaps(lines), current)
+        return max(
+            lines.reduce(innerGaps(lines) + unclaimed) { $0 + (settled[$1] ?? share) }, current)
     }
 
     /// Makes one track long enough.
     mutating func widen(_ line: Int, to length: Double) {
-        let length = grid.length(length, along: axis)
-        let growth = length - lengths[line]
-        guard growth > 0 else { return }
-        lengths[line] = length
-        if isCommitted[line] { committedLength += growth }
+        isSized[line] = true
+        lengths[line] = max(lengths[line], grid.length(length, along: axis))
     }
 
-    /// Makes several tracks together long enough: the first of `candidates` that has some of them, or all.
-    mutating func widen(_ lines: Range<Int>, to length: Double, _ candidates: [[Bool]]) {
+    /// Makes several tracks together long enough: those without a length, or all alike.
+    mutating func widen(_ lines: Range<Int>, to length: Double) {
         let missing = length - self.length(of: lines)
         guard missing > 0 else { return }
-        let some = candidates.lazy.map { chosen in lines.filter { chosen[$0] } }
-        let growing = some.first { !$0.isEmpty } ?? Array(lines)
+        let unsized = lines.filter { !isSized[$0] }
+        let growing = unsized.isEmpty ? Array(lines) : unsized
         for line in growing { widen(line, to: lengths[line] + missing / Double(growing.count)) }
-    }
-
-    func areCommitted(_ lines: Range<Int>) -> Bool {
-        lines.allSatisfy { isCommitted[$0] || isShared[$0] }
+        for line in lines { isSized[line] = true }
     }
 }
