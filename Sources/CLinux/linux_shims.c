@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/timerfd.h>
 #include <unistd.h>
 
 int linux_set_parent_death_signal(int signal) {
@@ -21,6 +22,13 @@ void linux_name_this_thread(const char *name) { (void)pthread_setname_np(pthread
 void linux_line_buffer_standard_output(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 int linux_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
+
+int linux_timer(void) { return timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC); }
+
+void linux_set_timer(int timer, long nanoseconds) {
+    struct itimerspec time = {.it_value = {nanoseconds / 1000000000, nanoseconds % 1000000000}};
+    (void)timerfd_settime(timer, 0, &time, NULL);
+}
 
 int linux_find_folder(int folder, const char *name) {
     return openat(folder, name, O_PATH | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);

@@ -5,7 +5,7 @@ import WidgetWire
 /// The child process: locks itself down, loads one plugin, answers the host's requests.
 ///
 /// Three threads, all plain: the main one belongs to the plugin's entry, views and main loop, one
-/// calls providers, one reads the pipe. There is no Swift concurrency, since the main thread is the
+/// calls providers and reads the pipe, one reads it in its stead. There is no Swift concurrency, since the main thread is the
 /// plugin's to run and nothing would serve the runner's own main actor.
 @main
 enum WidgetRunner {
@@ -27,15 +27,14 @@ enum WidgetRunner {
     ) throws(StartError) {
         let log = PluginLog(connection)
         let center = Center(connection: connection, log: log)
-        let router = try RequestRouter(connection: connection, log: log, center: center)
+        let providers = try ProviderThread(connection)
+        let router = RequestRouter(
+            connection: connection, log: log, center: center, providers: providers)
         connection.send(.hello(.current(software: "widget-runner \(runnerVersion)")))
-        try startThread(named: "pipe") {
-            let problem = connection.receive { (message) throws(ProtocolError) in
-                try router.receive(message)
-            }
-            if let problem {
-                ProcessEnd.now(problem, status: EX_PROTOCOL)
-            }
+        try providers.start { (message) throws(ProtocolError) in
+            try router.receive(message)
+        } ending: { problem in
+            if let problem { ProcessEnd.now(problem, status: EX_PROTOCOL) }
             router.stop()
             ProcessEnd.afterGrace()
         }

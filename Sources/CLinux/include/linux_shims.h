@@ -35,3 +35,10 @@ int linux_memory_file(const char *name);
 /* Opens what leads to a folder, though its mode may close it: a descriptor that only names it, or -1 and
  * errno; links are not followed. A shim because O_PATH is defined for GNU sources only. */
 int linux_find_folder(int folder, const char *name);
+
+/* A timer that can be read once it has run down: a descriptor, or -1 and errno.
+ * A shim because no module has timerfd_create. */
+int linux_timer(void);
+
+/* Has a timer run down once, after so many nanoseconds. A shim because no module has timerfd_settime. */
+void linux_set_timer(int timer, long nanoseconds);

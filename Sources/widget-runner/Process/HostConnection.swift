@@ -3,14 +3,15 @@ import Glibc
 import Synchronization
 import WidgetWire
 
-/// The pipes to the host: messages in on one thread, messages out from any.
+/// The pipes to the host: messages in for one thread at a time, messages out from any.
 final class HostConnection: Sendable {
     /// Where the pipes are put: beyond what a plugin that counts descriptors from 3 would touch.
     static let lowestDescriptor: Int32 = 200
     /// How many bytes of parts wait for what follows them.
     private static let heldLimit = 32 * 1024
 
-    private let input: Int32
+    /// Where the host's messages are read from.
+    let input: Int32
     private let output: Int32
     /// Parts of answers that are written with what follows them, which wakes the host once.
     private let held = Mutex<[UInt8]>([])
@@ -44,32 +45,22 @@ final class HostConnection: Sendable {
         guard isOpen, [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT) else {
             throw .noPipe(descriptor: descriptor)
         }
-        var moved = fcntl(descriptor, F_DUPFD_CLOEXEC, lowestDescriptor)
-        // Beyond the limit of a user who has few.
-        if moved < 0, errno == EINVAL { moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
-        guard moved >= 0 else { throw .system(call: "fcntl(F_DUPFD_CLOEXEC)", errno: errno) }
-        return moved
+        return try copiedUp(descriptor)
     }
 
-    /// Gives each message to `handle` until it answers false or the host hangs up.
-    ///
-    /// - Returns: What the host did wrong, if it broke the protocol.
-    func receive(_ handle: (HostMessage) throws(ProtocolError) -> Bool) -> String? {
-        var decoder = FrameDecoder<HostMessage>()
-        var buffer = [UInt8](repeating: 0, count: 64 * 1024)
-        while true {
-            let count = read(input, &buffer, buffer.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return nil }
-            decoder.append(buffer[..<count])
-            do {
-                while let message = try decoder.next() {
-                    guard try handle(message) else { return nil }
-                }
-            } catch {
-                return "The host broke the protocol: \(error)."
-            }
-        }
+    /// A descriptor that a call has just returned, moved to where the pipes are.
+    static func movedUp(_ descriptor: Int32, _ call: String) throws(StartError) -> Int32 {
+        guard descriptor >= 0 else { throw .system(call: call, errno: errno) }
+        defer { close(descriptor) }
+        return try copiedUp(descriptor)
+    }
+
+    private static func copiedUp(_ descriptor: Int32) throws(StartError) -> Int32 {
+        var copy = fcntl(descriptor, F_DUPFD_CLOEXEC, lowestDescriptor)
+        // Beyond the limit of a user who has few.
+        if copy < 0, errno == EINVAL { copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
+        guard copy >= 0 else { throw .system(call: "fcntl(F_DUPFD_CLOEXEC)", errno: errno) }
+        return copy
     }
 
     /// Sends what nobody asked for.

@@ -6,35 +6,37 @@ import WidgetWire
 /// its own, so that the plugin's other work on that thread need not wait for all of them.
 final class TimelineDrawing: @unchecked Sendable {
     private let request: ProviderRequest<TimelineTask>
-    private let end: TimelineEnd
-    /// The entries still to come, last one first; each is released once it is drawn.
-    private var rest: [PluginEntry]
+    private let timeline: PluginTimeline
     private var nextIndex: UInt32 = 0
     private var sentBitmaps = SentBitmaps()
 
     init(_ request: ProviderRequest<TimelineTask>, _ timeline: PluginTimeline) {
         self.request = request
-        rest = timeline.entries.reversed()
-        end = TimelineEnd(timeline)
+        self.timeline = timeline
     }
 
     /// Draws and sends one entry, or ends the answer.
     func drawNext() {
         if request.isCancelled { return finish(.failure(RunnerError.cancelled.failure)) }
-        guard let entry = rest.popLast() else { return finish(.timeline(end)) }
         do throws(RunnerError) {
-            try draw(entry)
-            nextIndex += 1
-            if rest.isEmpty { return finish(.timeline(end)) }
+            try takeAndDraw()
+            if timeline.isOver { return finish(.timeline(TimelineEnd(timeline))) }
             request.services.mainLoop.perform { self.drawNext() }
         } catch {
             finish(.failure(error.failure))
         }
     }
 
+    /// What is answered was released before: a plugin may count on it.
     private func finish(_ reply: RunnerMessage.OneOf_Reply) {
-        rest = []
+        timeline.dropEntries()
         request.finish(reply)
+    }
+
+    private func takeAndDraw() throws(RunnerError) {
+        guard let entry = timeline.takeEntry() else { return }
+        try draw(entry)
+        nextIndex += 1
     }
 
     private func draw(_ entry: PluginEntry) throws(RunnerError) {
@@ -72,7 +74,7 @@ final class TimelineDrawing: @unchecked Sendable {
 extension TimelineEnd {
     fileprivate init(_ timeline: PluginTimeline) {
         self.init()
-        entryCount = UInt32(timeline.entries.count)
+        entryCount = UInt32(timeline.entryCount)
         policy = ReloadPolicy(rawValue: Int(timeline.reload.rawValue)) ?? .atEnd
         if policy == .after { reloadDate = timeline.reloadDate }
         rejected = timeline.rejections.sorted { $0.key < $1.key }.map { name, words in

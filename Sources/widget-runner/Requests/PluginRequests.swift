@@ -5,9 +5,9 @@ struct PluginRequests: Sendable {
     let plugin: LoadedPlugin
     let services: RequestServices
     /// The thread that calls provider functions, one after another.
-    let providers: JobQueue
+    let providers: ProviderThread
 
-    /// Starts to answer a request; the pipe's thread, or the main one for what came too early.
+    /// Starts to answer a request; the thread that reads, or the main one for what came too early.
     func answer(_ message: HostMessage) {
         let id = message.id
         switch message.request {

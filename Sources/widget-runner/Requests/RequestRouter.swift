@@ -4,7 +4,7 @@ import WidgetWire
 
 /// Takes the host's messages and starts what they ask for.
 ///
-/// Messages arrive on the pipe's thread; the plugin arrives, once, on the main thread.
+/// Messages arrive on the thread that reads; the plugin arrives, once, on the main thread.
 final class RequestRouter: Sendable {
     private enum Phase {
         case greeting
@@ -23,18 +23,17 @@ final class RequestRouter: Sendable {
     private let connection: HostConnection
     private let log: PluginLog
     private let center: Center
-    private let providers = JobQueue()
+    private let providers: ProviderThread
     private let greeted = DispatchSemaphore(value: 0)
     private let state = Mutex(State())
 
     init(
-        connection: HostConnection, log: PluginLog, center: Center
-    ) throws(StartError) {
+        connection: HostConnection, log: PluginLog, center: Center, providers: ProviderThread
+    ) {
         self.connection = connection
         self.log = log
         self.center = center
-        let providers = providers
-        try startThread(named: "provider") { providers.run() }
+        self.providers = providers
     }
 
     /// Whether the host has hung up or asked for the end.

@@ -1,0 +1,53 @@
+import CLinux
+import Glibc
+
+/// A counter that wakes a thread which waits for messages too.
+struct WakeDescriptor: Sendable {
+    private let descriptor: Int32
+
+    /// A counter at zero.
+    init() throws(StartError) {
+        descriptor = try HostConnection.movedUp(linux_event_counter(), "eventfd")
+    }
+
+    /// Ends the wait that is on, or the next one; any thread.
+    func signal() {
+        var one: UInt64 = 1
+        while write(descriptor, &one, MemoryLayout<UInt64>.size) < 0, errno == EINTR {}
+    }
+
+    /// Waits for a signal, or until there is something to read from `input`; answers whether there is.
+    func wait(or input: Int32?) -> Bool {
+        var descriptors = [
+            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: input ?? -1, events: Int16(POLLIN), revents: 0),
+        ]
+        while poll(&descriptors, nfds_t(descriptors.count), -1) < 0, errno == EINTR {}
+        if descriptors[0].revents != 0 {
+            var count: UInt64 = 0
+            _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+        }
+        return descriptors[1].revents != 0
+    }
+}
+
+/// A timer that a thread waits for.
+struct TimerDescriptor: Sendable {
+    private let descriptor: Int32
+
+    /// A timer that is not set.
+    init() throws(StartError) {
+        descriptor = try HostConnection.movedUp(linux_timer(), "timerfd_create")
+    }
+
+    /// Ends the wait after `duration`, once; any thread.
+    func set(_ duration: Duration) {
+        linux_set_timer(descriptor, Int(duration / .nanoseconds(1)))
+    }
+
+    /// Waits until the timer has been set and that time is over.
+    func wait() {
+        var count: UInt64 = 0
+        while read(descriptor, &count, MemoryLayout<UInt64>.size) < 0, errno == EINTR {}
+    }
+}
