@@ -26,6 +26,26 @@ struct BundleTests {
             bundle == ["identifier": "org.example.good", "name": "Good Things", "version": "2.1"])
     }
 
+    @Test func `Resources go along that the library's code asks for`() async throws {
+        let files = FileManager.default
+        for name in ["Asked_For", "Not_Asked_For"] {
+            let folder = porthole.root.appending(path: "build/\(name).resources")
+            try files.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data("{}".utf8).write(to: folder.appending(path: "Localizable.xcstrings"))
+        }
+        let library = porthole.root.appending(path: "build/Good.so")
+        let code = try Data(contentsOf: URL(filePath: self.library))
+        try (code + Data("\0Asked_For.resources\0".utf8)).write(to: library)
+        let result = try await porthole.run(
+            [
+                "bundle", library.path, "-o", "Good.widgetbundle", "--identifier",
+                "org.example.good", "--name", "Good", "--version", "1",
+            ], looksInPlugins: false)
+        #expect(result.status == 0, "\(result.errors)")
+        let made = try files.contentsOfDirectory(atPath: porthole.root.path + "/Good.widgetbundle")
+        #expect(made.sorted() == ["Asked_For.resources", "Good.so", "Info.plist"])
+    }
+
     @Test func `What is missing without a terminal is named`() async throws {
         let result = try await bundle("-o", "Good.widgetbundle")
         #expect(result.status == 64)

@@ -17,7 +17,7 @@ struct PortholeBuild: BuildToolPlugin {
             let file = output.appending(path: step.output)
             return .buildCommand(
                 displayName: "\(step.title) of \(target.name)", executable: tool,
-                arguments: [step.name, file.path] + inputs.map(\.path),
+                arguments: [step.command(for: target), file.path] + inputs.map(\.path),
                 inputFiles: inputs, outputFiles: [file])
         }
     }

@@ -4,13 +4,15 @@ import PackagePlugin
 /// A source file that the tool makes for a target.
 struct Step {
     /// The tool's command.
-    let name: String
+    private let name: String
     /// What the build says while it runs.
     let title: String
     /// The name of the file that is made.
     let output: String
     /// Extensions of the files and folders it is made from; a target without them has no such file.
     let extensions: Set<String>
+    /// Extensions of the files that it is made to suit.
+    var around: Set<String> = []
 
     static let all = [
         Step(
@@ -24,8 +26,14 @@ struct Step {
             extensions: ["xcdatamodeld"]),
         Step(
             name: "assets", title: "Naming assets", output: "GeneratedAssetSymbols.swift",
-            extensions: ["xcassets"]),
+            extensions: ["xcassets"], around: ["swift"]),
     ]
+
+    /// The tool's command for a target, which finds its assets in a bundle of its own when it has one.
+    func command(for target: SwiftSourceModuleTarget) -> String {
+        let hasBundle = target.sourceFiles.contains { $0.type == .resource }
+        return name == "assets" && hasBundle ? "module-assets" : name
+    }
 
     /// The target's files that it is made from, whether the package declares them or not.
     func inputs(of target: SwiftSourceModuleTarget) -> [URL] {
@@ -34,6 +42,7 @@ struct Step {
             options: [.skipsHiddenFiles])
         let all = (files?.allObjects ?? []).compactMap { $0 as? URL }
             .sorted { $0.path < $1.path }
-        return all.filter { extensions.contains($0.pathExtension) }
+        guard all.contains(where: { extensions.contains($0.pathExtension) }) else { return [] }
+        return all.filter { extensions.union(around).contains($0.pathExtension) }
     }
 }

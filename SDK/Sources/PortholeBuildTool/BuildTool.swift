@@ -16,9 +16,22 @@ enum BuildTool {
             write(FoundationSource(files: files).text, to: arguments[1])
         case "intents": write(intentSource(of: arguments.dropFirst(2)), to: arguments[1])
         case "models": write(modelSource(of: arguments.dropFirst(2)), to: arguments[1])
-        case "assets": write(AssetSymbols(Array(arguments[2...])).source, to: arguments[1])
+        case "assets":
+            write(assetSource(of: arguments.dropFirst(2), in: ".main"), to: arguments[1])
+        case "module-assets":
+            write(assetSource(of: arguments.dropFirst(2), in: ".module"), to: arguments[1])
         default: fail("There is no step '\(arguments[0])'.", status: EX_USAGE)
         }
+    }
+
+    private static func assetSource(
+        of files: some Sequence<String>, in bundle: String
+    ) -> String {
+        let sources = files.filter { $0.hasSuffix(".swift") }.map(FolderListing.text)
+        return AssetSymbols(
+            files.filter { !$0.hasSuffix(".swift") }, in: bundle,
+            beside: DeclaredConstants(in: sources)
+        ).source
     }
 
     private static func intentSource(of files: some Sequence<String>) -> String {

@@ -56,13 +56,13 @@ struct FixturePlugins {
         try Self.output(of: products.appending(path: program).path, [])
     }
 
-    /// What the build tool prints, and its exit code, when it makes a source file in `folder` of a file.
+    /// What the build tool prints, and its exit code, when it makes a source file in `folder` of files.
     static func made(
-        _ step: String, in folder: URL, of file: URL
+        _ step: String, in folder: URL, of files: URL...
     ) throws -> (status: Int32, text: String) {
         let source = folder.appending(path: "Made.swift").path
         return try output(
-            of: program("porthole-build-tool").path, [step, source, file.path])
+            of: program("porthole-build-tool").path, [step, source] + files.map(\.path))
     }
 
     /// A program beside the test program.

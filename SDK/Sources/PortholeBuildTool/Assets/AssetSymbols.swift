@@ -1,9 +1,17 @@
 /// The source file that Xcode makes of asset catalogues: a constant for each colour and picture.
 struct AssetSymbols {
     private var names = AssetNames()
+    private let bundle: String
+    private let declared: DeclaredConstants
 
     /// Reads catalogues.
-    init(_ catalogs: [String]) {
+    ///
+    /// - Parameters:
+    ///   - bundle: Where they are when the plugin runs, in Swift.
+    ///   - declared: What the target declares itself, which is left to it.
+    init(_ catalogs: [String], in bundle: String, beside declared: DeclaredConstants) {
+        self.bundle = bundle
+        self.declared = declared
         for catalog in catalogs { names.add(AssetNames(in: catalog)) }
     }
 
@@ -46,7 +54,12 @@ struct AssetSymbols {
     private func extend(
         _ type: String, _ folder: AssetNames.Folder, _ style: Style
     ) -> [String] {
-        let members = members(of: folder, style, path: [], indent: "    ")
+        var rest = folder
+        rest.names.removeAll {
+            let symbol = AssetSymbolName.constant($0, without: style.suffix)
+            return declared.contains(symbol, of: type.prefix { $0 != " " })
+        }
+        let members = members(of: rest, style, path: [], indent: "    ")
         return members.isEmpty ? [] : ["extension \(type) {"] + members + ["}", ""]
     }
 
@@ -76,7 +89,7 @@ struct AssetSymbols {
         if style.isResource {
             let whole = (path + [name]).joined(separator: "/")
             return "static let \(symbol) = \(style.type)(name: \(whole.debugDescription), "
-                + "bundle: .main)"
+                + "bundle: \(bundle))"
         }
         let place = ([style.resource] + path.map(AssetSymbolName.namespace) + [symbol])
             .joined(separator: ".")

@@ -7,8 +7,9 @@ struct BundleCommand: AsyncParsableCommand {
         commandName: "bundle",
         abstract: "Make a .widgetbundle folder from a library.",
         discussion: """
-            The folder holds the library, an Info.plist and the resources. Drop it into a plugin \
-            directory, such as ~/.local/share/porthole/plugins.
+            The folder holds the library, an Info.plist and the resources: those of --resources, and \
+            the folders NAME.resources beside the library that its code asks for as Bundle.module. Drop \
+            it into a plugin directory, such as ~/.local/share/porthole/plugins.
 
             A companion is a library that has no widgets but an intents extension (INExtension): it \
             answers when users configure the bundle's widgets, and those alone. It goes into the \

@@ -33,6 +33,11 @@ struct BundleFolder {
                         at: companion, to: folder.appending(path: companion.lastPathComponent))
                 }
             }
+            for bundle in try resourceBundles() {
+                let place = unfinished.appending(path: bundle.lastPathComponent)
+                guard !files.fileExists(atPath: place.path) else { continue }
+                try files.copyItem(at: bundle, to: place)
+            }
             let encoder = PropertyListEncoder()
             encoder.outputFormat = .xml
             try encoder.encode(properties.mapValues(PropertyValue.init))
@@ -41,6 +46,21 @@ struct BundleFolder {
             try files.moveItem(at: unfinished, to: folder)
         } catch {
             throw CommandError("cannot make \(folder.relativePath): \(OutputFile.reason(error))")
+        }
+    }
+
+    /// The folders of resources that Swift packages lay beside a library whose code asks for them, as
+    /// `Bundle.module`.
+    private func resourceBundles() throws -> [URL] {
+        try ([library] + companions).flatMap { library in
+            // What builds leave is reached through a link, whose own contents Foundation does not list.
+            let folder = library.deletingLastPathComponent().resolvingSymlinksInPath()
+            let siblings = try FileManager.default.contentsOfDirectory(
+                at: folder, includingPropertiesForKeys: nil
+            ).filter { $0.pathExtension == "resources" }
+            if siblings.isEmpty { return [URL]() }
+            let code = try Data(contentsOf: library, options: .alwaysMapped)
+            return siblings.filter { code.range(of: Data($0.lastPathComponent.utf8)) != nil }
         }
     }
 

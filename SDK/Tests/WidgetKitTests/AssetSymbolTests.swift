@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// What the build tool makes of asset catalogues and the sources beside them.
+@Suite struct AssetSymbolTests {
+    private let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory
+            .appending(path: "porthole-assets-\(UUID().uuidString)")
+        for item in ["brand.colorset", "warm glow.colorset", "logo.imageset"] {
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: "Assets.xcassets/\(item)"),
+                withIntermediateDirectories: true)
+        }
+    }
+
+    private func symbols(_ step: String = "assets", beside source: String) throws -> String {
+        let file = folder.appending(path: "Author.swift")
+        try Data(source.utf8).write(to: file)
+        let output = try FixturePlugins.made(
+            step, in: folder, of: folder.appending(path: "Assets.xcassets"), file)
+        #expect(output.status == 0, "\(output.text)")
+        return try String(contentsOf: folder.appending(path: "Made.swift"), encoding: .utf8)
+    }
+
+    @Test func eachColorIsAConstantOfEachTypeThatTakesColors() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = try symbols(beside: "import SwiftUI")
+        for line in [
+            #"static let brand = ColorResource(name: "brand", bundle: .main)"#,
+            "static var brand: Color { Color(ColorResource.brand) }",
+            "static var warmGlow: UIColor { UIColor(resource: ColorResource.warmGlow) }",
+            #"static let logo = ImageResource(name: "logo", bundle: .main)"#,
+        ] {
+            #expect(text.contains(line), "\(text)")
+        }
+        #expect(text.components(separatedBy: "static var brand: Color ").count == 3)
+    }
+
+    @Test func whatAnAuthorDeclaresIsLeftToThem() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = try symbols(
+            beside: """
+                // extension UIColor { static let brand = 1 }
+                public extension SwiftUI.Color {
+                    static let brand = Color(.brand)
+                    var described: String { "{ static let warmGlow" }
+                }
+                extension ShapeStyle where Self == Color {
+                    static var brand: Color { .brand }
+                }
+                enum Theme { static let warmGlow = 1 }
+                """)
+        #expect(!text.contains("static var brand: Color "), "\(text)")
+        #expect(text.contains("static var brand: UIColor "))
+        #expect(text.contains("static let brand = ColorResource"))
+        #expect(text.components(separatedBy: "static var warmGlow: Color ").count == 3)
+    }
+
+    @Test func aTargetWithABundleFindsItsAssetsThere() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = try symbols("module-assets", beside: "")
+        #expect(text.contains(#"ColorResource(name: "brand", bundle: .module)"#))
+        #expect(!text.contains(".main"))
+    }
+}
