@@ -28,6 +28,11 @@ public final class ModelContext {
             (container.schema, container.configurations, container.store), autosaves: false)
     }
 
+    /// A context of an empty store that nobody else has.
+    static var unattached: ModelContext {
+        ModelContext((Schema([]), [], .at(nil)), autosaves: true)
+    }
+
     /// The store.
     public var container: ModelContainer { ModelContainer(parts) }
 

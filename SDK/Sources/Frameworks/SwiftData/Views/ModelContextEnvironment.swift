@@ -2,13 +2,11 @@ public import SwiftUI
 
 extension EnvironmentValues {
     private struct ModelContextKey: EnvironmentKey {
-        static var defaultValue: ModelContext? { nil }
+        static var defaultValue: ModelContext { .unattached }
     }
 
-    /// The context of the store around a view.
-    ///
-    /// Differs from Apple: `nil` where there is no store around.
-    public var modelContext: ModelContext? {
+    /// The context of the store around a view; without one around, that of an empty store of its own.
+    public var modelContext: ModelContext {
         get { self[ModelContextKey.self] }
         set { self[ModelContextKey.self] = newValue }
     }
@@ -45,6 +43,6 @@ extension View {
         let container = try? ModelContainer(
             for: Schema(modelTypes),
             configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
-        return environment(\.modelContext, container?.mainContext)
+        return environment(\.modelContext, container?.mainContext ?? .unattached)
     }
 }

@@ -32,5 +32,5 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
     }
 
     /// The objects, or none outside of a store.
-    public var wrappedValue: [Element] { (try? context?.fetch(descriptor)) ?? [] }
+    public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
 }

@@ -12,3 +12,22 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 }
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The scroll view around.
+    ///
+    /// Differs from Apple: nothing scrolls in a widget, and so none is ever around.
+    public static var scrollView: NamedCoordinateSpace { .scrollView(axis: .vertical) }
+
+    /// The scroll view around that scrolls along an axis.
+    ///
+    /// Differs from Apple: nothing scrolls in a widget, and so none is ever around.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        .named(ScrollingAxis(axis: axis))
+    }
+}
+
+/// The name of scroll views, which nobody else can give.
+private struct ScrollingAxis: Hashable {
+    let axis: Axis
+}
