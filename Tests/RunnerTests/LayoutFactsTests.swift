@@ -15,21 +15,27 @@ struct LayoutFactsTests {
             $0.environments[0].width = 1000
             $0.environments[0].height = 1000
         }
-        #expect(answer.entries.count == 834)
+        #expect(answer.entries.count == 949)
         for entry in answer.entries { try check(entry.displayList.nodes) }
     }
 
-    /// Views that are said in two ways: what begins with `l` and `r` lies alike.
-    private func checkTwins(_ nodes: [DisplayNode], _ name: String) throws {
-        var twins: [String: DisplayNode] = [:]
-        for node in nodes where node.accessibilityIdentifier.first == "r" {
-            twins[String(node.accessibilityIdentifier.dropFirst())] = node
-        }
+    /// Views that are said in two ways: what begins with `l` and `r` lies alike, or mirrored in `root`.
+    private func checkTwins(_ nodes: [DisplayNode], _ name: String, in root: Rect) throws {
+        let isMirrored = name.hasPrefix("twin-mirror")
+        // Views beside or behind each of several come as often as those.
+        let twins = Dictionary(grouping: nodes) { $0.accessibilityIdentifier }
+        var counts: [String: Int] = [:]
         for node in nodes where node.accessibilityIdentifier.first == "l" {
             let number = String(node.accessibilityIdentifier.dropFirst())
-            let twin = try #require(twins[number], "\(name): \(number)")
+            let same = twins["r" + number] ?? []
+            let index = counts[number, default: 0]
+            counts[number] = index + 1
+            try #require(same.indices.contains(index), "\(name): \(number)")
+            let twin = same[index]
+            let x = twin.frame.x
+            let right = 2 * root.x + root.width - x - twin.frame.width
             let differences = [
-                node.frame.x - twin.frame.x, node.frame.y - twin.frame.y,
+                node.frame.x - (isMirrored ? right : x), node.frame.y - twin.frame.y,
                 node.frame.width - twin.frame.width, node.frame.height - twin.frame.height,
             ]
             #expect(
@@ -43,7 +49,7 @@ struct LayoutFactsTests {
         let name = root.accessibilityLabel
         try #require(!name.isEmpty)
         if Self.rootsOnly.contains(name) { return }
-        if name.hasPrefix("twin") { return try checkTwins(nodes, name) }
+        if name.hasPrefix("twin") { return try checkTwins(nodes, name, in: root.frame) }
         for expected in root.accessibilityValue.split(separator: " ") {
             let parts = expected.split(separator: ":")
             let node = try #require(

@@ -10,7 +10,7 @@ import SwiftUI
 /// swiftui-paths-shadows-transforms (T) in docs/probes of https://github.com/mburger89/MetalUI, recorded on macOS
 /// 26.6.2 and 27.0.
 enum ModifierFacts {
-    static let all = frames + stage2 + groups + proportions
+    static let all = frames + stage2 + groups + proportions + caps
 
     private static let frames: [MeasuredFact] = [
         MeasuredFact("frame-A3", width: 300, height: 200, frames: "root:0,0,60,20 c:20,0,20,20") { box("c", 20, 20).frame(width: 60) },
@@ -108,6 +108,22 @@ enum ModifierFacts {
         MeasuredFact("T1", width: 100, height: 60, frames: "root:0,0,100,20") { box("c", 100, 20).rotationEffect(.degrees(45)) },
         MeasuredFact("T3", width: 100, height: 60, frames: "root:0,0,40,20") { box("c", 40, 20).scaleEffect(2) },
         MeasuredFact("T6b", width: nil, height: nil, frames: "root:0,0,88,20 b:48,0,40,20") { HStack { box("a", 40, 20).offset(y: 30); box("b", 40, 20) } },
+    ]
+}
+
+extension ModifierFacts {
+    /// Bounds of proportions, as FLSwiftUIParityTests of the package FrameLayout compares them with SwiftUI on iOS.
+    private static let caps: [MeasuredFact] = [
+        MeasuredFact("cap-fit", width: 160, height: nil, frames: "root:0,0,160,100 c:55,0,50,100") { Color.red.aspectRatio(0.5, contentMode: .fit).mark("c").frame(maxHeight: 100) },
+        MeasuredFact("cap-fit-800", width: 160, height: 800, frames: "root:0,0,50,100 c:0,0,50,100") { Color.red.aspectRatio(0.5, contentMode: .fit).mark("c").frame(maxHeight: 100) },
+        MeasuredFact("cap-fit-width", width: 160, height: nil, frames: "root:0,0,50,100") { Color.red.aspectRatio(0.5, contentMode: .fit).frame(maxWidth: 50) },
+        MeasuredFact("cap-fit-width-300", width: 160, height: 300, frames: "root:0,0,50,100") { Color.red.aspectRatio(0.5, contentMode: .fit).frame(maxWidth: 50) },
+        MeasuredFact("cap-fit-fixed", width: 160, height: 200, frames: "root:0,0,160,100 c:55,0,50,100") { Color.red.aspectRatio(0.5, contentMode: .fit).mark("c").frame(maxHeight: 100).fixedSize(horizontal: false, vertical: true) },
+        MeasuredFact("cap-fill-width", width: 160, height: 300, frames: "root:0,0,50,300") { Color.red.aspectRatio(0.5, contentMode: .fill).frame(maxWidth: 50) },
+        MeasuredFact("cap-fill-height", width: 160, height: nil, frames: "root:0,0,248.889,140") { Color.red.aspectRatio(16 / 9, contentMode: .fill).frame(height: 140) },
+        MeasuredFact("cap-fill-open", width: 160, height: nil, frames: "root:0,0,160,90") { Color.red.aspectRatio(16 / 9, contentMode: .fill).frame(maxHeight: 140) },
+        MeasuredFact("cap-fill-padding", width: 160, height: nil, frames: "root:0,0,160,97") { Color.red.aspectRatio(16 / 9, contentMode: .fill).frame(maxHeight: 140).padding(8) },
+        MeasuredFact("cap-color", width: 160, height: nil, frames: "root:0,0,160,20") { Color.red.frame(minHeight: 20, maxHeight: 20).frame(maxWidth: .infinity) },
     ]
 }
 

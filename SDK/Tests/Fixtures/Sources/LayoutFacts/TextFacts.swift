@@ -58,6 +58,12 @@ enum TextFacts {
         baselines("B1padding", first: nil, last: nil, as: 8) { Text("Hg").padding(8) },
         baselines("B1background", first: nil, last: nil, as: 0) { Text("Hg").background(Color.red) },
         baselines("B1below", first: nil, last: nil, as: 10) { VStack(spacing: 0) { Color.red.frame(width: 10, height: 10); Text("Hg") } },
+        // In swiftui-baseline-offsets.swift, of texts as high as there.
+        baselines("O1", first: 0, last: 24, of: 16) { VStack(spacing: 8) { line(); line() } },
+        baselines("O1c", first: 0, last: 16, of: 16) { VStack(spacing: 0) { line(); line() } },
+        baselines("O2", first: 12, last: 48, of: 16) { Grid(verticalSpacing: 8) { GridRow { line(); Color.red.frame(width: 40, height: 40) }; GridRow { line() } } },
+        baselines("O3", first: 0, last: 48, of: 16) { Grid(alignment: .top, verticalSpacing: 8) { GridRow { line(); Color.red.frame(width: 40, height: 40) }; GridRow { line() } } },
+        baselines("O4", first: 24, last: 24, of: 16) { Grid(alignment: .top) { GridRow { line().gridCellAnchor(.bottom); Color.red.frame(width: 40, height: 40) } } },
         baselines("X3above", first: nil, last: nil, as: 0) { VStack(spacing: 0) { Text("Hg"); Color.red.frame(width: 10, height: 10) } },
     ]
 
@@ -67,6 +73,18 @@ enum TextFacts {
     ) -> MeasuredFact {
         MeasuredFact(name, width: nil, height: nil, frames: "root:0,0,1,\(lines)") {
             Lines(width: width, height: height, measure: .lines) { text(); Text("Hi") }
+        }
+    }
+
+    private static func line() -> some View { Text("Hg").frame(height: 16) }
+
+    /// The same from the lines of a text in a frame of a height.
+    private static func baselines(
+        _ name: String, first: Int, last: Int, of height: CGFloat,
+        @ViewBuilder view: @escaping @MainActor @Sendable () -> some View
+    ) -> MeasuredFact {
+        MeasuredFact(name, width: nil, height: nil, frames: "root:0,0,\(first),\(last)") {
+            Baselines(isRelative: true) { view(); Text("Hg").frame(height: height) }
         }
     }
 
