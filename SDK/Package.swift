@@ -15,6 +15,7 @@ let modules: [String: [Target.Dependency]] = [
         "UIKit",
         "AppIntents", "Intents", "SwiftUIMacros", "CWidgetPlugin", "CPluginImage",
     ],
+    "SwiftUICore": ["SwiftUI"],
     "UIKit": [
         "PortholeFoundation", "CoreGraphics", "QuartzCore", "CWidgetPlugin", "_Testing_UIKit",
     ],
@@ -134,7 +135,8 @@ let package = Package(
             path: "Tests/PluginProbe", swiftSettings: strict),
         // Views as authors write them, in the language mode most of them use.
         .target(
-            name: "AuthorViews", dependencies: ["SwiftUI", "SwiftData"], path: "Tests/AuthorViews",
+            name: "AuthorViews", dependencies: ["SwiftUI", "SwiftUICore", "SwiftData"],
+            path: "Tests/AuthorViews",
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .testTarget(
             name: "PortholeFoundationTests",

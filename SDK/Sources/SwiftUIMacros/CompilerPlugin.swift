@@ -12,6 +12,7 @@ enum CompilerPlugin {
         "EntryMacro": EntryMacro.self,
         "MarkerMacro": MarkerMacro.self,
         "PersistentModelMacro": PersistentModelMacro.self,
+        "ModelActorMacro": ModelActorMacro.self,
         "SchemaIntentMacro": SchemaIntentMacro.self,
         "SchemaEntityMacro": SchemaEntityMacro.self,
         "SchemaEnumMacro": SchemaEnumMacro.self,

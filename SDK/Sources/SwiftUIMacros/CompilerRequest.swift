@@ -11,11 +11,12 @@ struct CompilerRequest: Decodable {
         if let free = expandFreestandingMacro {
             Expansion(
                 macro: free.macro, role: "declaration", discriminator: free.discriminator,
-                source: free.syntax, extendedType: nil, missesConformance: false)
+                source: free.syntax, surroundings: [], extendedType: nil, missesConformance: false)
         } else if let attached = expandAttachedMacro {
             Expansion(
                 macro: attached.macro, role: attached.macroRole,
                 discriminator: attached.discriminator, source: attached.declSyntax,
+                surroundings: attached.lexicalContext?.map(\.source) ?? [],
                 extendedType: attached.extendedTypeSyntax?.source,
                 missesConformance: attached.conformanceListSyntax?.source.isEmpty == false)
         } else {
@@ -33,6 +34,8 @@ struct Expansion {
     let discriminator: String
     /// The macro's own text, or that of the declaration it is attached to.
     let source: SourceText
+    /// The beginnings of the declarations around the macro, the nearest first.
+    let surroundings: [String]
     /// The type an extension macro extends.
     let extendedType: String?
     /// Whether the type lacks a conformance that an extension macro announces.
@@ -55,6 +58,7 @@ struct AttachedExpansion: Decodable {
     let declSyntax: SourceText
     let extendedTypeSyntax: SourceText?
     let conformanceListSyntax: SourceText?
+    let lexicalContext: [SourceText]?
 }
 
 struct MacroReference: Decodable {

@@ -1,10 +1,10 @@
-/// `@Entry var name: Type = value` in an extension of the environment's values: a key and its accessors.
+/// `@Entry var name: Type = value` in an extension of the environment's or a container's values: a key and accessors.
 enum EntryMacro: Macro {
     static func expand(_ expansion: Expansion) throws(MacroError) -> String {
         let variable = try VariableDeclaration(expansion.source.source)
         return switch expansion.role {
         case "accessor": accessors(of: variable)
-        default: try key(of: variable)
+        default: try key(of: variable, as: keyProtocol(in: expansion.surroundings))
         }
     }
 
@@ -17,7 +17,15 @@ enum EntryMacro: Macro {
         """
     }
 
-    private static func key(of variable: VariableDeclaration) throws(MacroError) -> String {
+    /// What a key of the values that are extended conforms to.
+    private static func keyProtocol(in surroundings: [String]) -> String {
+        let isContainer = surroundings.first?.contains("ContainerValues") == true
+        return isContainer ? "SwiftUI.ContainerValueKey" : "SwiftUI.EnvironmentKey"
+    }
+
+    private static func key(
+        of variable: VariableDeclaration, as keyProtocol: String
+    ) throws(MacroError) -> String {
         let isOptional = variable.type?.hasSuffix("?") ?? false
         guard let value = variable.value ?? (isOptional ? "nil" : nil) else {
             throw MacroError(
@@ -29,7 +37,7 @@ enum EntryMacro: Macro {
             variable.type.map { "static var defaultValue: \($0) {\n\(value)\n}" }
             ?? "static let defaultValue = \(value)"
         return """
-            private struct __Key_\(variable.name): SwiftUI.EnvironmentKey {
+            private struct __Key_\(variable.name): \(keyProtocol) {
                 \(property)
             }
             """

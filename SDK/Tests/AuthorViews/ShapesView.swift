@@ -1,4 +1,5 @@
 import SwiftUI
+import SwiftUICore
 
 /// Shapes, styles and layers in the spellings that authors use.
 package struct ShapesView: View {

@@ -117,4 +117,40 @@ struct AdditionTests {
             try FileManager.default.startDownloadingUbiquitousItem(at: URL(filePath: "/a"))
         }
     }
+
+    @Test("finds a file by its bookmark as long as it is there")
+    func bookmarks() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "bookmark \(UUID().uuidString)")
+        #expect(throws: CocoaError.self) { try file.bookmarkData() }
+        try Data("a".utf8).write(to: file)
+        let bookmark = try file.bookmarkData(options: [.minimalBookmark, .withSecurityScope])
+        var isStale = true
+        let found = try URL(
+            resolvingBookmarkData: bookmark, options: .withoutUI, relativeTo: nil,
+            bookmarkDataIsStale: &isStale)
+        #expect(found.path == file.path && !isStale)
+        try FileManager.default.removeItem(at: file)
+        #expect(throws: CocoaError.self) {
+            try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale)
+        }
+        #expect(throws: CocoaError.self) {
+            try URL(resolvingBookmarkData: Data([1]), bookmarkDataIsStale: &isStale)
+        }
+    }
+
+    @Test("keeps what is done to how many files")
+    func fileProgress() {
+        let progress = Progress(totalUnitCount: 4)
+        #expect(progress.fileTotalCount == nil && progress.fileOperationKind == nil)
+        progress.fileOperationKind = .downloading
+        progress.fileTotalCount = 3
+        progress.fileCompletedCount = 1
+        progress.estimatedTimeRemaining = 2.5
+        progress.throughput = 100
+        #expect(progress.fileOperationKind == .downloading && progress.fileTotalCount == 3)
+        #expect(progress.fileCompletedCount == 1 && progress.throughput == 100)
+        progress.estimatedTimeRemaining = nil
+        #expect(progress.estimatedTimeRemaining == nil)
+    }
 }

@@ -2,6 +2,28 @@ import Foundation
 import SwiftData
 import Testing
 
+@ModelActor
+private actor Gardener {
+    func plant(_ name: String) throws -> PersistentIdentifier {
+        let tree = Tree(name)
+        modelContext.insert(tree)
+        try modelContext.save()
+        return tree.persistentModelID
+    }
+
+    func name(of id: PersistentIdentifier) -> String? { self[id, as: Tree.self]?.name }
+}
+
+@Model
+private final class Tree {
+    #Unique<Tree>([\.name])
+    #Index<Tree>([\.name], [\.name, \.height])
+    var name: String
+    var height = 0
+
+    init(_ name: String) { self.name = name }
+}
+
 @Suite("A store of SwiftData")
 struct ModelStoreTests {
     private final class Bed: PersistentModel {
@@ -76,5 +98,15 @@ struct ModelStoreTests {
         container.mainContext.insert(Bed("west"))
         #expect(container.mainContext.autosaveEnabled && !ModelContext(container).autosaveEnabled)
         #expect(try ModelContext(container).fetchCount(FetchDescriptor<Bed>()) == 1)
+    }
+
+    @Test("gives an actor a context of its own")
+    func actors() async throws {
+        let container = try ModelContainer(
+            for: Tree.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let gardener = Gardener(modelContainer: container)
+        let id = try await gardener.plant("Oak")
+        #expect(await gardener.name(of: id) == "Oak")
+        #expect(try ModelContext(container).fetchCount(FetchDescriptor<Tree>()) == 1)
     }
 }

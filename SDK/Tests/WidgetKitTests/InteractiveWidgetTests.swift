@@ -83,8 +83,9 @@ struct InteractiveWidgetTests {
     @Test("shows a button with its label, and fails in the words of a value's error")
     func buttonControl() throws {
         #expect(
-            try probed(["control", "com.example.inbox"]).suffix(5) == [
+            try probed(["control", "com.example.inbox"]).suffix(7) == [
                 #"    control action=OpenInboxIntent(target: "mail") disabled=true"#,
+                "      group", #"        text text_string="Open Inbox""#,
                 "      group", "        hstack alignment=first_text_baseline spacing=8",
                 #"          image symbol="tray""#, #"          text text_string="Inbox""#,
             ])

@@ -21,3 +21,25 @@ public macro Relationship(
 /// Keeps a property out of the store. No effect here: nothing is stored.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
+
+/// Says which properties of a model tell its objects apart. No effect here: nothing is stored.
+@freestanding(declaration)
+public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
+
+/// Says which properties of a model are searched for often. No effect here: nothing is stored.
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
+
+/// Says which properties of a model are searched for often, and how. No effect here: nothing is stored.
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: Schema.Index<T>.Types<T>...) =
+    #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
+
+/// Gives an actor a context of its own, on which its methods work.
+///
+/// Differs from Apple: an actor with an initializer of its own gets none besides.
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")

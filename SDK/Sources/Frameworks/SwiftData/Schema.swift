@@ -45,6 +45,17 @@ public struct Schema: Sendable {
         }
     }
 
+    /// Properties that are searched for often.
+    public struct Index<Model: PersistentModel> {
+        /// How they are found.
+        public enum Types<T: PersistentModel> {
+            /// In their order.
+            case binary([PartialKeyPath<T>])
+            /// By places.
+            case rtree([PartialKeyPath<T>])
+        }
+    }
+
     let types: [any PersistentModel.Type]
 
     /// Takes classes.

@@ -21,6 +21,9 @@ package final class ViewRecorder {
     /// How many views inside that one are recorded.
     private var childCount = 0
 
+    /// The search for subviews that views recorded now are part of.
+    private(set) var search: SubviewSearch?
+
     /// How many views stand around those recorded now.
     private var depth = 0
     /// Beyond as many the call stack could overflow; the runner cuts trees earlier.
@@ -62,9 +65,49 @@ package final class ViewRecorder {
         preferences = outer
     }
 
-    /// Records any view as one node: a primitive as itself, another one as its body.
+    /// Records any view as one node, unless another one is searched for.
     package func record<V: View>(_ content: V) {
         guard depth < Self.depthLimit else { return leaveOut(V.self) }
+        if let search {
+            guard search.enter(childCount) else {
+                childCount += 1
+                return
+            }
+            defer { search.leave() }
+            return recordInside(search, content)
+        }
+        recordFound(content)
+    }
+
+    /// Records a view on the way of a search, which ends at one that is not made of others.
+    private func recordInside<V: View>(_ search: SubviewSearch, _ content: V) {
+        if !(content is any PrimitiveView) || content is any SubviewSource {
+            recordFound(content)
+        } else if search.finds(environment.containerValues) {
+            searching(with: nil) { recordFound(content) }
+        } else {
+            childCount += 1
+        }
+    }
+
+    /// Records views as if they stood at another place.
+    func standing(at place: ViewPlace, _ content: () -> Void) {
+        let around = (self.place, childCount)
+        (self.place, childCount) = (place, 0)
+        content()
+        (self.place, childCount) = around
+    }
+
+    /// Records views as part of a search, or as part of none.
+    func searching(with search: SubviewSearch?, _ content: () -> Void) {
+        let outer = self.search
+        self.search = search
+        content()
+        self.search = outer
+    }
+
+    /// Records any view as one node: a primitive as itself, another one as its body.
+    private func recordFound<V: View>(_ content: V) {
         let around = (place: place, childCount: childCount)
         place = place.inside(childCount, V.self)
         childCount = 0

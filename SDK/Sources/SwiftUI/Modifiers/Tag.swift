@@ -47,7 +47,9 @@ struct TagModifier: PrimitiveModifier {
     nonisolated(unsafe) let tag: AnyHashable
 
     func record(_ content: () -> Void, into recorder: ViewRecorder) {
-        recorder.recordTagged(tag, content)
+        recorder.withEnvironment({ $0.containerValues.tag = tag }) {
+            recorder.recordTagged(tag, content)
+        }
     }
 }
 

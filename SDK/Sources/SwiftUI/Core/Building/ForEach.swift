@@ -43,6 +43,7 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     package func record(into recorder: ViewRecorder) {
+        (data as? any SubviewsOfLoop)?.find(in: recorder)
         recorder.node(WIDGET_GROUP) {
             for element in data {
                 recorder.node(WIDGET_GROUP) {

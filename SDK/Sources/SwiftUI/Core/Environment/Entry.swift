@@ -1,4 +1,4 @@
-/// Declares an environment value in an extension of `EnvironmentValues`.
+/// Declares a value in an extension of `EnvironmentValues` or `ContainerValues`.
 ///
 /// `@Entry var accent: Color = .red` makes the key and the accessors.
 @attached(accessor)

@@ -22,7 +22,13 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         var modifier = modifier
         DynamicProperties.update(&modifier, in: recorder)
         if let primitive = modifier as? any PrimitiveModifier {
-            primitive.record({ recorder.record(content) }, into: recorder)
+            // What the modifier adds is none of the views that are searched for.
+            let search = recorder.search
+            recorder.searching(with: nil) {
+                primitive.record(
+                    { recorder.searching(with: search) { recorder.record(content) } },
+                    into: recorder)
+            }
         } else {
             recorder.record(modifier.body(content: _ViewModifier_Content(content: content)))
         }

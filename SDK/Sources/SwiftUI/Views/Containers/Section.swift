@@ -34,11 +34,22 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
     package func record(into recorder: ViewRecorder) {
+        if let search = recorder.search { return recordParts(of: search, into: recorder) }
         recorder.node(WIDGET_GROUP) {
             recordLine(header, into: recorder)
             guard isExpanded else { return }
             recorder.recordChildren(content)
             recordLine(footer, into: recorder)
+        }
+    }
+
+    @MainActor private func recordParts(of search: SubviewSearch, into recorder: ViewRecorder) {
+        search.inSection {
+            recorder.node(WIDGET_GROUP) {
+                search.inPart(.header) { recorder.record(header) }
+                search.inPart(.content) { if isExpanded { recorder.record(content) } }
+                search.inPart(.footer) { recorder.record(footer) }
+            }
         }
     }
 

@@ -111,8 +111,8 @@ struct OpenInboxIntent: OpenIntent {
 struct OpenInboxControl: ControlWidget {
     var body: some ControlWidgetConfiguration {
         StaticControlConfiguration(kind: "com.example.inbox") {
-            ControlWidgetButton(action: OpenInboxIntent(.mail)) {
-                Label("Inbox", systemImage: "tray")
+            ControlWidgetButton(OpenInboxIntent.title, action: OpenInboxIntent(.mail)) { isActive in
+                Label(isActive ? "Opening" : "Inbox", systemImage: "tray")
             }
             .disabled(true)
         }

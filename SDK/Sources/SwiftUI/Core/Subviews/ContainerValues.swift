@@ -1,0 +1,59 @@
+/// A value that views tell what contains them.
+public protocol ContainerValueKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value where none is told.
+    static var defaultValue: Value { get }
+}
+
+/// What a view tells what contains it, by `containerValue`; it is not inherited by the views inside.
+public struct ContainerValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    var tag: AnyHashable?
+
+    init() {}
+
+    /// The value of a key.
+    public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The view's tag, where it has one of that type.
+    public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+
+    /// Whether the view has a tag.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
+}
+
+extension EnvironmentValues {
+    private struct ContainerValuesKey: EnvironmentKey {
+        static var defaultValue: ContainerValues { ContainerValues() }
+    }
+
+    /// What the view that is recorded now tells what contains it.
+    var containerValues: ContainerValues {
+        get { self[ContainerValuesKey.self] }
+        set { self[ContainerValuesKey.self] = newValue }
+    }
+}
+
+/// A view that tells something to what contains it.
+struct ContainerValueModifier {
+    let change: (inout ContainerValues) -> Void
+}
+
+extension ContainerValueModifier: PrimitiveModifier {
+    func record(_ content: () -> Void, into recorder: ViewRecorder) {
+        recorder.withEnvironment({ change(&$0.containerValues) }, content)
+    }
+}
+
+extension View {
+    /// Tells what contains the view a value, which it finds in `Subview.containerValues`.
+    nonisolated public func containerValue<V>(
+        _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+    ) -> some View {
+        modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
+    }
+}

@@ -1,0 +1,122 @@
+import CWidgetPlugin
+import PortholeFoundation
+
+/// A walk over the views that a content stands for: to list them all, or to record one of them.
+///
+/// What a builder, a group, a loop, a condition or a view's body is made of is walked through; a view that draws or
+/// arranges others itself is one of those that are found. They are known by the way to them: which child it is at
+/// each step.
+@MainActor
+final class SubviewSearch {
+    /// A view that was found.
+    struct Find {
+        let path: [Int]
+        let values: ContainerValues
+        /// The way to the section around it, and which part of that it is.
+        let section: [Int]?
+        let part: SectionPart
+    }
+
+    /// A part of a section.
+    enum SectionPart {
+        case header, content, footer
+    }
+
+    private let wanted: [Int]?
+    private var path: [Int] = []
+    private var section: [Int]?
+    private var part = SectionPart.content
+    /// What was found so far.
+    private(set) var found: [Find] = []
+
+    /// Lists all, or chooses the one at the end of a way.
+    init(choosing wanted: [Int]? = nil) { self.wanted = wanted }
+
+    /// Takes a step; false where it leads away from what is wanted.
+    func enter(_ number: Int) -> Bool {
+        if let wanted, path.count >= wanted.count || wanted[path.count] != number { return false }
+        path.append(number)
+        return true
+    }
+
+    /// Takes the step back.
+    func leave() { path.removeLast() }
+
+    /// Whether the view that the way has led to is the one to be recorded; keeps it in the list otherwise.
+    func finds(_ values: ContainerValues) -> Bool {
+        if let wanted { return path == wanted }
+        found.append(Find(path: path, values: values, section: section, part: part))
+        return false
+    }
+
+    /// Walks through a section.
+    func inSection(_ content: () -> Void) {
+        let outer = (section, part)
+        section = path
+        content()
+        (section, part) = outer
+    }
+
+    /// Walks through a part of the section.
+    func inPart(_ part: SectionPart, _ content: () -> Void) {
+        self.part = part
+        content()
+    }
+}
+
+/// A primitive view that stands for the views in it.
+@MainActor
+protocol SubviewSource {}
+
+extension TupleView: SubviewSource {}
+extension AnyView: SubviewSource {}
+extension EmptyView: SubviewSource {}
+extension Optional: SubviewSource where Wrapped: View {}
+extension _ConditionalContent: SubviewSource where TrueContent: View, FalseContent: View {}
+extension _ViewModifier_Content: SubviewSource {}
+extension Group: SubviewSource where Content: View {}
+extension ForEach: SubviewSource where Content: View {}
+extension Section: SubviewSource where Parent: View, Content: View, Footer: View {}
+extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {}
+
+extension ViewRecorder {
+    /// The views that a content stands for here.
+    func subviews<V: View>(of content: V) -> [(subview: Subview, find: SubviewSearch.Find)] {
+        var silent = widget_view.silent
+        let place = place.inside(-2, V.self)
+        let environment = environment.with { $0.containerValues = ContainerValues() }
+        let search = SubviewSearch()
+        withUnsafeMutablePointer(to: &silent) { silent in
+            let recorder = ViewRecorder(
+                silent, environment: environment, preferences: PreferenceScope(), memory: memory,
+                place: place)
+            recorder.searching(with: search) { recorder.recordChildren(content) }
+        }
+        return search.found.map { find in
+            (Subview(root: content, place: place, find: find), find)
+        }
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate func with(_ change: (inout Self) -> Void) -> Self {
+        var values = self
+        change(&values)
+        return values
+    }
+}
+
+extension widget_view {
+    /// A recorder that writes nothing down.
+    fileprivate static var silent: widget_view {
+        widget_view(
+            size: MemoryLayout<widget_view>.size, begin: { _, _ in }, end: { _ in },
+            set_bool: { _, _, _ in }, set_int: { _, _, _ in }, set_double: { _, _, _ in },
+            set_doubles: { _, _, _, _ in }, set_string: { _, _, _, _ in },
+            set_date: { _, _, _ in }, set_paint: { _, _, _ in }, set_font: { _, _, _ in },
+            set_callback: { _, _, _, context, release in release?(context) },
+            environment: { _ in nil }, set_image: { _, _, _ in },
+            measure: { _, _, _, _, _ in false }, set_action: { _, _, _, _, _ in },
+            record_again: { _ in })
+    }
+}
