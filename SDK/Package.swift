@@ -75,6 +75,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "Photos": ["PortholeFoundation", "CoreGraphics", "UIKit"],
     "PhotosUI": ["PortholeFoundation", "Photos", "SwiftUI"],
     "QuartzCore": ["PortholeFoundation", "CoreGraphics"],
+    "RelevanceKit": ["AppIntents"],
     "SafariServices": ["PortholeFoundation", "UIKit"],
     "Security": ["PortholeFoundation"],
     "simd": ["PortholeFoundation"],

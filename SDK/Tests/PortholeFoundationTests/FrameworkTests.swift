@@ -7,6 +7,7 @@ import EventKit
 import Foundation
 import HealthKit
 import MapKit
+import RelevanceKit
 import Security
 import SwiftData
 import Testing
@@ -27,6 +28,19 @@ struct FrameworkTests {
         let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
         #expect(abs(berlin.distance(from: paris) - 878_000) < 3000)
         #expect(CLLocationManager().authorizationStatus == .denied)
+    }
+
+    @Test("knows whether a moment matters, however much it does")
+    func relevance() {
+        let now = Date()
+        let near = RelevantContext.date(range: (now - 60)...(now + 60), kind: .scheduled)
+        let same = DateInterval(start: now - 60, end: now + 60)
+        #expect(near == .date(interval: same, kind: .default))
+        #expect(near.matters(at: now) && !near.matters(at: now + 61))
+        #expect(RelevantContext.date(now, kind: .informational).matters(at: now + 60))
+        let region = CLCircularRegion(
+            center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 3, identifier: "a")
+        #expect(!RelevantContext.location(region).matters(at: now))
     }
 
     @Test("gives files the extension of their type, once")

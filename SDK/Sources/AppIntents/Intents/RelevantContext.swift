@@ -53,6 +53,11 @@ public struct RelevantContext: Hashable, Sendable {
         RelevantContext(meaning: .named("\(place)"))
     }
 
+    /// At a place that has a name.
+    static func place(named name: String) -> RelevantContext {
+        RelevantContext(meaning: .named(name))
+    }
+
     /// While the body does something.
     public static func fitness(_ condition: FitnessCondition) -> RelevantContext {
         RelevantContext(meaning: .named("\(condition)"))
