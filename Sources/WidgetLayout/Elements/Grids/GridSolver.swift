@@ -46,8 +46,8 @@ struct GridSolver {
         var isColumnServed = false
         for index in group {
             let cell = grid.cells[index]
-            if cell.columns.count == 1 { columns.served(cell.columns.lowerBound) }
-            rows.served(cell.row)
+            columns.served(cell.columns)
+            rows.served(cell.lines(.vertical))
             for column in cell.columns {
                 waitingInColumn[column] -= 1
                 if waitingInColumn[column] == 0 { isColumnServed = true }

@@ -22,6 +22,8 @@ struct GridTracks {
     private var unclaimed = 0.0
     /// Tracks whose own cells were all served just now.
     private var closing: [Int] = []
+    /// Tracks that end a cell across several which was served just now.
+    private var ends: Set<Int> = []
 
     init(axis: Axis, gaps: [Double], on grid: LayoutGrid) {
         self.axis = axis
@@ -68,23 +70,35 @@ struct GridTracks {
             for line in lines { settled[line] = nil }
         }
         sharing = settled.count { $0 == nil }
-        share = length.map { ($0 - gapLength - lengths.reduce(owed, +)) / Double(max(1, sharing)) }
+        share = length.map { length in
+            guard length < .infinity else { return length }
+            return (length - gapLength - lengths.reduce(owed, +)) / Double(max(1, sharing))
+        }
     }
 
-    /// Takes note that a cell was served which a track has for itself.
-    mutating func served(_ line: Int) {
-        waiting[line] -= 1
-        if waiting[line] == 0 { closing.append(line) }
+    /// Takes note that a cell was served which covers these tracks.
+    mutating func served(_ lines: Range<Int>) {
+        guard lines.count == 1 else {
+            ends.insert(lines.upperBound - 1)
+            return
+        }
+        waiting[lines.lowerBound] -= 1
+        if waiting[lines.lowerBound] == 0 { closing.append(lines.lowerBound) }
     }
 
-    /// Shares out what tracks that were just served leave of their shares, or took beyond them.
+    /// Shares out what tracks that were just served leave of their shares, or took beyond them; what a
+    /// track leaves that ends a spanning cell, too, that one may need.
     mutating func shareOutRemainders() {
-        defer { closing = [] }
+        defer {
+            closing = []
+            ends = []
+        }
         guard let share, share.isFinite else { return }
         var remainder = 0.0
         for line in closing {
-            settled[line] = wasSized[line] ? share : lengths[line]
-            if !wasSized[line] { remainder += share - lengths[line] }
+            let keeps = wasSized[line] || ends.contains(line)
+            settled[line] = keeps ? share : lengths[line]
+            if !keeps { remainder += share - lengths[line] }
         }
         sharing -= closing.count
         if sharing > 0 {
@@ -99,9 +113,10 @@ struct GridTracks {
         guard let share else { return nil }
         let current = length(of: lines)
         if isUnsized { return current }
-        guard share.isFinite else { return share }
-        return max(
-            lines.reduce(innerGaps(lines) + unclaimed) { $0 + (settled[$1] ?? share) }, current)
+        guard share < .infinity else { return share }
+        let offer = lines.reduce(innerGaps(lines) + unclaimed) { $0 + (settled[$1] ?? share) }
+        // Where tracks are endless there is no number to offer.
+        return offer > current ? offer : current
     }
 
     /// Makes one track long enough.
