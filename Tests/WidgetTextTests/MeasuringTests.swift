@@ -14,6 +14,20 @@ import WidgetWire
         #expect(abs(measured.firstBaseline - 17 * 0.952) < 0.01)
     }
 
+    /// Line heights that `UIFont.systemFont(ofSize:)` logged: https://stackoverflow.com/q/33278645 (15), and ascender
+    /// and descender, https://arcovv.github.io/ios/2016/10/01/ios-font-study.md.html (20).
+    @Test(arguments: [(15, 17.900391), (17, 20.287109), (20, 19.04 + 4.82)] as [(Double, Double)])
+    func linesAreAsHighAsThoseOfTheSystemFont(size: Double, height: Double) throws {
+        let fine = context(scale: 1000)
+        let engine = try engine()
+        let one = engine.measure(paragraph("T", size: size), in: TextBox(), context: fine)
+        let two = engine.measure(paragraph("T\ng", size: size), in: TextBox(), context: fine)
+        #expect(abs(one.height - height) < 0.01)
+        #expect(abs(two.height - 2 * height) < 0.02)
+        #expect(abs(two.lastBaseline - two.firstBaseline - height) < 0.01)
+        #expect(abs(two.firstBaseline - size * 0.952) < 0.01)
+    }
+
     @Test func widthsLieOnThePixelGrid() throws {
         let measured = try engine().measure(
             paragraph(long), in: TextBox(), context: context(scale: 3))
