@@ -314,6 +314,15 @@
        int *_Nonnull count),                                                                       \
       (line, start, end, ranges, count))                                                           \
     X(PANGO, int, pango_layout_get_unknown_glyphs_count, (PangoLayout *_Nonnull layout), (layout)) \
+    X(PANGO, PangoItem *_Nonnull, pango_item_copy, (PangoItem *_Nonnull item), (item))             \
+    X(PANGO, void, pango_item_free, (PangoItem *_Nonnull item), (item))                            \
+    X(PANGO, PangoGlyphString *_Nonnull, pango_glyph_string_new, (void), ())                       \
+    X(PANGO, void, pango_glyph_string_free, (PangoGlyphString *_Nonnull string), (string))         \
+    X(PANGO, void, pango_shape_full,                                                               \
+      (const char *_Nonnull text, int length, const char *_Nullable paragraph,                     \
+       int paragraph_length, const PangoAnalysis *_Nonnull analysis,                               \
+       PangoGlyphString *_Nonnull glyphs),                                                         \
+      (text, length, paragraph, paragraph_length, analysis, glyphs))                               \
     X(PANGOFT2, FcPattern *_Nullable, pango_fc_font_get_pattern, (PangoFcFont *_Nonnull font),     \
       (font))                                                                                      \
     X(PANGOFT2, void, pango_fc_font_map_set_config,                                                \

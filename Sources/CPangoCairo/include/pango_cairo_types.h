@@ -95,6 +95,8 @@ typedef struct {
     void *_Nullable shape_engine, *_Nullable lang_engine;
     PangoFont *_Nullable font;
     unsigned char level, gravity, flags, script;
+    PangoLanguage *_Nullable language;
+    GSList *_Nullable extra_attrs; // of PangoAttribute
 } PangoAnalysis;
 
 typedef struct {

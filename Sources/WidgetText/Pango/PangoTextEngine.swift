@@ -23,6 +23,8 @@ public final class PangoTextEngine: TextEngine {
     private var customMetrics: [Font: LineMetrics] = [:]
     private var reportedSymbols: Set<String> = []
     private var paragraphs = ParagraphMemory()
+    private let plainFonts = PlainFonts()
+    private var latest: (locale: String, isRightToLeft: Bool, pango: OpaquePointer)?
 
     /// - Parameter shelf: A plugin's own fonts, which may come and go; nil where no plugin is.
     /// - Throws: ``TextEngineError`` when a library or the configuration's file is missing.
@@ -68,7 +70,8 @@ public final class PangoTextEngine: TextEngine {
             if case .symbol(let name) = run.content { report(unknown: name) }
         }
         return paragraphs.paragraph(paragraph, context: context) {
-            ShapedParagraph(paragraph, context: context, pango: pango(context))
+            ShapedParagraph(
+                paragraph, context: context, pango: pango(context), plainFonts: plainFonts)
         }
     }
 
@@ -105,13 +108,22 @@ public final class PangoTextEngine: TextEngine {
         guard named.update() else { return }
         customMetrics = [:]
         paragraphs.removeAll()
+        plainFonts.removeAll()
         faces.removeAll()
     }
 
+    /// The PangoContext for a context; most texts of a widget share one.
     func pango(_ context: TextContext) -> OpaquePointer {
-        fonts.context(
+        if let latest, latest.locale == context.locale,
+            latest.isRightToLeft == context.isRightToLeft
+        {
+            return latest.pango
+        }
+        let pango = fonts.context(
             FontMap.Setting(
                 language: context.localeIdentifier, isRightToLeft: context.isRightToLeft))
+        latest = (context.locale, context.isRightToLeft, pango)
+        return pango
     }
 
     func metrics(of font: Font, context: TextContext) -> LineMetrics {

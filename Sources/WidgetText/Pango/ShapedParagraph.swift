@@ -7,19 +7,23 @@ final class ShapedParagraph {
     let paragraph: Paragraph
     let text: StyledText
     private let pango: OpaquePointer
+    private let plainFonts: PlainFonts
     private var unbroken: TextLayout?
     private var broken: (width: Double, layout: TextLayout)?
 
-    init(_ paragraph: Paragraph, context: TextContext, pango: OpaquePointer) {
+    init(
+        _ paragraph: Paragraph, context: TextContext, pango: OpaquePointer, plainFonts: PlainFonts
+    ) {
         self.paragraph = paragraph
         self.pango = pango
+        self.plainFonts = plainFonts
         text = StyledText(paragraph, context: context)
     }
 
     /// The text in lines of at most `width` points; in any room for it as it is, the same layout.
     func layout(width: Double?, fit: LetterFit) -> TextLayout {
         guard fit == .natural else { return make(width: width, fit: fit) }
-        let unbroken = unbroken ?? make(width: nil, fit: .natural)
+        let unbroken = unbroken ?? plainFonts.layout(of: text, context: pango)
         self.unbroken = unbroken
         guard let width, !unbroken.fits(width) else { return unbroken }
         if let broken, broken.width == width { return broken.layout }

@@ -1,7 +1,7 @@
 import CPangoCairo
 import WidgetWire
 
-/// One PangoLayout: text shaped and broken into lines.
+/// Text shaped and broken into lines by a PangoLayout, which is made when plain text is not all there is.
 ///
 /// Belongs to its engine's thread.
 final class TextLayout {
@@ -9,8 +9,14 @@ final class TextLayout {
         case none, head, middle, tail
     }
 
-    private let pointer: OpaquePointer
-    private let patterns: LinePatterns?
+    private let text: StyledText
+    private let fit: LetterFit
+    private let width: Double?
+    private let ellipsis: Ellipsis
+    private let context: OpaquePointer
+    let plain: PlainLine?
+    private var made: OpaquePointer?
+    private lazy var patterns = LinePatterns(text, fit: fit)
     /// The room after letters, where there is some; Pango leaves it out at the end of a line.
     private let spacings: [(bytes: Range<Int>, points: Double)]
 
@@ -18,13 +24,28 @@ final class TextLayout {
     ///   - width: Where lines are broken, in points; nil: only at line feeds.
     ///   - ellipsis: Unless `none`, everything goes on one line that is cut to the width.
     ///   - context: A PangoContext that outlives the layout.
+    ///   - plain: What the text is shaped into, where that is known.
     init(
         _ text: StyledText, fit: LetterFit = .natural, width: Double?, ellipsis: Ellipsis = .none,
-        context: OpaquePointer
+        context: OpaquePointer, plain: PlainLine? = nil
     ) {
-        patterns = LinePatterns(text, fit: fit)
+        self.text = text
+        self.fit = fit
+        self.width = width
+        self.ellipsis = ellipsis
+        self.context = context
+        self.plain = plain
         spacings = text.segments.map { ($0.range, $0.spacing(fit)) }.filter { $0.points != 0 }
-        pointer = pango_layout_new(context)
+    }
+
+    deinit {
+        if let made { g_object_unref(UnsafeMutableRawPointer(made)) }
+    }
+
+    private var pointer: OpaquePointer {
+        if let made { return made }
+        let pointer = pango_layout_new(context)
+        made = pointer
         text.bytes.withUnsafeBytes { bytes in
             let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress
             if let start { pango_layout_set_text(pointer, start, Int32(bytes.count)) }
@@ -32,22 +53,18 @@ final class TextLayout {
         LetterAttributes(text, fit: fit).set(on: pointer)
         pango_layout_set_wrap(pointer, Self.wrapAtWordsElseCharacters)
         pango_layout_set_ellipsize(pointer, ellipsis.rawValue)
-        if let width {
-            pango_layout_set_width(pointer, Self.units(width))
-        }
+        if let width { pango_layout_set_width(pointer, Self.units(width)) }
+        return pointer
     }
 
-    deinit {
-        g_object_unref(UnsafeMutableRawPointer(pointer))
-    }
-
-    var lineCount: Int { Int(pango_layout_get_line_count(pointer)) }
+    var lineCount: Int { plain == nil ? Int(pango_layout_get_line_count(pointer)) : 1 }
 
     /// Whether the ellipsis had to be put in.
     var isEllipsized: Bool { pango_layout_is_ellipsized(pointer) != 0 }
 
     /// The bytes of the text that a line shows.
     func range(ofLine index: Int) -> Range<Int> {
+        if let plain { return plain.run.bytes }
         guard let line = line(index) else { return 0..<0 }
         let start = Int(pango_layout_line_get_start_index(line))
         return start..<start + Int(pango_layout_line_get_length(line))
@@ -55,6 +72,7 @@ final class TextLayout {
 
     /// The advance of a line, in points.
     func width(ofLine index: Int) -> Double {
+        if let plain { return plain.run.width }
         guard let line = line(index) else { return 0 }
         var logical = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &logical)
@@ -71,11 +89,15 @@ final class TextLayout {
     func fits(_ width: Double) -> Bool { widest <= Self.units(width) }
 
     /// In Pango's units.
-    private lazy var widest: Int32 = (0..<lineCount).reduce(0) { widest, index in
-        guard let line = line(index) else { return widest }
-        var logical = PangoRectangle()
-        pango_layout_line_get_extents(line, nil, &logical)
-        return max(widest, logical.width)
+    private lazy var widest = plain.map { Self.units($0.run.width) } ?? widestLine
+
+    private var widestLine: Int32 {
+        (0..<lineCount).reduce(0) { widest, index in
+            guard let line = line(index) else { return widest }
+            var logical = PangoRectangle()
+            pango_layout_line_get_extents(line, nil, &logical)
+            return max(widest, logical.width)
+        }
     }
 
     /// The part of a line that gets ink, in points from the start of its baseline.
@@ -109,7 +131,16 @@ final class TextLayout {
 
     /// What a line was shaped into.
     func runs(ofLine index: Int) -> [LineRun] {
-        line(index).map { LineRun.runs(of: $0) } ?? []
+        if let plain { return [plain.run] }
+        return line(index).map { LineRun.runs(of: $0) } ?? []
+    }
+
+    /// What the text's only run was shaped from, as long as the layout is; nil where there are more.
+    var onlyItem: UnsafeMutablePointer<PangoItem>? {
+        guard lineCount == 1, let node = line(0)?.pointee.runs, node.pointee.next == nil else {
+            return nil
+        }
+        return node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item
     }
 
     private func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {

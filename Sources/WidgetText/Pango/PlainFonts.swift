@@ -1,0 +1,107 @@
+import CPangoCairo
+import WidgetWire
+
+/// Shapes plain text without a PangoLayout.
+///
+/// A layout looks for directions, scripts, fonts and places to break a line at, which takes several times
+/// as long as shaping does. For text of Latin letters in one font all of it comes out the same, so it
+/// is kept from the first such text. Belongs to its engine's thread.
+final class PlainFonts {
+    private var fonts: [PlainFont] = []
+
+    /// Above this many, all are forgotten.
+    private static let limit = 32
+
+    /// Forgets all, when there are other fonts.
+    func removeAll() { fonts = [] }
+
+    /// A text's layout in lines as they are.
+    func layout(of text: StyledText, context: OpaquePointer) -> TextLayout {
+        guard let style = PlainFont.Style(text, context: context) else {
+            return TextLayout(text, width: nil, context: context)
+        }
+        if let font = fonts.first(where: { $0.style == style }) {
+            return TextLayout(text, width: nil, context: context, plain: font.line(text.bytes))
+        }
+        let layout = TextLayout(text, width: nil, context: context)
+        if let font = PlainFont(style, layout, length: text.bytes.count) {
+            if fonts.count >= Self.limit { fonts = [] }
+            fonts.append(font)
+        }
+        return layout
+    }
+}
+
+/// A line of plain text, shaped.
+struct PlainLine {
+    let run: LineRun
+    /// Keeps the run's font.
+    let font: PlainFont
+}
+
+/// A font for plain text of one script and language, as Pango chose it.
+final class PlainFont {
+    /// What the choice depends on.
+    struct Style: Equatable {
+        private let script: PlainScript
+        private let font: Font
+        private let locale: String
+        private let context: OpaquePointer
+
+        /// Nil for text that is not plain: in several styles or scripts, or with room between letters.
+        init?(_ text: StyledText, context: OpaquePointer) {
+            guard text.segments.count == 1, let segment = text.segments.first,
+                !segment.isSymbol, segment.spacing(.natural) == 0,
+                segment.style.baselineOffset == 0, segment.font.smallCaps == .none,
+                let script = PlainScript(text.bytes)
+            else { return nil }
+            self.script = script
+            font = segment.font
+            locale = segment.style.locale
+            self.context = context
+        }
+    }
+
+    // PANGO_ANALYSIS_FLAG_CENTERED_BASELINE, …_IS_ELLIPSIS and …_NEED_HYPHEN
+    private static let unusual: UInt8 = 7
+
+    let style: Style
+    private let item: UnsafeMutablePointer<PangoItem>
+    private let glyphs = pango_glyph_string_new()
+
+    /// Takes what a layout found out about a text of so many bytes; nil where it found several parts or
+    /// another direction.
+    init?(_ style: Style, _ layout: TextLayout, length: Int) {
+        guard let found = layout.onlyItem, found.pointee.length == length,
+            found.pointee.analysis.level == 0,
+            found.pointee.analysis.flags & Self.unusual == 0
+        else { return nil }
+        self.style = style
+        item = pango_item_copy(found)
+        // What holds for all of one text holds for all of another.
+        var next = item.pointee.analysis.extra_attrs
+        while let node = next {
+            let attribute = node.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
+            attribute.pointee.start_index = 0
+            attribute.pointee.end_index = .max
+            next = node.pointee.next
+        }
+    }
+
+    deinit {
+        pango_glyph_string_free(glyphs)
+        pango_item_free(item)
+    }
+
+    /// Shapes a text of the style; nil where the font lacks a letter.
+    func line(_ bytes: [UInt8]) -> PlainLine? {
+        bytes.withUnsafeBytes { bytes in
+            guard let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress else { return }
+            let length = Int32(bytes.count)
+            pango_shape_full(start, length, start, length, &item.pointee.analysis, glyphs)
+        }
+        var run = LineRun(PangoGlyphItem(item: item, glyphs: glyphs, y_offset: 0), x: 0)
+        run.bytes = bytes.indices
+        return run.isIncomplete ? nil : PlainLine(run: run, font: self)
+    }
+}
