@@ -102,17 +102,20 @@ extension DisplayList {
         var open: [UInt32] = []
         for (index, node) in nodes.enumerated() {
             if let last = open.indices.last { open[last] -= 1 }
-            guard node.hasDrawableNumbers(within: limits.coordinate) else {
-                throw .badNumber(node: index)
-            }
-            guard let content = node.content, content.mayHaveChildren || node.childCount == 0 else {
+            guard let content = node.content, content.mayHave(children: node.childCount) else {
                 throw .badContent(node: index)
             }
-            guard node.hasChildrenOfItsEffect else { throw .badContent(node: index) }
-            if node.paragraph.hasTypesetting { try glyphs.check(node.paragraph, node: index) }
-            text += node.textByteCount
-            pathVerbs += node.pathVerbCount
-            pathLength += node.pathLength
+            guard node.frame.isDrawable(within: limits.coordinate),
+                content.hasDrawableNumbers(within: limits.coordinate)
+            else { throw .badNumber(node: index) }
+            if case .paragraph(let paragraph) = content, paragraph.hasTypesetting {
+                try glyphs.check(paragraph, node: index)
+            }
+            text += node.textByteCount + content.textByteCount
+            if let path = content.path {
+                pathVerbs += path.verbs.count
+                pathLength += path.length
+            }
             if node.childCount > 0 { open.append(node.childCount) }
             guard open.count <= limits.depth else { throw .tooDeep(open.count) }
             while open.last == 0 { open.removeLast() }
@@ -151,190 +154,5 @@ extension DisplayList {
         let drawn = Set(nodes.lazy.map(\.image.bitmap))
         list.bitmaps = drawn.sorted().compactMap { bitmaps[$0] }
         return list
-    }
-}
-
-extension DisplayNode.OneOf_Content {
-    /// Whether nodes of this kind hold other nodes.
-    public var mayHaveChildren: Bool {
-        switch self {
-        case .group, .hitRegion: true
-        case .paragraph, .shape, .symbol, .gauge, .image: false
-        }
-    }
-}
-
-extension DisplayNode {
-    /// A mask needs what it masks, a toggle both its states, each in a node of its own.
-    fileprivate var hasChildrenOfItsEffect: Bool {
-        switch content {
-        case .group(let group):
-            if case .mask = group.effect { childCount == 2 } else { true }
-        case .hitRegion(let region): !region.hasIsOn || childCount == 2
-        case .paragraph, .shape, .symbol, .gauge, .image, nil: true
-        }
-    }
-
-    fileprivate var textByteCount: Int {
-        let own =
-            accessibilityLabel.utf8.count + accessibilityIdentifier.utf8.count
-            + accessibilityValue.utf8.count + motion.byteCount
-        switch content {
-        case .paragraph(let paragraph):
-            return paragraph.runs.reduce(own + paragraph.typesetting.textByteCount) {
-                $0 + $1.textByteCount
-            }
-        case .symbol(let symbol): return own + symbol.name.utf8.count
-        case .hitRegion(let region):
-            return own + region.url.utf8.count + region.action.textByteCount
-        case .group, .shape, .gauge, .image, nil: return own
-        }
-    }
-
-    fileprivate func hasDrawableNumbers(within limit: Double) -> Bool {
-        guard frame.isDrawable(within: limit) else { return false }
-        switch content {
-        case .group(let group):
-            return group.opacity.isFinite
-                && (!group.hasClip || group.clip.isDrawable(within: limit))
-                && (!group.hasTransform || group.transform.isDrawable(within: limit))
-                && group.hasDrawableEffect(within: limit)
-        case .shape(let shape):
-            return shape.outline.isDrawable(within: limit) && shape.fill.isDrawable(within: limit)
-                && shape.stroke.isDrawable(within: limit)
-                && shape.lineWidth.isDrawable(within: limit)
-                && shape.lineStyle.isDrawable(within: limit)
-        case .paragraph(let paragraph):
-            return paragraph.minimumScale.isFinite
-                && paragraph.lineSpacing.isDrawable(within: limit)
-                && paragraph.runs.allSatisfy { $0.isDrawable(within: limit) }
-        case .symbol(let symbol):
-            return symbol.font.size.isDrawable(within: limit) && symbol.color.isDrawable
-                && symbol.layerColors.count <= 2 && symbol.layerColors.allSatisfy(\.isDrawable)
-        case .gauge(let gauge):
-            return gauge.isDrawable(within: limit)
-        case .image(let image):
-            return image.fill.isDrawable(within: limit) && image.slices.isDrawable(within: limit)
-        case .hitRegion, nil:
-            return true
-        }
-    }
-}
-
-extension Face {
-    fileprivate var textByteCount: Int {
-        name.utf8.count + file.utf8.count + variations.utf8.count
-    }
-}
-
-extension TextRun {
-    fileprivate var textByteCount: Int {
-        text.utf8.count + symbol.utf8.count + font.family.utf8.count + locale.utf8.count
-            + liveDate.timeZone.utf8.count
-    }
-
-    fileprivate func isDrawable(within limit: Double) -> Bool {
-        font.size.isDrawable(within: limit) && color.isDrawable && font.width.isFinite
-            && [kerning, tracking, baselineOffset].allSatisfy { $0.isDrawable(within: limit) }
-            && underlineColor.isDrawable && strikethroughColor.isDrawable
-            && [liveDate.date, liveDate.end, liveDate.pause, liveDate.precision]
-                .allSatisfy(\.isFinite)
-    }
-}
-
-extension Typesetting {
-    fileprivate var textByteCount: Int {
-        lines.lazy.flatMap(\.runs).reduce(letters.reduce(0) { $0 + $1.text.utf8.count }) {
-            $0 + $1.text.utf8.count
-        }
-    }
-}
-
-extension Double {
-    fileprivate func isDrawable(within limit: Double) -> Bool { abs(self) <= limit }
-}
-
-extension WidgetEnvironment {
-    /// As large as pictures can be; a list that says nothing of its size is for none.
-    fileprivate var isDrawable: Bool {
-        (0...16_384).contains(width) && (0...16_384).contains(height) && (0...100).contains(scale)
-    }
-}
-
-extension Rect {
-    fileprivate func isDrawable(within limit: Double) -> Bool {
-        x.isDrawable(within: limit) && y.isDrawable(within: limit)
-            && (0...limit).contains(width) && (0...limit).contains(height)
-    }
-}
-
-extension Outline {
-    fileprivate func isDrawable(within limit: Double) -> Bool {
-        guard frame.isDrawable(within: limit) else { return false }
-        switch form {
-        case .rectangle(let rectangle):
-            return (0...limit).contains(rectangle.cornerWidth)
-                && (0...limit).contains(rectangle.cornerHeight)
-        case .ellipse: return true
-        case .path(let path): return path.isDrawable(within: limit)
-        case nil: return false
-        }
-    }
-}
-
-extension Action {
-    fileprivate var textByteCount: Int {
-        arguments.reduce(intent.utf8.count) { sum, argument in
-            sum + argument.key.utf8.count + argument.value.string.utf8.count
-        }
-    }
-}
-
-extension Motion {
-    fileprivate var byteCount: Int {
-        [transition, contentTransition, animation, symbolEffect].reduce(0) { $0 + $1.utf8.count }
-    }
-}
-
-extension Group {
-    fileprivate func hasDrawableEffect(within limit: Double) -> Bool {
-        switch effect {
-        case .shadow(let shadow):
-            shadow.color.isDrawable && (0...limit).contains(shadow.radius)
-                && shadow.x.isDrawable(within: limit) && shadow.y.isDrawable(within: limit)
-        case .blur(let blur): (0...limit).contains(blur.radius)
-        case .colorMatrix(let matrix):
-            matrix.values.count == 16 && matrix.values.allSatisfy { $0.isDrawable(within: limit) }
-        case .projection(let projection):
-            projection.values.count == 9
-                && projection.values.allSatisfy { $0.isDrawable(within: limit * limit) }
-        case .mask, nil: true
-        }
-    }
-}
-
-extension Slices {
-    fileprivate func isDrawable(within limit: Double) -> Bool {
-        [width, height, left, top, right, bottom].allSatisfy { (0...limit).contains($0) }
-    }
-}
-
-extension Transform {
-    fileprivate func isDrawable(within limit: Double) -> Bool {
-        [a, b, c, d, tx, ty].allSatisfy { $0.isDrawable(within: limit) }
-    }
-}
-
-extension Gauge {
-    fileprivate func isDrawable(within limit: Double) -> Bool {
-        fraction.isFinite && interval.start.isFinite && interval.end.isFinite
-            && (0...limit).contains(lineWidth) && track.isDrawable
-            && fill.allSatisfy { $0.color.isDrawable && $0.location.isFinite }
-    }
-}
-
-extension Color {
-    var isDrawable: Bool {
-        red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite
     }
 }

@@ -1,16 +1,17 @@
-extension DisplayNode {
-    /// How many verbs the node's paths have.
-    var pathVerbCount: Int { path?.verbs.count ?? 0 }
-
-    /// How long the lines of the node's path are, along the axes.
-    var pathLength: Double { path?.length ?? 0 }
-
-    private var path: Path? {
-        switch content {
-        case .shape(let shape): shape.outline.path
-        case .group(let group): group.clip.path
-        default: nil
+extension DisplayNode.OneOf_Content {
+    /// The lines and curves of its own that it draws, or is cut to.
+    var path: Path? {
+        switch self {
+        case .shape(let shape): shape.outline.lines
+        case .group(let group): group.hasClip ? group.clip.lines : nil
+        case .paragraph, .symbol, .hitRegion, .gauge, .image: nil
         }
+    }
+}
+
+extension Outline {
+    fileprivate var lines: Path? {
+        if case .path(let path) = form { path } else { nil }
     }
 }
 
@@ -19,7 +20,7 @@ extension Path {
     private static let longestLine: Float = 1_000
 
     /// From each point to the next, control points too; what is beyond a widget's reach is cut off.
-    fileprivate var length: Double {
+    var length: Double {
         guard points.count >= 4 else { return 0 }
         var length = 0.0
         for index in stride(from: 2, to: points.count - 1, by: 2) {
