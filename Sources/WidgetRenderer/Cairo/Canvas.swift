@@ -60,17 +60,12 @@ struct Canvas {
             body()
         }
         guard isAlone else { return }
-        for corner in outline.corners { clear(corner, outside: path) }
-    }
-
-    private func clear(_ corner: Rect, outside path: OutlinePath) {
         saved {
-            clip(OutlinePath(corner, radius: 0))
-            trace(path)
-            cairo_rectangle(cairo, corner.x, corner.y, corner.width, corner.height)
-            cairo_set_fill_rule(cairo, 1)
             cairo_set_operator(cairo, Self.clear)
-            cairo_fill(cairo)
+            for corner in path.corners(of: outline.frame) {
+                trace(corner)
+                cairo_fill(cairo)
+            }
         }
     }
 

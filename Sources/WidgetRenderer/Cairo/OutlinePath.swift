@@ -100,29 +100,26 @@ struct OutlinePath {
     }
 }
 
-extension Outline {
-    /// The parts of the frame in which a rectangle or an ellipse is not straight.
-    var corners: [Rect] {
-        let size =
-            switch form {
-            case .rectangle(let rectangle):
-                (
-                    x: min(rectangle.cornerWidth * Corner.reach, frame.width / 2),
-                    y: min(rectangle.cornerHeight * Corner.reach, frame.height / 2)
-                )
-            case .ellipse, .path, nil: (x: frame.width / 2, y: frame.height / 2)
-            }
-        guard size.x > 0, size.y > 0 else { return [] }
-        let places = [
-            (0, 0), (frame.width - size.x, 0), (0, frame.height - size.y),
-            (frame.width - size.x, frame.height - size.y),
+extension OutlinePath {
+    /// What lies outside of a rounded rectangle or an ellipse in the corners of its frame.
+    func corners(of frame: Rect) -> [OutlinePath] {
+        let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
+        var ends = [
+            Coordinate(x: frame.x, y: frame.y), Coordinate(x: frame.x, y: bottom),
+            Coordinate(x: right, y: bottom), Coordinate(x: right, y: frame.y),
         ]
-        return places.map { place in
-            Rect.with {
-                ($0.x, $0.y) = (frame.x + place.0, frame.y + place.1)
-                ($0.width, $0.height) = (size.x, size.y)
+        var corners: [[Element]] = []
+        for element in elements {
+            switch element {
+            case .line:
+                guard let end = ends.popLast() else { return [] }
+                corners.append([.move(end), element])
+            case .curve:
+                if let last = corners.indices.last { corners[last].append(element) }
+            case .move, .close: break
             }
         }
+        return corners.filter { $0.count > 2 }.map { OutlinePath($0 + [.close]) }
     }
 }
 
