@@ -13,6 +13,8 @@ final class EffectBudget {
     private var groups = 500
     /// The drawing thread's processor time, in seconds, at which the picture is given up.
     private let end: Double
+    /// The time before which a thread cannot have had that much, to be told without asking the kernel.
+    private var earliestEnd: Double
     /// Whether the picture was given up.
     private(set) var isUsedUp = false
 
@@ -24,18 +26,23 @@ final class EffectBudget {
     ///   - seconds: The processor time it may take.
     init(picture: PixelArea, seconds: Double = EffectBudget.seconds) {
         pixels = max(16 * 1024 * 1024, picture.count * 12)
-        end = Self.processorTime() + seconds
+        end = Self.time(CLOCK_THREAD_CPUTIME_ID) + seconds
+        earliestEnd = Self.time(CLOCK_MONOTONIC) + seconds
     }
 
     /// Whether another node may be drawn; once it may not, none may.
     func mayGoOn() -> Bool {
-        if !isUsedUp { isUsedUp = Self.processorTime() > end }
+        let now = Self.time(CLOCK_MONOTONIC)
+        guard !isUsedUp, now >= earliestEnd else { return !isUsedUp }
+        let left = end - Self.time(CLOCK_THREAD_CPUTIME_ID)
+        isUsedUp = left < 0
+        earliestEnd = now + left
         return !isUsedUp
     }
 
-    private static func processorTime() -> Double {
+    private static func time(_ clock: clockid_t) -> Double {
         var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        clock_gettime(clock, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
