@@ -136,6 +136,7 @@ struct ElementBuilder {
     }
 
     private func annotation(_ node: ViewTree.Node, _ inherited: Inherited) -> Annotation {
+        guard node.attributes.areAnnotated else { return Annotation() }
         let identifier = node.string(.accessibilityIdentifier) ?? ""
         let motion = node.motion
         if inherited.isAccessibilityHidden {

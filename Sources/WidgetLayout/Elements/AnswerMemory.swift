@@ -5,6 +5,8 @@
 struct AnswerMemory {
     /// How many proposals a view thinks about.
     static let limit = 64
+    /// How many most views answer.
+    private static let usual = 4
 
     /// Few, so that looking at each is quicker than hashing.
     private var answers: [(proposal: Proposal, size: Size)] = []
@@ -16,6 +18,7 @@ struct AnswerMemory {
 
     /// Remembers the answer to a proposal that has none.
     mutating func remember(_ size: Size, for proposal: Proposal) {
+        if answers.isEmpty { answers.reserveCapacity(Self.usual) }
         answers.append((proposal, size))
     }
 

@@ -20,8 +20,14 @@ class Element {
         levels: Int = 1
     ) {
         self.id = id
-        self.guideSources = children.reduce(into: guideSources) { $0.formUnion($1.guideSources) }
-        depth = levels + (children.map(\.depth).max() ?? 0)
+        var sources = guideSources
+        var deepest = 0
+        for child in children {
+            sources.formUnion(child.guideSources)
+            deepest = max(deepest, child.depth)
+        }
+        self.guideSources = sources
+        depth = levels + deepest
     }
 
     /// The order in which a stack serves this view; the highest first.

@@ -11,10 +11,14 @@ final class DisplayListWriter {
     private var occurrences: [UInt64: Int] = [:]
     private let content: Frame
     private let margins: Insets
+    /// How many nodes most widgets have at most.
+    private static let usualCount = 96
 
     /// - Parameters:
     ///   - content: The frame inside the margins.
     init(direction: Direction, content: Frame, margins: Insets) {
+        nodes.reserveCapacity(Self.usualCount)
+        occurrences.reserveCapacity(Self.usualCount)
         self.direction = direction
         self.content = content
         self.margins = margins

@@ -5,6 +5,9 @@ struct Attributes: ExpressibleByDictionaryLiteral {
     private var names: [ViewAttribute]
     private var values: [AttributeValue]
 
+    /// How many attributes most views have at most.
+    private static let usual = 2
+
     /// Attributes of different names.
     init(dictionaryLiteral attributes: (ViewAttribute, AttributeValue)...) {
         names = attributes.map(\.0)
@@ -22,6 +25,7 @@ struct Attributes: ExpressibleByDictionaryLiteral {
             names.remove(at: index)
             values.remove(at: index)
         }
+        if names.isEmpty { values.reserveCapacity(Self.usual) }
         names.append(name)
         values.append(value)
     }
@@ -31,6 +35,9 @@ struct Attributes: ExpressibleByDictionaryLiteral {
     /// Whether one of several attributes was set.
     func hasAny(of others: ViewAttribute...) -> Bool { names.contains(where: others.contains) }
 
+    /// Whether the view may have a name or a motion of its own.
+    var areAnnotated: Bool { names.contains(where: \.isAnnotation) }
+
     /// Whether something holds for everything inside the view, too.
     var areInherited: Bool { names.contains(where: \.isInherited) }
 
@@ -38,6 +45,18 @@ struct Attributes: ExpressibleByDictionaryLiteral {
     func forEachInherited(_ body: (ViewAttribute, AttributeValue) -> Void) {
         for index in names.indices where names[index].isInherited {
             body(names[index], values[index])
+        }
+    }
+}
+
+extension ViewAttribute {
+    /// Whether it names the view or says how it moves.
+    fileprivate var isAnnotation: Bool {
+        switch self {
+        case .accessibilityLabel, .accessibilityIdentifier, .accessibilityValue, .transition,
+            .contentTransition, .animation, .symbolEffect:
+            true
+        default: false
         }
     }
 }

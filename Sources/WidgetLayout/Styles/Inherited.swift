@@ -32,6 +32,8 @@ final class Inherited {
     private(set) var isAccessibilityHidden = false
     /// The axis of the stack around, for spacers and dividers.
     private(set) var stackAxis: Axis?
+    /// What children of the last container inherit.
+    private var inner: Inherited?
     /// What several views become where one is expected.
     private(set) var implicitStack = ImplicitStack.column
 
@@ -96,11 +98,13 @@ final class Inherited {
         implicitStack = other.implicitStack
     }
 
-    /// What children of a container inherit.
+    /// What children of a container inherit: the same for the rows of a column.
     func inside(stackAxis: Axis?) -> Inherited {
         if stackAxis == self.stackAxis { return self }
+        if let inner, inner.stackAxis == stackAxis { return inner }
         let copy = Inherited(self)
         copy.stackAxis = stackAxis
+        inner = copy
         return copy
     }
 

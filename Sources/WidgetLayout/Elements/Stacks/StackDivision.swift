@@ -28,6 +28,7 @@ struct StackDivision {
 
     /// For each group the least length that all groups of lower priority need.
     private func minimumsBelow() -> [Double] {
+        guard order.count > 1 else { return [0] }
         var sums = [0.0]
         for group in order.dropFirst().reversed() {
             sums.append(group.reduce(sums[sums.count - 1]) { $0 + minimum(children[$1]) })
@@ -50,8 +51,15 @@ struct StackDivision {
     static func order(of children: [Element]) -> [[Int]] {
         let priorities = children.map(\.priority)
         if priorities.allSatisfy({ $0 == priorities[0] }) { return [Array(children.indices)] }
-        let indices = Dictionary(grouping: children.indices, by: { priorities[$0] })
-        return indices.sorted { $0.key > $1.key }.map(\.value)
+        var groups: [[Int]] = []
+        for index in children.indices.sorted(by: { (priorities[$1], $0) < (priorities[$0], $1) }) {
+            if let last = groups.last?.last, priorities[last] == priorities[index] {
+                groups[groups.count - 1].append(index)
+            } else {
+                groups.append([index])
+            }
+        }
+        return groups
     }
 
     /// The least flexible first.
@@ -59,6 +67,7 @@ struct StackDivision {
     /// Where all but one are rigid or endless, nobody asks that one: text takes long to say how narrow
     /// it can become.
     private func byFlexibility(_ group: [Int]) -> [Int] {
+        guard group.count > 1 else { return group }
         let flexible = group.filter { !children[$0].isRigid(along: axis) }
         guard flexible.count > 1 else {
             return group.filter { children[$0].isRigid(along: axis) } + flexible
