@@ -4,6 +4,8 @@ import WidgetWire
 struct ElementBuilder {
     let tree: ViewTree
     let session: LayoutSession
+    /// How many children most views have at most.
+    private static let usualCount = 4
 
     /// A recorded view and its identity.
     struct Place {
@@ -56,8 +58,10 @@ struct ElementBuilder {
 
     /// The elements of a container's children.
     func members(of place: Place, _ inherited: Inherited) -> [Element] {
+        let places = children(of: place)
         var elements: [Element] = []
-        for child in children(of: place) { list(child, inherited, into: &elements) }
+        elements.reserveCapacity(places.count)
+        for child in places { list(child, inherited, into: &elements) }
         return elements
     }
 
@@ -90,12 +94,15 @@ struct ElementBuilder {
 
     /// A view's children with their identities: explicit ones, or their positions.
     func children(of place: Place) -> [Place] {
-        tree.children(of: place.index).enumerated().map { position, index in
+        var places: [Place] = []
+        for (position, index) in tree.children(of: place.index).enumerated() {
+            if places.isEmpty { places.reserveCapacity(Self.usualCount) }
             let node = tree.nodes[index]
             let hash = place.id.adding(Int(node.kind.rawValue))
             let id = node.string(.id).map { hash.adding($0) } ?? hash.adding(position)
-            return Place(index: index, id: id)
+            places.append(Place(index: index, id: id))
         }
+        return places
     }
 
     private func enter(_ node: ViewTree.Node, _ outer: Inherited) -> Inherited {

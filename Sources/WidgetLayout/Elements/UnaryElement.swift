@@ -8,7 +8,8 @@ class UnaryElement: Element {
         id: UInt64, child: Element, beside layers: [Element] = [], guideSources: GuideSources = []
     ) {
         self.child = child
-        super.init(id: id, around: [child] + layers, guideSources: guideSources)
+        super.init(
+            id: id, around: layers.isEmpty ? [child] : [child] + layers, guideSources: guideSources)
     }
 
     override var spacings: EdgeSpacings { child.spacings }

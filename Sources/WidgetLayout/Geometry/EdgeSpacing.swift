@@ -51,11 +51,11 @@ public struct EdgeSpacings: Hashable, Sendable {
     /// The spacing of views that lie beside or on top of each other: the most demanding of each edge.
     static func union(_ all: [EdgeSpacings]) -> EdgeSpacings {
         EdgeSpacings(
-            top: widest(all.map(\.top)), leading: widest(all.map(\.leading)),
-            bottom: widest(all.map(\.bottom)), trailing: widest(all.map(\.trailing)))
+            top: widest(all.lazy.map(\.top)), leading: widest(all.lazy.map(\.leading)),
+            bottom: widest(all.lazy.map(\.bottom)), trailing: widest(all.lazy.map(\.trailing)))
     }
 
-    private static func widest(_ edges: [EdgeSpacing]) -> EdgeSpacing {
+    private static func widest(_ edges: some Sequence<EdgeSpacing>) -> EdgeSpacing {
         if edges.contains(.standard) { return .standard }
         return edges.contains(.text) ? .text : .none
     }

@@ -77,6 +77,7 @@ struct OutlinePath {
             ]
             return
         }
+        elements.reserveCapacity(2 + 4 * (1 + corner.count))
         let start = corner[0].from * radii.x
         elements.append(.move(Coordinate(x: left + start, y: top)))
         append(corner) { Coordinate(x: right - $0 * radii.x, y: top + $1 * radii.y) }

@@ -42,6 +42,7 @@ extension LineRun {
         self.x = x
         width = 0
         let string = item.glyphs.pointee
+        marks.reserveCapacity(Int(string.num_glyphs))
         for glyph in UnsafeBufferPointer(start: string.glyphs, count: Int(string.num_glyphs)) {
             if glyph.glyph & Self.unknown != 0 {
                 isIncomplete = true

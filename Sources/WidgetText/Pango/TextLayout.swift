@@ -18,7 +18,8 @@ final class TextLayout {
     private var made: OpaquePointer?
     private lazy var patterns = LinePatterns(text, fit: fit)
     /// The room after letters, where there is some; Pango leaves it out at the end of a line.
-    private let spacings: [(bytes: Range<Int>, points: Double)]
+    private lazy var spacings = text.segments
+        .map { (bytes: $0.range, points: $0.spacing(fit)) }.filter { $0.points != 0 }
 
     /// - Parameters:
     ///   - width: Where lines are broken, in points; nil: only at line feeds.
@@ -35,7 +36,6 @@ final class TextLayout {
         self.ellipsis = ellipsis
         self.context = context
         self.plain = plain
-        spacings = text.segments.map { ($0.range, $0.spacing(fit)) }.filter { $0.points != 0 }
     }
 
     deinit {

@@ -28,12 +28,11 @@ struct StackDivision {
 
     /// For each group the least length that all groups of lower priority need.
     private func minimumsBelow() -> [Double] {
-        guard order.count > 1 else { return [0] }
-        var sums = [0.0]
-        for group in order.dropFirst().reversed() {
-            sums.append(group.reduce(sums[sums.count - 1]) { $0 + minimum(children[$1]) })
+        var sums = Array(repeating: 0.0, count: order.count)
+        for place in order.indices.dropLast().reversed() {
+            sums[place] = order[place + 1].reduce(sums[place + 1]) { $0 + minimum(children[$1]) }
         }
-        return sums.reversed()
+        return sums
     }
 
     private func serve(_ group: [Int], _ rest: inout Double, _ proposals: inout [Proposal]) {
@@ -68,9 +67,12 @@ struct StackDivision {
     /// it can become.
     private func byFlexibility(_ group: [Int]) -> [Int] {
         guard group.count > 1 else { return group }
-        let flexible = group.filter { !children[$0].isRigid(along: axis) }
-        guard flexible.count > 1 else {
-            return group.filter { children[$0].isRigid(along: axis) } + flexible
+        let flexible = group.indices.lazy.filter { !children[group[$0]].isRigid(along: axis) }
+        guard let first = flexible.first else { return group }
+        if flexible.dropFirst().isEmpty {
+            var order = group
+            order.append(order.remove(at: first))
+            return order
         }
         let most = group.map { longest(children[$0]) }
         let finite = zip(group, most).filter { index, most in

@@ -112,6 +112,7 @@ final class StackElement: Element {
         var highest = -Double.infinity
         var length = 0.0
         var isEndless = false
+        arrangement.origins.reserveCapacity(children.count)
         for (index, child) in children.enumerated() {
             let proposal = arrangement.proposals[index]
             let size = child.size(for: proposal)
