@@ -87,7 +87,10 @@ let package = Package(
         // C: shims and system libraries.
         .target(name: "CLinux"),
         .target(name: "CSelfPath"),
-        .target(name: "CUserLocale"),
+        // Without what makes it a library of Swift: it would load Swift's into every plugin's process.
+        .target(
+            name: "CUserLocale",
+            linkerSettings: [.unsafeFlags(["-static-stdlib", "-nostartfiles"])]),
         .systemLibrary(name: "CFFI", pkgConfig: "libffi", providers: [.apt(["libffi-dev"])]),
         .target(name: "CPangoCairo"),
         .target(name: "CImageCodecs"),
