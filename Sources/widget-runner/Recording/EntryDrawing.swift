@@ -5,7 +5,7 @@ import WidgetWire
 
 /// Turns an entry into a display list: records its views, then lays them out.
 ///
-/// Unchecked: made and used on the plugin's main thread only; requests merely carry it there.
+/// Unchecked: used on the plugin's main thread only; requests merely carry it there.
 final class EntryDrawing: @unchecked Sendable {
     /// How often one drawing is recorded at most.
     private static let recordingLimit = 8
@@ -17,6 +17,9 @@ final class EntryDrawing: @unchecked Sendable {
         views = ViewHandles(log: log)
         textEngines = TextEngines(log: log)
     }
+
+    /// Opens what an entry needs to be drawn for an environment; any thread, ahead of the first entry.
+    func prepare(for environment: WidgetEnvironment) { textEngines.prepare(for: environment) }
 
     /// Evaluates the entry's content and lays out what it records, again while the plugin asks for it.
     func displayList(

@@ -1,40 +1,70 @@
 import Glibc
+import Synchronization
 import WidgetLayout
 import WidgetText
 import WidgetWire
 
-/// The layouts of fonts and of cells, each made when the first entry needs it.
+/// The layouts of fonts and of cells, each made when the first entry needs it or shortly before.
 ///
-/// Belongs to the plugin's main thread.
-final class TextEngines {
+/// Unchecked: they belong to the plugin's main thread, which is given the fonts under a lock should
+/// another one have opened them.
+final class TextEngines: @unchecked Sendable {
     /// Names the fonts.conf that the host wrote, and whose cache it keeps warm.
     private static let fontsVariable = "FONTCONFIG_FILE"
 
     private let log: PluginLog
-    private var fonts: WidgetLayout?
+    private let opening = Mutex(())
+    private var fonts: (engine: PangoTextEngine, layout: WidgetLayout)?
     private lazy var cells = WidgetLayout(textEngine: CellTextEngine(format: LiveDates.string))
 
     init(log: PluginLog) {
         self.log = log
     }
 
-    /// The layout that measures text as `metrics` says.
+    /// The layout that measures text as `metrics` says; main thread.
     ///
     /// - Throws: `TextEngineError` when fonts cannot be measured on this machine.
     func layout(for metrics: WidgetEnvironment.Metrics) throws -> WidgetLayout {
         switch metrics {
-        case .cells: return cells
-        case .fonts, .UNRECOGNIZED:
-            if let fonts { return fonts }
+        case .cells: cells
+        case .fonts, .UNRECOGNIZED: try openFonts { $0.layout }
+        }
+    }
+
+    /// Opens the fonts ahead of an entry that needs them, while the main thread loads the plugin.
+    ///
+    /// What goes wrong is told when it does.
+    func prepare(for environment: WidgetEnvironment) {
+        guard environment.metrics != .cells else { return }
+        try? openFonts { fonts in
+            // Most entries have text in the system's font.
+            let digit = Paragraph.with {
+                $0.runs = [
+                    .with {
+                        $0.text = "0"
+                        $0.font.size = 17
+                    }
+                ]
+            }
+            _ = fonts.engine.measure(
+                digit, in: TextBox(), context: TextContext(environment, now: 0))
+        }
+    }
+
+    private func openFonts<Result>(
+        _ use: ((engine: PangoTextEngine, layout: WidgetLayout)) throws -> Result
+    ) throws -> Result {
+        try opening.withLock { _ in
+            if let fonts { return try use(fonts) }
             let engine = try PangoTextEngine(
                 fonts: Self.fontConfiguration, shelf: FontsTable.shelf)
             engine.onFontProblem = { [log] in log.write(.warning, $0) }
             engine.onUnknownSymbol = { [log] name in
                 log.write(.warning, "No picture stands for the symbol '\(name)'.")
             }
-            let layout = WidgetLayout(textEngine: engine)
-            fonts = layout
-            return layout
+            let opened = (engine, WidgetLayout(textEngine: engine))
+            fonts = opened
+            return try use(opened)
         }
     }
 

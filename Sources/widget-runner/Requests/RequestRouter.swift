@@ -23,6 +23,7 @@ final class RequestRouter: Sendable {
     private let connection: HostConnection
     private let log: PluginLog
     private let center: Center
+    private let drawing: EntryDrawing
     private let providers: ProviderThread
     private let greeted = DispatchSemaphore(value: 0)
     private let state = Mutex(State())
@@ -34,6 +35,7 @@ final class RequestRouter: Sendable {
         self.log = log
         self.center = center
         self.providers = providers
+        drawing = EntryDrawing(log: log)
     }
 
     /// Whether the host has hung up or asked for the end.
@@ -64,7 +66,7 @@ final class RequestRouter: Sendable {
     /// Answers requests from now on; main thread, which then runs `mainLoop`.
     func serve(_ plugin: Result<LoadedPlugin, RunnerError>, on mainLoop: any MainLoop) {
         let services = RequestServices(
-            connection: connection, log: log, mainLoop: mainLoop, drawing: EntryDrawing(log: log))
+            connection: connection, log: log, mainLoop: mainLoop, drawing: drawing)
         let (held, isStopping): ([HostMessage], Bool) = state.withLock { state in
             guard case .loading(let held) = state.phase else { return ([], state.isStopping) }
             switch plugin {
@@ -104,11 +106,16 @@ final class RequestRouter: Sendable {
     }
 
     private func holdWhileLoading(_ message: HostMessage) -> Bool {
-        state.withLock { state in
+        let isHeld = state.withLock { state in
             guard case .loading(let held) = state.phase else { return false }
             state.phase = .loading(held + [message])
             return true
         }
+        if isHeld, let environment = message.timeline.environments.first {
+            // The thread has nothing to call yet, and the fonts take as long as the plugin.
+            providers.perform { [drawing] in drawing.prepare(for: environment) }
+        }
+        return isHeld
     }
 
     private func answer(_ message: HostMessage) {
