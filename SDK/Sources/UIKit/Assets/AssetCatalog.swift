@@ -6,6 +6,7 @@ package final class AssetCatalog: Sendable {
     private let colorFolders: [String: URL]
     private let imageFolders: [String: URL]
     private let symbolFolders: [String: URL]
+    private let dataFolders: [String: URL]
     private let colors = Mutex<[String: ColorSet?]>([:])
     private let images = Mutex<[String: ImageSet?]>([:])
     private let symbols = Mutex<[String: SymbolTemplate?]>([:])
@@ -17,6 +18,7 @@ package final class AssetCatalog: Sendable {
         colorFolders = index.colors
         imageFolders = index.images
         symbolFolders = index.symbols
+        dataFolders = index.data
     }
 
     /// The colour of a name; nil where there is none.
@@ -40,6 +42,9 @@ package final class AssetCatalog: Sendable {
             return set
         }
     }
+
+    /// The file of a name, read anew each time; nil where there is none.
+    func data(_ name: String) -> DataSet? { dataFolders[name].flatMap { DataSet($0) } }
 
     /// The symbol of a name; nil where there is none.
     package func symbol(_ name: String) -> SymbolTemplate? {

@@ -5,6 +5,7 @@ struct AssetIndex {
     private(set) var colors: [String: URL] = [:]
     private(set) var images: [String: URL] = [:]
     private(set) var symbols: [String: URL] = [:]
+    private(set) var data: [String: URL] = [:]
 
     private struct Group: Decodable {
         struct Properties: Decodable {
@@ -28,6 +29,7 @@ struct AssetIndex {
             case "colorset": Self.add(entry, name, to: &colors)
             case "imageset": Self.add(entry, name, to: &images)
             case "symbolset": Self.add(entry, name, to: &symbols)
+            case "dataset": Self.add(entry, name, to: &data)
             case "" where depth < 32:
                 let group = entry.assetContents(Group.self)
                 let isNamespace = group?.properties?.providesNamespace ?? false

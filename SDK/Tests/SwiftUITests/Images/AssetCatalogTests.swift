@@ -38,6 +38,13 @@ import Testing
                 .contains("fill=rgb(0,0,0)"))
     }
 
+    @Test func filesAreReadAsTheyAre() throws {
+        let words = try #require(NSDataAsset(name: "Words", bundle: bundle))
+        #expect(try JSONDecoder().decode([String].self, from: words.data) == ["eins", "zwei"])
+        #expect(words.typeIdentifier == "public.json" && words.name == "Words")
+        #expect(NSDataAsset(name: "Nowhere", bundle: bundle) == nil)
+    }
+
     @Test func whatIsMissingIsClear() {
         #expect(tree { Color("Nowhere", bundle: bundle) } == "color fill=rgb(0,0,0)@0")
         #expect(UIColor(named: "Nowhere", in: bundle, compatibleWith: nil) == nil)
