@@ -45,6 +45,26 @@ struct PreviewTests {
         #expect(result.text.split(separator: "\n").count == 19)
     }
 
+    @Test func `A widget without a timeline shows its placeholder, and why`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["KnowsPlaceholdersOnly", "FailsPolitely"])
+        func preview(_ name: String) async throws -> CommandResult {
+            let plugin = porthole.plugins.appending(path: name + ".so").path
+            return try await porthole.run(
+                "preview", plugin, "-o", name, "--scale", "1", "--timeout", "2", "--json")
+        }
+        let result = try await preview("KnowsPlaceholdersOnly")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.text.contains("waits · systemSmall (placeholder)"))
+        #expect(result.text.contains("says · systemSmall (placeholder)"))
+        #expect(result.errors.contains("within 2 seconds"), "\(result.errors)")
+        #expect(result.errors.contains("There is no network."), "\(result.errors)")
+
+        // A plugin that draws no placeholder either.
+        let failed = try await preview("FailsPolitely")
+        #expect(failed.status == 70)
+        #expect(!failed.text.contains("systemSmall"))
+    }
+
     @Test(
         "Wrong usage and unusable plugins are named",
         arguments: [

@@ -28,9 +28,11 @@ struct PluginOptions: ParsableArguments {
 
     /// Runs `body` with a host of these directories, and leaves no child process behind.
     func withHost<Result>(
-        timeout: Double? = nil, _ body: (WidgetHost, FontConfiguration?) async throws -> Result
+        timeout: Double? = nil, backOff: BackOff = .standard,
+        _ body: (WidgetHost, FontConfiguration?) async throws -> Result
     ) async throws -> Result {
         var configuration = HostConfiguration.standard(plugins: directories)
+        configuration.policy.backOff = backOff
         configuration.logger.logLevel = verbose ? .debug : .critical
         let fonts = Fonts.prepare(configuration)
         configuration.fontConfiguration = fonts?.file

@@ -37,11 +37,13 @@ struct PreviewGallery {
 
     /// Draws the entries of one subject.
     mutating func add(
-        _ subject: PreviewSession.Subject, _ entries: [WidgetEntry], _ renderer: PictureRenderer
+        _ subject: PreviewSession.Subject, _ drawing: PreviewSession.Drawing,
+        _ renderer: PictureRenderer
     ) throws {
         let name = unusedName(subject.fileName)
-        var row = ContactSheet.Row(title: subject.title, cells: [])
-        for (index, entry) in entries.enumerated() {
+        let title = subject.title + (drawing.failure == nil ? "" : " (placeholder)")
+        var row = ContactSheet.Row(title: title, cells: [])
+        for (index, entry) in drawing.entries.enumerated() {
             let moment = entry.date.timeIntervalSince1970
             for (appearance, list) in zip(PreviewSession.appearances, entry.displayLists) {
                 let word = appearance == .dark ? "dark" : "light"
@@ -51,7 +53,7 @@ struct PreviewGallery {
                 try OutputFile.file(file).write(Data(png))
                 pictures.append(
                     Picture(
-                        title: subject.title, appearance: word, entry: index + 1, date: entry.date,
+                        title: title, appearance: word, entry: index + 1, date: entry.date,
                         file: file.relativePath))
                 row.cells.append(
                     .init(

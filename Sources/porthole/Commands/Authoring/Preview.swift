@@ -12,7 +12,7 @@ struct Preview: AsyncParsableCommand {
         discussion: """
             Draws each #Preview and PreviewProvider of a plugin, and each of its widgets in each \
             family, light and dark, into PNG files and onto one page, contact-sheet.png. The plugin \
-            need not be installed.
+            need not be installed. A widget without an answer shows its placeholder.
 
             Examples:
               porthole preview .build/debug/libGameWidgets.so -o previews
@@ -62,7 +62,9 @@ struct Preview: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors {
-            try await plugins.withHost(timeout: timeout) { host, fonts in
+            // One provider that hangs is no reason to let the others wait.
+            let backOff = BackOff(rests: Array(repeating: .zero, count: 1000))
+            try await plugins.withHost(timeout: timeout, backOff: backOff) { host, fonts in
                 let path = URL(filePath: plugin).path
                 let previews = try await host.previews(ofPluginAt: path)
                 if list { return try printList(previews) }
@@ -88,7 +90,11 @@ struct Preview: AsyncParsableCommand {
         for (index, subject) in subjects.enumerated() {
             progress("Drawing \(index + 1) of \(subjects.count): \(subject.title)")
             do {
-                try gallery.add(subject, try await session.entries(of: subject), session.renderer)
+                let drawing = try await session.drawing(of: subject)
+                try gallery.add(subject, drawing, session.renderer)
+                if let failure = drawing.failure {
+                    warn("\(subject.title): its placeholder is drawn: \(failure)")
+                }
             } catch let error as HostError {
                 gallery.fail(subject)
                 warn("\(subject.title): \(error)")

@@ -56,19 +56,48 @@ struct PreviewSession {
             + widgets.flatMap { widget in widget.families.map { Subject.widget(widget, $0) } }
     }
 
+    /// What a subject shows.
+    struct Drawing {
+        let entries: [WidgetEntry]
+        /// Why the entries are a placeholder's; `nil`: they are the subject's own.
+        var failure: HostError?
+    }
+
     /// The first entries of a subject, each drawn in ``appearances``.
-    func entries(of subject: Subject) async throws(HostError) -> [WidgetEntry] {
-        let entries =
-            switch subject {
-            case .preview(let preview, let family):
-                try await host.entries(of: preview, family: family, environments: environments)
-            case .widget(let widget, let family):
-                try await host.timeline(
-                    of: widget,
-                    WidgetRequest(kind: widget.kind, family: family, environments: environments)
-                ).entries
+    ///
+    /// A widget whose provider gives no timeline, for want of a network perhaps, shows its
+    /// placeholder, as it would on a phone.
+    func drawing(of subject: Subject) async throws(HostError) -> Drawing {
+        switch subject {
+        case .preview(let preview, let family):
+            return Drawing(
+                entries: limited(
+                    try await host.entries(of: preview, family: family, environments: environments))
+            )
+        case .widget(let widget, let family):
+            do throws(HostError) {
+                return Drawing(entries: limited(try await entries(of: widget, family, .timeline)))
+            } catch {
+                guard error.isOfProvider,
+                    let entries = try? await entries(of: widget, family, .placeholder)
+                else { throw error }
+                return Drawing(entries: limited(entries), failure: error)
             }
-        return Array(entries.prefix(entryLimit))
+        }
+    }
+
+    private func entries(
+        of widget: InstalledWidget, _ family: WidgetFamily, _ purpose: WidgetRequest.Purpose
+    ) async throws(HostError) -> [WidgetEntry] {
+        try await host.timeline(
+            of: widget,
+            WidgetRequest(
+                kind: widget.kind, family: family, purpose: purpose, environments: environments)
+        ).entries
+    }
+
+    private func limited(_ entries: [WidgetEntry]) -> [WidgetEntry] {
+        Array(entries.prefix(entryLimit))
     }
 
     /// The appearances of each entry, in the order of its display lists.
@@ -80,6 +109,16 @@ struct PreviewSession {
                 $0.appearance = appearance
                 $0.scale = scale
             }
+        }
+    }
+}
+
+extension HostError {
+    /// Whether the plugin is well and a provider of it only did not answer.
+    fileprivate var isOfProvider: Bool {
+        switch code {
+        case .providerFailed, .timedOut: true
+        default: false
         }
     }
 }
