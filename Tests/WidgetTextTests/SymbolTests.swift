@@ -80,6 +80,41 @@ import WidgetWire
         }
     }
 
+    @Test(
+        arguments: [
+            "clock.badge.checkmark", "clock.badge.exclamationmark.fill", "doc.badge.plus",
+            "calendar.badge.exclamationmark", "photo.badge.plus",
+        ])
+    func badgesAreSeen(name: String) {
+        #expect(SymbolTable.form(for: name)?.badge != nil)
+    }
+
+    @Test func phasesOfTheMoonAreToldApart() throws {
+        let phases = SymbolDrawings.moons.keys.filter { !$0.hasSuffix(".inverse") }
+        #expect(phases.count == 8)
+        for phase in phases {
+            let plain = try #require(SymbolDrawings.all[phase])
+            let inverse = try #require(SymbolDrawings.all[phase + ".inverse"])
+            let pen = SymbolPen(weight: 400, isFilled: false)
+            let areas = [plain, inverse].map { $0(pen).layers.count }
+            // Together they cover the disc: one of them is empty only where the other is full.
+            #expect(areas.reduce(0, +) >= 3)
+            #expect(SymbolTable.letter(for: phase) != nil)
+        }
+    }
+
+    @Test(
+        arguments: [
+            "alarm.waves.left.and.right.fill", "arrow.down.forward", "camera.viewfinder",
+            "circle.grid.cross.fill", "clock.badge.checkmark", "fan.ceiling.fill",
+            "infinity.circle",
+            "lightswitch.on.fill", "moonphase.waxing.gibbous", "plusminus.circle.fill", "tray.full",
+            "steeringwheel", "sensor.tag.radiowaves.forward.fill", "wave.3.right.circle.fill",
+        ])
+    func namesOfHomesWaysAndSkiesAreKnown(name: String) {
+        #expect(SymbolTable.form(for: name) != nil)
+    }
+
     @Test func symbolsHaveColorsOfTheirOwn() {
         #expect(SymbolColor.own(of: "cloud.sun.rain.fill") == [.white, .yellow, .cyan])
         #expect(SymbolColor.own(of: "plus.circle.fill") == [.white, .green])

@@ -311,9 +311,6 @@ extension SymbolTable {
         // MARK: Time
         "clock": 0xF150,  // clock
         "clock.arrow.circlepath": 0xF2DA,  // history
-        "clock.badge.checkmark": 0xF150,  // clock
-        "clock.badge.exclamationmark": 0xF5CE,  // clock-alert
-        "clock.badge.exclamationmark.fill": 0xF5CE,  // clock-alert
         "timer": 0xF51B,  // timer
         "timer.circle": 0xF51B,  // timer
         "timer.circle.fill": 0xF51B,  // timer
@@ -333,7 +330,6 @@ extension SymbolTable {
         "calendar.badge.minus": 0xF0F4,  // calendar-remove
         "calendar.badge.clock": 0xF0F0,  // calendar-clock
         "calendar.badge.checkmark": 0xF0EF,  // calendar-check
-        "calendar.badge.exclamationmark": 0xF0F4,  // calendar-remove
         "calendar.day.timeline.left": 0xF0F5,  // calendar-text
         "deskclock": 0xF150,  // clock
         // MARK: Documents and editing
@@ -349,7 +345,6 @@ extension SymbolTable {
         "doc.on.clipboard.fill": 0xF192,  // content-paste
         "doc.text.magnifyingglass": 0xF21E,  // file-find
         "doc.text.image": 0xF21F,  // file-image
-        "doc.badge.plus": 0xF214,  // file
         "doc.zipper": 0xF5C4,  // zip-box
         "document": 0xF224,  // file-outline
         "document.fill": 0xF214,  // file
@@ -415,7 +410,6 @@ extension SymbolTable {
         "paperclip.circle": 0xF3E2,  // paperclip
         "link": 0xF339,  // link-variant
         "link.circle": 0xF339,  // link-variant
-        "link.badge.plus": 0xF337,  // link
         "pin": 0xF403,  // pin
         "pin.fill": 0xF403,  // pin
         "pin.slash": 0xF404,  // pin-off
@@ -588,7 +582,6 @@ extension SymbolTable {
         "bolt.slash": 0xF243,  // flash-off
         "bolt.slash.fill": 0xF243,  // flash-off
         "bolt.horizontal": 0xF241,  // flash
-        "bolt.badge.clock": 0xF241,  // flash
         "leaf": 0xF32A,  // leaf
         "leaf.fill": 0xF32A,  // leaf
         "leaf.circle": 0xF32A,  // leaf
@@ -785,7 +778,6 @@ extension SymbolTable {
         "photo.stack": 0xF2F9,  // image-multiple
         "photo.badge.exclamationmark": 0xF2ED,  // image-broken
         "photo.badge.exclamationmark.fill": 0xF2ED,  // image-broken
-        "photo.badge.plus": 0xF2E9,  // image
         "camera": 0xF100,  // camera
         "camera.fill": 0xF100,  // camera
         "camera.circle": 0xF100,  // camera
@@ -1248,5 +1240,375 @@ extension SymbolTable {
         "7": 0xF3B8,  // numeric-7-box-outline
         "8": 0xF3BB,  // numeric-8-box-outline
         "9": 0xF3BE,  // numeric-9-box-outline
+        // MARK: Home, named otherwise
+        "fan.ceiling": 0xF210,  // fan
+        "fan.floor": 0xF210,  // fan
+        "fan.desk": 0xF210,  // fan
+        "fan.oscillation": 0xF210,  // fan
+        "fan.and.light.ceiling": 0xF210,  // fan
+        "fan.badge.automatic": 0xF210,  // fan
+        "lamp.ceiling": 0xF5A6,  // white-balance-incandescent
+        "lamp.ceiling.inverse": 0xF5A6,  // white-balance-incandescent
+        "lamp.floor": 0xF5A6,  // white-balance-incandescent
+        "chandelier": 0xF5A6,  // white-balance-incandescent
+        "light.panel": 0xF5A7,  // white-balance-iridescent
+        "light.recessed": 0xF4C9,  // spotlight-beam
+        "light.strip.2": 0xF5A7,  // white-balance-iridescent
+        "lightbulb.2": 0xF336,  // lightbulb-outline
+        "lightbulb.2.fill": 0xF335,  // lightbulb
+        "lightbulb.led": 0xF336,  // lightbulb-outline
+        "lightbulb.led.fill": 0xF335,  // lightbulb
+        "lightbulb.min": 0xF336,  // lightbulb-outline
+        "lightbulb.min.fill": 0xF335,  // lightbulb
+        "light.max": 0xF599,  // weather-sunny
+        "light.min": 0xF0DE,  // brightness-5
+        "lightswitch.on": 0xF521,  // toggle-switch
+        "lightswitch.on.fill": 0xF521,  // toggle-switch
+        "lightswitch.off": 0xF522,  // toggle-switch-off
+        "lightswitch.off.fill": 0xF522,  // toggle-switch-off
+        "togglepower": 0xF521,  // toggle-switch
+        "poweroutlet.type.b": 0xF427,  // power-socket
+        "poweroutlet.type.b.fill": 0xF427,  // power-socket
+        "homekit": 0xF2DC,  // home
+        "apple.homekit": 0xF2DC,  // home
+        "house.lodge": 0xF2DD,  // home-modern
+        "house.and.flag": 0xF2DD,  // home-modern
+        "blinds.horizontal.closed": 0xF0AC,  // blinds
+        "blinds.vertical.closed": 0xF0AC,  // blinds
+        "curtains.closed": 0xF0AC,  // blinds
+        "roller.shade.open": 0xF0AC,  // blinds
+        "roller.shade.closed": 0xF0AC,  // blinds
+        "roman.shade.open": 0xF0AC,  // blinds
+        "roman.shade.closed": 0xF0AC,  // blinds
+        "window.shade.open": 0xF5B1,  // window-open
+        "window.shade.closed": 0xF5AE,  // window-closed
+        "window.casement": 0xF5B1,  // window-open
+        "window.casement.closed": 0xF5AE,  // window-closed
+        "window.awning": 0xF5B1,  // window-open
+        "window.ceiling": 0xF5B1,  // window-open
+        "air.conditioner.vertical": 0xF01B,  // air-conditioner
+        "air.conditioner.vertical.fill": 0xF01B,  // air-conditioner
+        "dehumidifier": 0xF58D,  // water-off
+        "dehumidifier.fill": 0xF58D,  // water-off
+        "humidifier.and.droplets": 0xF58E,  // water-percent
+        "cooktop": 0xF4DE,  // stove
+        "cooktop.fill": 0xF4DE,  // stove
+        "dryer": 0xF392,  // nest-protect
+        "dryer.fill": 0xF392,  // nest-protect
+        "fireplace": 0xF238,  // fire
+        "fireplace.fill": 0xF238,  // fire
+        "sink": 0xF58F,  // water-pump
+        "sink.fill": 0xF58F,  // water-pump
+        "spigot": 0xF58F,  // water-pump
+        "spigot.fill": 0xF58F,  // water-pump
+        "robotic.vacuum": 0xF0E2,  // broom
+        "robotic.vacuum.fill": 0xF0E2,  // broom
+        "video.doorbell": 0xF5A0,  // webcam
+        "video.doorbell.fill": 0xF5A0,  // webcam
+        "door.garage.open": 0xF299,  // gate
+        "door.garage.double.bay.open": 0xF299,  // gate
+        "door.garage.open.trianglebadge.exclamationmark": 0xF299,  // gate
+        "sensor": 0xF002,  // access-point
+        "sensor.fill": 0xF002,  // access-point
+        "sensor.tag.radiowaves.forward": 0xF398,  // nfc-variant
+        "sensor.tag.radiowaves.forward.fill": 0xF398,  // nfc-variant
+        "homepod.2": 0xF4C3,  // speaker
+        "homepodmini": 0xF4C3,  // speaker
+        "homepodmini.fill": 0xF4C3,  // speaker
+        "hifispeaker.2": 0xF4C3,  // speaker
+        "hifireceiver": 0xF030,  // amplifier
+        "hifireceiver.fill": 0xF030,  // amplifier
+        "entry.lever.keypad": 0xF61C,  // dialpad
+        "entry.lever.keypad.fill": 0xF61C,  // dialpad
+        "lock.rotation.open": 0xF475,  // screen-rotation
+        "chair": 0xF125,  // chair-school
+        "chair.fill": 0xF125,  // chair-school
+        "table.furniture": 0xF4F1,  // table-large
+        "table.furniture.fill": 0xF4F1,  // table-large
+        "studentdesk": 0xF125,  // chair-school
+        "frying.pan": 0xF65A,  // pot
+        "frying.pan.fill": 0xF65A,  // pot
+        // MARK: Motion and sport, named otherwise
+        "figure.2": 0xF2E8,  // human-male-female
+        "figure.basketball": 0xF64C,  // human-handsup
+        "figure.boxing": 0xF64C,  // human-handsup
+        "figure.climbing": 0xF64C,  // human-handsup
+        "figure.cooldown": 0xF64B,  // human-handsdown
+        "figure.core.training": 0xF64B,  // human-handsdown
+        "figure.elliptical": 0xF46E,  // run
+        "figure.fall": 0xF2E6,  // human
+        "figure.jumprope": 0xF46E,  // run
+        "figure.pilates": 0xF64C,  // human-handsup
+        "figure.roll.runningpace": 0xF5A4,  // wheelchair-accessibility
+        "figure.snowboarding": 0xF46E,  // run
+        "figure.surfing": 0xF606,  // pool
+        "person.3.sequence": 0xF00E,  // account-multiple
+        "person.3.sequence.fill": 0xF00E,  // account-multiple
+        "person.icloud": 0xF163,  // cloud-outline
+        "person.badge.shield.checkmark": 0xF008,  // account-check
+        "person.crop.rectangle.stack": 0xF5D2,  // account-card-details
+        "person.spatialaudio.fill": 0xF5CB,  // voice
+        "shared.with.you": 0xF00E,  // account-multiple
+        "gym.bag": 0xF1E6,  // dumbbell
+        "gym.bag.fill": 0xF1E6,  // dumbbell
+        "cricket.ball": 0xF507,  // tennis
+        "cricket.ball.fill": 0xF507,  // tennis
+        "hockey.puck": 0xF5EE,  // disk
+        "hockey.puck.fill": 0xF5EE,  // disk
+        "shoeprints.fill": 0xF583,  // walk
+        // MARK: Ways, named otherwise
+        "car.rear": 0xF10B,  // car
+        "car.front.waves.up": 0xF10B,  // car
+        "car.top.door.front.left.open": 0xF10B,  // car
+        "steeringwheel": 0xF4D4,  // steering
+        "engine.combustion": 0xF1FB,  // engine-outline
+        "engine.combustion.fill": 0xF1FA,  // engine
+        "moped": 0xF37C,  // motorbike
+        "moped.fill": 0xF37C,  // motorbike
+        "train.side.middle.car": 0xF52C,  // train
+        "train.side.rear.car": 0xF52C,  // train
+        "tram.tunnel.fill": 0xF4DF,  // subway
+        "airplane.ticket": 0xF516,  // ticket
+        "suitcase.rolling": 0xF587,  // wallet-travel
+        "suitcase.rolling.fill": 0xF587,  // wallet-travel
+        "suitcase.cart": 0xF587,  // wallet-travel
+        "latch.2.case": 0xF0D6,  // briefcase
+        "case": 0xF0D6,  // briefcase
+        "case.fill": 0xF0D6,  // briefcase
+        "ev.plug.ac.type.2": 0xF427,  // power-socket
+        "bolt.batteryblock": 0xF10C,  // car-battery
+        "bolt.batteryblock.fill": 0xF10C,  // car-battery
+        "road.lanes.curved.left": 0xF462,  // road-variant
+        "signpost.and.arrowtriangle.up": 0xF1D0,  // directions
+        "signpost.left": 0xF1D0,  // directions
+        "point.topleft.down.curvedto.point.bottomright.up": 0xF559,  // vector-curve
+        "point.topleft.down.to.point.bottomright.curvepath": 0xF559,  // vector-curve
+        "location.north.line": 0xF390,  // navigation
+        "location.north.line.fill": 0xF390,  // navigation
+        "arrow.triangle.turn.up.right.circle": 0xF1D0,  // directions
+        "arrow.trianglehead.turn.up.right.circle": 0xF1D0,  // directions
+        "arrow.trianglehead.branch": 0xF62C,  // source-branch
+        "arrow.triangle.pull": 0xF4C2,  // source-pull
+        "arrow.triangle.capsulepath": 0xF4E6,  // sync
+        "arrow.triangle.2.circlepath.camera": 0xF108,  // camera-switch
+        "arrow.rectanglepath": 0xF456,  // repeat
+        // MARK: Arrows, named otherwise
+        "arrow.down.forward": 0xF043,  // arrow-bottom-right
+        "arrow.up.backward": 0xF05B,  // arrow-top-left
+        "arrow.right.to.line": 0xF312,  // keyboard-tab
+        "arrow.down.to.line.compact": 0xF1DA,  // download
+        "arrow.turn.up.right": 0xF641,  // directions-fork
+        "arrow.turn.right.up": 0xF60D,  // subdirectory-arrow-right
+        "arrow.uturn.up": 0xF54D,  // undo-variant
+        "arrow.clockwise.icloud": 0xF63F,  // cloud-sync
+        "arrow.up.bin": 0xF1C0,  // delete
+        "arrow.up.trash": 0xF1C0,  // delete
+        "arrow.up.heart": 0xF2D5,  // heart-outline
+        "arrowshape.up": 0xF05E,  // arrow-up-bold
+        "arrowshape.up.fill": 0xF05E,  // arrow-up-bold
+        "arrowshape.down": 0xF046,  // arrow-down-bold
+        "arrowshape.down.fill": 0xF046,  // arrow-down-bold
+        "arrowshape.left": 0xF04E,  // arrow-left-bold
+        "arrowshape.left.fill": 0xF04E,  // arrow-left-bold
+        "arrowshape.right": 0xF055,  // arrow-right-bold
+        "arrowshape.right.fill": 0xF055,  // arrow-right-bold
+        "arrowshape.bounce.right": 0xF1BD,  // debug-step-over
+        "arrowshape.turn.up.forward": 0xF28D,  // forward
+        "arrowshape.turn.up.forward.fill": 0xF28D,  // forward
+        "arrowtriangle.forward.fill": 0xF35F,  // menu-right
+        "arrowtriangle.backward.fill": 0xF35E,  // menu-left
+        "chevron.up.2": 0xF13F,  // chevron-double-up
+        "chevron.down.2": 0xF13C,  // chevron-double-down
+        "chevron.compact.right": 0xF142,  // chevron-right
+        "chevron.compact.left": 0xF141,  // chevron-left
+        "lessthan": 0xF141,  // chevron-left
+        "greaterthan": 0xF142,  // chevron-right
+        "gobackward.5": 0xF45F,  // rewind
+        "forward.end.alt.fill": 0xF4AD,  // skip-next
+        "backward.end.alt.fill": 0xF4AE,  // skip-previous
+        // MARK: Words and papers, named otherwise
+        "book.pages": 0xF5DA,  // book-open-page-variant
+        "book.pages.fill": 0xF5DA,  // book-open-page-variant
+        "character.book.closed": 0xF0BF,  // book-variant
+        "character.book.closed.fill": 0xF0BF,  // book-variant
+        "clipboard": 0xF14D,  // clipboard-outline
+        "clipboard.fill": 0xF147,  // clipboard
+        "pencil.and.list.clipboard": 0xF14E,  // clipboard-text
+        "chart.line.text.clipboard": 0xF14E,  // clipboard-text
+        "heart.text.clipboard": 0xF14E,  // clipboard-text
+        "list.bullet.rectangle.portrait": 0xF572,  // view-list
+        "list.bullet.below.rectangle": 0xF572,  // view-list
+        "list.bullet.indent": 0xF279,  // format-list-bulleted
+        "list.star": 0xF27A,  // format-list-bulleted-type
+        "list.triangle": 0xF27A,  // format-list-bulleted-type
+        "checklist.unchecked": 0xF279,  // format-list-bulleted
+        "increase.indent": 0xF276,  // format-indent-increase
+        "decrease.indent": 0xF275,  // format-indent-decrease
+        "paragraphsign": 0xF27D,  // format-paragraph
+        "textformat.alt": 0xF284,  // format-text
+        "textformat.size": 0xF27F,  // format-size
+        "textformat.123": 0xF3A0,  // numeric
+        "text.justify.left": 0xF261,  // format-align-justify
+        "text.append": 0xF412,  // playlist-plus
+        "text.badge.star": 0xF5C7,  // playlist-check
+        "text.magnifyingglass": 0xF21E,  // file-find
+        "text.viewfinder": 0xF19D,  // credit-card-scan
+        "doc.text.viewfinder": 0xF19D,  // credit-card-scan
+        "doc.append": 0xF222,  // file-multiple
+        "document.on.document": 0xF18F,  // content-copy
+        "square.text.square": 0xF39E,  // note-text
+        "pencil.and.scribble": 0xF3EB,  // pencil
+        "eraser": 0xF1FE,  // eraser
+        "eraser.fill": 0xF1FE,  // eraser
+        "eyedropper.halffull": 0xF20B,  // eyedropper-variant
+        "delete.right": 0xF06E,  // backspace
+        "rectangle.and.pencil.and.ellipsis": 0xF60E,  // textbox
+        "questionmark.folder": 0xF256,  // folder-outline
+        "questionmark.folder.fill": 0xF24B,  // folder
+        "line.diagonal": 0xF55E,  // vector-line
+        "lines.measurement.horizontal": 0xF46D,  // ruler
+        // MARK: Talk, named otherwise
+        "bubble": 0xF182,  // comment-outline
+        "bubble.fill": 0xF17A,  // comment
+        "bubble.left.and.exclamationmark.bubble.right": 0xF17E,  // comment-alert-outline
+        "bubble.left.and.text.bubble.right": 0xF28C,  // forum
+        "bubble.left.and.text.bubble.right.fill": 0xF28C,  // forum
+        "captions.bubble": 0xF15E,  // closed-caption
+        "captions.bubble.fill": 0xF15E,  // closed-caption
+        "checkmark.bubble": 0xF180,  // comment-check-outline
+        "checkmark.bubble.fill": 0xF17F,  // comment-check
+        "plus.bubble": 0xF183,  // comment-plus-outline
+        "plus.bubble.fill": 0xF653,  // message-plus
+        "questionmark.bubble": 0xF186,  // comment-question-outline
+        "questionmark.bubble.fill": 0xF186,  // comment-question-outline
+        "info.bubble": 0xF17E,  // comment-alert-outline
+        "info.bubble.fill": 0xF17D,  // comment-alert
+        "ellipsis.vertical.bubble": 0xF185,  // comment-processing-outline
+        "phone.connection": 0xF3F6,  // phone-in-talk
+        "bell.and.waves.left.and.right": 0xF09F,  // bell-ring-outline
+        "bell.and.waves.left.and.right.fill": 0xF09E,  // bell-ring
+        "alarm.waves.left.and.right": 0xF020,  // alarm
+        "alarm.waves.left.and.right.fill": 0xF020,  // alarm
+        "dot.radiowaves.forward": 0xF002,  // access-point
+        "sos": 0xF029,  // alert-octagon
+        // MARK: Health, named otherwise
+        "medical.thermometer": 0xF50F,  // thermometer
+        "medical.thermometer.fill": 0xF50F,  // thermometer
+        "thermometer.transmission": 0xF3C8,  // oil-temperature
+        "thermometer.variable.and.figure": 0xF510,  // thermometer-lines
+        "drop.degreesign": 0xF58E,  // water-percent
+        "cross.vial": 0xF668,  // test-tube
+        "cross.vial.fill": 0xF668,  // test-tube
+        "ivfluid.bag": 0xF58C,  // water
+        "ivfluid.bag.fill": 0xF58C,  // water
+        "microbe": 0xF0A7,  // biohazard
+        "microbe.fill": 0xF0A7,  // biohazard
+        "allergens": 0xF24A,  // flower
+        "allergens.fill": 0xF24A,  // flower
+        "hand.point.up.left": 0xF1B7,  // cursor-pointer
+        "hand.point.up": 0xF1B7,  // cursor-pointer
+        "hand.pinch": 0xF1B7,  // cursor-pointer
+        "hand.draw": 0xF1B7,  // cursor-pointer
+        "hand.rays": 0xF1B7,  // cursor-pointer
+        "hand.raised.fingers.spread": 0xF64A,  // human-greeting
+        "hand.raised.fingers.spread.fill": 0xF64A,  // human-greeting
+        // MARK: Money and shops, named otherwise
+        "giftcard": 0xF585,  // wallet-giftcard
+        "giftcard.fill": 0xF585,  // wallet-giftcard
+        "creditcard.and.123": 0xF19C,  // credit-card-multiple
+        "creditcard.trianglebadge.exclamationmark": 0xF5E4,  // credit-card-off
+        "dollarsign.arrow.circlepath": 0xF117,  // cash-usd
+        "cup.and.heat.waves": 0xF176,  // coffee
+        "cup.and.heat.waves.fill": 0xF176,  // coffee
+        // MARK: Charts and gauges, named otherwise
+        "chart.bar.xaxis.ascending": 0xF535,  // trending-up
+        "chart.line.flattrend.xyaxis": 0xF534,  // trending-neutral
+        "chart.donut": 0xF126,  // chart-arc
+        "gauge.with.dots.needle.33percent": 0xF29A,  // gauge
+        "gauge.with.dots.needle.bottom.50percent": 0xF4C5,  // speedometer
+        "gauge.open.with.lines.needle.33percent": 0xF29A,  // gauge
+        "barometer": 0xF29A,  // gauge
+        "level": 0xF46D,  // ruler
+        "level.fill": 0xF46D,  // ruler
+        // MARK: Weather, named otherwise
+        "cloud.rainbow.half": 0xF344,  // looks
+        "cloud.rainbow.half.fill": 0xF344,  // looks
+        "rainbow": 0xF344,  // looks
+        "moonrise": 0xF594,  // weather-night
+        "moonset": 0xF594,  // weather-night
+        "moon.dust": 0xF594,  // weather-night
+        "moon.dust.fill": 0xF594,  // weather-night
+        "moon.haze": 0xF591,  // weather-fog
+        "moon.haze.fill": 0xF591,  // weather-fog
+        "sun.rain": 0xF597,  // weather-rainy
+        "sun.rain.fill": 0xF597,  // weather-rainy
+        "sun.snow": 0xF598,  // weather-snowy
+        "sun.snow.fill": 0xF598,  // weather-snowy
+        "sun.righthalf.filled": 0xF0DF,  // brightness-6
+        "sun.max.trianglebadge.exclamationmark": 0xF599,  // weather-sunny
+        "umbrella.percent": 0xF54B,  // umbrella-outline
+        "umbrella.percent.fill": 0xF54A,  // umbrella
+        "water.waves.and.arrow.up": 0xF58C,  // water
+        "water.waves.and.arrow.down": 0xF58C,  // water
+        "leaf.arrow.circlepath": 0xF44C,  // recycle
+        // MARK: Machines and pictures, named otherwise
+        "apple.intelligence": 0xF068,  // auto-fix
+        "siri": 0xF068,  // auto-fix
+        "sparkle.magnifyingglass": 0xF349,  // magnify
+        "sparkles.square.filled.on.square": 0xF068,  // auto-fix
+        "applewatch.radiowaves.left.and.right": 0xF589,  // watch
+        "exclamationmark.applewatch": 0xF589,  // watch
+        "watchface.applewatch.case": 0xF589,  // watch
+        "airpodsmax": 0xF2CB,  // headphones
+        "airpodspro": 0xF2CB,  // headphones
+        "apps.ipad": 0xF4F8,  // tablet-ipad
+        "laptopcomputer.and.iphone": 0xF45E,  // responsive
+        "sim.card": 0xF4A7,  // sim
+        "sim.card.fill": 0xF4A7,  // sim
+        "music.note.house": 0xF333,  // library-music
+        "music.note.tv": 0xF502,  // television
+        "camera.macro": 0xF24A,  // flower
+        "camera.metering.center.weighted": 0xF104,  // camera-iris
+        "film.stack": 0xF230,  // filmstrip
+        "live.photo": 0xF43E,  // radiobox-marked
+        "swatchpalette": 0xF3D8,  // palette
+        "swatchpalette.fill": 0xF3D8,  // palette
+        "opticid": 0xF208,  // eye
+        "telescope": 0xF0A5,  // binoculars
+        "teddybear": 0xF3DA,  // panda
+        "teddybear.fill": 0xF3DA,  // panda
+        "visionpro": 0xF2AE,  // google-cardboard
+        "vision.pro": 0xF2AE,  // google-cardboard
+        "playstation.logo": 0xF414,  // playstation
+        "xbox.logo": 0xF5B9,  // xbox
+        "globe.desk": 0xF1E7,  // earth
+        "slider.horizontal.below.rectangle": 0xF62E,  // tune
+        "rectangle.split.2x1": 0xF56D,  // view-column
+        "square.split.2x1": 0xF56D,  // view-column
+        "rectangle.grid.3x2": 0xF573,  // view-module
+        "rectangle.on.rectangle.angled": 0xF639,  // cards-outline
+        "rectangle.connected.to.line.below": 0xF4AA,  // sitemap
+        "square.grid.3x1.below.line.grid.1x2": 0xF574,  // view-quilt
+        "square.lefthalf.filled": 0xF196,  // contrast-box
+        "plus.square.on.square": 0xF418,  // plus-circle-multiple-outline
+        "checkmark.circle.trianglebadge.exclamationmark": 0xF5E1,  // check-circle-outline
+        "xmark.bin": 0xF1C0,  // delete
+        "xmark.bin.fill": 0xF1C0,  // delete
+        "xmark.icloud": 0xF164,  // cloud-outline-off
+        "xmark.icloud.fill": 0xF164,  // cloud-outline-off
+        "clock.arrow.2.circlepath": 0xF2DA,  // history
+        "circle.hexagonpath": 0xF2D9,  // hexagon-outline
+        "smallcircle.circle": 0xF43E,  // radiobox-marked
+        "line.2.horizontal.decrease.circle": 0xF236,  // filter-variant
+        "align.vertical.bottom": 0xF621,  // format-vertical-align-bottom
+        // MARK: Drawings among letters, named otherwise
+        "moonphase.new.moon": 0xF0DA,  // brightness-1
+        "moonphase.full.moon": 0xF130,  // checkbox-blank-circle-outline
+        "moonphase.waxing.crescent": 0xF0DC,  // brightness-3
+        "moonphase.waning.crescent": 0xF0DC,  // brightness-3
+        "moonphase.first.quarter": 0xF197,  // contrast-circle
+        "moonphase.last.quarter": 0xF197,  // contrast-circle
+        "moonphase.waxing.gibbous": 0xF0DB,  // brightness-2
+        "moonphase.waning.gibbous": 0xF0DB,  // brightness-2
     ]
 }

@@ -8,6 +8,10 @@ struct SymbolDrawing {
     let layers: [SymbolLayer]
 
     init(width: Double, _ layers: SymbolLayer...) {
+        self.init(width: width, layers: layers)
+    }
+
+    init(width: Double, layers: [SymbolLayer]) {
         self.width = width
         self.layers = layers
     }
@@ -42,6 +46,12 @@ struct SymbolLayer {
     func thin(_ thinness: Double) -> SymbolLayer {
         var layer = self
         layer.thinness = thinness
+        return layer
+    }
+
+    func cut() -> SymbolLayer {
+        var layer = self
+        layer.isCut = true
         return layer
     }
 

@@ -4,7 +4,7 @@ enum SymbolDrawings {
 
     /// By names without `fill`.
     static let all: [String: Drawing] = [
-        weather, signs, circles, numbers, shields, things,
+        weather, signs, circles, numbers, shields, things, moons, shapes,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
