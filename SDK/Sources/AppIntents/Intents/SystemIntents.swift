@@ -119,21 +119,6 @@ extension UndoableIntent {
     public var undoManager: UndoManager? { nil }
 }
 
-/// Takes what undoes an intent.
-///
-/// Foundation lacks it on Linux; an intent never gets one.
-public final class UndoManager {
-    private init() {}
-
-    /// Says what is undone.
-    public func setActionName(_ actionName: String) {}
-
-    /// Takes what undoes a change to `target`.
-    public func registerUndo<Target: AnyObject>(
-        withTarget target: Target, handler: @escaping @Sendable (Target) -> Void
-    ) {}
-}
-
 /// An intent that may ask for the app to come to the front.
 @_alwaysEmitConformanceMetadata
 public protocol ForegroundContinuableIntent: SystemIntent {}

@@ -37,6 +37,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var name: String?
     /// Who is written down as the author of changes.
     open var transactionAuthor: String?
+    /// What takes back changes: nothing is told of them.
+    open var undoManager: UndoManager?
     /// How old values may be, in seconds.
     open var stalenessInterval: TimeInterval = -1
     /// Whether objects that are gone are deleted.

@@ -11,6 +11,9 @@ public final class ModelContext {
     /// Whether what is inserted and deleted is saved by itself.
     public var autosaveEnabled: Bool
 
+    /// What takes back changes: nothing is told of them.
+    public var undoManager: UndoManager?
+
     /// Whether anything was made or deleted since the last save.
     public private(set) var hasChanges = false
 

@@ -67,6 +67,9 @@ extension FetchRequest where Result: NSManagedObject {
     }
 
     /// Asks for the objects of a class.
+    ///
+    /// It gives way to the one before, so that an empty list has one type.
+    @_disfavoredOverload
     public init(
         sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
         animation: Animation? = nil

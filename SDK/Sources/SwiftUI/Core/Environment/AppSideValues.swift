@@ -55,6 +55,9 @@ extension EnvironmentValues {
         static let defaultValue: CGFloat? = nil
     }
 
+    /// What takes back changes; `nil`: nobody does in a widget.
+    public var undoManager: UndoManager? { nil }
+
     /// The least height of a list's row, in points, for views that read it: lists here are as high as
     /// their rows.
     public var defaultMinListRowHeight: CGFloat {

@@ -36,6 +36,7 @@ struct PlantsView: View {
         animation: .default)
     private var plants: FetchedResults<Plant>
     @FetchRequest(sortDescriptors: [SortDescriptor(\.name, order: .reverse)]) var reversed: FetchedResults<Plant>
+    @FetchRequest(sortDescriptors: [], predicate: nil) private var unsorted: FetchedResults<Plant>
 
     var entry: PlantsProvider.Entry
 
