@@ -72,15 +72,7 @@ public enum WeatherCondition: String, CaseIterable, Codable, Hashable, Sendable 
 
 extension WeatherCondition: CustomStringConvertible {
     /// The condition's name, in English.
-    public var description: String {
-        var words = ""
-        for letter in rawValue {
-            words +=
-                letter.isUppercase
-                ? " \(letter)" : words.isEmpty ? letter.uppercased() : "\(letter)"
-        }
-        return words
-    }
+    public var description: String { words }
 
     /// The condition's name, for people who do not see it.
     public var accessibilityDescription: String { description }
