@@ -41,6 +41,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "Accelerate": ["PortholeFoundation"],
     "AlarmKit": ["PortholeFoundation", "ActivityKit", "AppIntents", "SwiftUI"],
     "AppTrackingTransparency": ["PortholeFoundation"],
+    "AudioToolbox": ["PortholeFoundation"],
     "AuthenticationServices": ["PortholeFoundation"],
     "AVFoundation": ["PortholeFoundation"],
     "BackgroundTasks": ["PortholeFoundation"],

@@ -1,6 +1,7 @@
 import ActivityKit
 import AlarmKit
 import AppIntents
+import AudioToolbox
 import Foundation
 import SwiftUI
 import Testing
@@ -52,6 +53,20 @@ struct AlarmTests {
         #expect(throws: CocoaError.self) { try manager.stop(id: id) }
         for await alarms in manager.alarmUpdates { Issue.record("\(alarms)") }
         for await state in manager.authorizationUpdates { Issue.record("\(state)") }
+    }
+
+    @Test("makes no sound")
+    func sounds() {
+        var ended = 0
+        AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
+        AudioServicesPlaySystemSoundWithCompletion(1104) { ended += 1 }
+        AudioServicesPlayAlertSoundWithCompletion(1104) { ended += 1 }
+        #expect(ended == 2)
+        var sound = SystemSoundID(7)
+        let file = URL(filePath: "/ding.caf") as CFURL
+        let status = AudioServicesCreateSystemSoundID(file, &sound)
+        #expect(status == kAudioServicesSystemSoundUnspecifiedError && sound == 7)
+        #expect(AudioServicesDisposeSystemSoundID(sound) == 0)
     }
 
     @Test("says as data what its activity shows")

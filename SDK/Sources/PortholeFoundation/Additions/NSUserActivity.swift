@@ -48,6 +48,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     /// Whether it may be proposed to the user.
     open var isEligibleForPrediction = false
 
+    /// The words by which a user may ask for it: nobody asks here.
+    open var suggestedInvocationPhrase: String?
+
     /// The name to delete it by.
     open var persistentIdentifier: PersistentIdentifier?
 
