@@ -105,6 +105,7 @@ let package = Package(
         .library(name: "CWidgetPlugin", targets: ["CWidgetPlugin"]),
         // What Xcode does to a target's files besides compiling them.
         .plugin(name: "PortholeBuild", targets: ["PortholeBuild"]),
+        .plugin(name: "BuildAsIOS", targets: ["BuildAsIOS"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
@@ -122,6 +123,13 @@ let package = Package(
         .target(name: "CPluginImage"),
         .systemLibrary(name: "OSSubmodules"),
         .target(name: "CWidgetPlugin"),
+        // Commands: swift package build-as-ios.
+        .plugin(
+            name: "BuildAsIOS",
+            capability: .command(
+                intent: .custom(
+                    verb: "build-as-ios", description: "Builds as if for iOS: #if os(iOS) is true"))
+        ),
         .plugin(
             name: "PortholeBuild", capability: .buildTool(),
             dependencies: ["porthole-build-tool"]),

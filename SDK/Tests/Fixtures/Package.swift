@@ -9,14 +9,16 @@ let build = Target.PluginUsage.plugin(name: "PortholeBuild", package: "SDK")
 let package = Package(
     name: "Fixtures",
     products: (plugins + [
-        "Configured", "Defined", "Everyday", "Garden", "Handled", "Interactive", "LayoutFacts",
-        "PlaceHandlers", "TemplateBundle", "Unhandled",
+        "AsIOS", "Configured", "Defined", "Everyday", "Garden", "Handled", "Interactive",
+        "LayoutFacts", "PlaceHandlers", "TemplateBundle", "Unhandled",
     ]).map {
         .library(name: $0, type: .dynamic, targets: [$0])
     },
     dependencies: [.package(name: "SDK", path: "../..")],
     targets: plugins.map { .target(name: $0, dependencies: [sdk]) } + [
         .executableTarget(name: "Standalone", dependencies: [sdk]),
+        // Nothing to wait for when it is built once more.
+        .target(name: "AsIOS"),
         .target(name: "Configured", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "Defined", dependencies: [sdk], exclude: ["Heroes.intentdefinition"],

@@ -5,6 +5,13 @@ struct FixturePlugins {
     /// The outcome of the build.
     static let built = Result { try FixturePlugins() }
 
+    private static let package = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../").standardized
+    private static let place = [
+        "--package-path", package.appending(path: "Tests/Fixtures").path,
+        "--scratch-path", package.appending(path: ".build/fixtures").path,
+    ]
+
     private let products: URL
     private let probe: URL
 
@@ -14,17 +21,18 @@ struct FixturePlugins {
     }
 
     private init() throws {
-        let package = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../").standardized
-        let arguments = [
-            "swift", "build", "--configuration", "release",
-            "--package-path", package.appending(path: "Tests/Fixtures").path,
-            "--scratch-path", package.appending(path: ".build/fixtures").path,
-        ]
-        let output = try Self.output(of: "/usr/bin/env", arguments)
+        let arguments = ["swift", "build", "--configuration", "release"]
+        let output = try Self.output(of: "/usr/bin/env", arguments + Self.place)
         if output.status != 0 { throw Failure(description: output.text) }
-        products = package.appending(path: ".build/fixtures/release")
+        products = Self.package.appending(path: ".build/fixtures/release")
         probe = Self.program("plugin-probe")
+    }
+
+    /// Builds a plugin as if for iOS, and returns what the command prints.
+    func builtAsIOS(_ name: String) throws -> (status: Int32, text: String) {
+        try Self.output(
+            of: "/usr/bin/env",
+            ["swift", "package"] + Self.place + ["build-as-ios", "--product", name])
     }
 
     /// What plugin-probe prints about a plugin with these arguments, such as settings `NAME=VALUE`.
