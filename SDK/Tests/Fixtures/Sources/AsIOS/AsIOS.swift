@@ -1,7 +1,7 @@
-// Says by its name what it was built as.
-#if targetEnvironment(macCatalyst)
-#elseif os(iOS) && !os(macOS)
-@_cdecl("built_as_ios") public func built() {}
+#if os(iOS)
+    /// Says by its name what it was built as.
+    @_cdecl("built_as_ios") public func built() {}
 #else
-@_cdecl("built_as_linux") public func built() {}
+    /// Says by its name what it was built as.
+    @_cdecl("built_as_linux") public func built() {}
 #endif
