@@ -33,7 +33,7 @@ struct AttackTests {
     @Test(
         "A plugin that ends, stops or talks in its runner's place is named",
         arguments: [
-            ("hung-up", 70, "closed its connection and went on running"),
+            ("hung-up", 70, "closed or replaced a descriptor that it had not opened"),
             ("half", 70, "sent an answer that cannot be used"),
             ("read-along", 75, "did not give a timeline"),
             ("stopped", 75, "did not give a timeline"), ("thread", 75, "did not give a timeline"),

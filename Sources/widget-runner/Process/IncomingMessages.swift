@@ -19,7 +19,7 @@ struct IncomingMessages {
         from connection: HostConnection, _ handle: ProviderThread.Handler
     ) -> Reception {
         let count = read(connection.input, &buffer, buffer.count)
-        if count < 0, errno == EINTR { return .more }
+        if count < 0 { return Self.reception(afterFailing: errno, connection) }
         guard count > 0 else { return .over(problem: nil) }
         decoder.append(buffer[..<count])
         do {
@@ -30,5 +30,23 @@ struct IncomingMessages {
             return .over(problem: "The host broke the protocol: \(error).")
         }
         return .more
+    }
+
+    /// Nothing but the plugin can make reading fail: the pipe is this process's alone.
+    private static func reception(
+        afterFailing number: Int32, _ connection: HostConnection
+    ) -> Reception {
+        switch number {
+        case EINTR: return .more
+        case EAGAIN:
+            var input = pollfd(fd: connection.input, events: Int16(POLLIN), revents: 0)
+            poll(&input, 1, -1)
+            return .more
+        default:
+            let reason = String(cString: strerror(number))
+            return .over(
+                problem: "The host's messages cannot be read (\(reason)): the plugin has closed or "
+                    + "replaced a descriptor that it had not opened.")
+        }
     }
 }
