@@ -6,14 +6,16 @@ struct PluginFile: Sendable, Hashable {
     let library: String
     /// What the bundle's `Info.plist` says; nil for a bare library.
     let bundle: BundleInfo?
-    /// The state of the library and of the `Info.plist`.
-    let stamp: String
+    /// The state of the library and of the `Info.plist`, as a key for a cache.
+    var stamp: String { state.map(\.key).joined(separator: " ") }
     /// The library itself, whatever paths lead to it.
     let identity: Identity
     /// The `.widgetbundle` folder; nil for a bare library.
     private(set) var folder: String?
     /// The other libraries of the bundle, which may handle its widgets' intents.
     private(set) var companions = Companions()
+    /// The state of the library and of the `Info.plist`.
+    private let state: [FileStamp]
 
     /// What two names of one file have in common.
     struct Identity: Sendable, Hashable {
@@ -30,7 +32,7 @@ struct PluginFile: Sendable, Hashable {
         bundle = manifest?.info
         let file = try LibraryFile(path: library)
         identity = Identity(device: file.stamp.device, inode: file.stamp.inode)
-        stamp = Self.stamp([file.stamp, manifest?.stamp])
+        state = [file.stamp, manifest?.stamp].compactMap(\.self)
         guard let bundle else { return }
         folder = path
         companions = Companions(of: path, bundle)
@@ -46,7 +48,7 @@ struct PluginFile: Sendable, Hashable {
         self.bundle = bundle
         let file = try LibraryFile(path: library)
         identity = Identity(device: file.stamp.device, inode: file.stamp.inode)
-        stamp = Self.stamp([file.stamp])
+        state = [file.stamp]
     }
 
     /// The state of the plugin and of its companions.
@@ -58,12 +60,8 @@ struct PluginFile: Sendable, Hashable {
     var isCurrent: Bool {
         // A companion lies in a bundle, and has no manifest of its own.
         let manifest = folder == path ? try? FileStamp(path: BundleManifest.path(in: path)) : nil
-        return stamp == Self.stamp([try? FileStamp(path: library), manifest])
+        return state == [try? FileStamp(path: library), manifest].compactMap(\.self)
             && companions.files.allSatisfy(\.isCurrent)
-    }
-
-    private static func stamp(_ files: [FileStamp?]) -> String {
-        files.compactMap(\.?.key).joined(separator: " ")
     }
 }
 

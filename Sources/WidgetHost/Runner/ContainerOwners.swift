@@ -121,8 +121,8 @@ extension PluginProblem {
         guard let folder = configuration.containerDirectory else { return nil }
         let owners = ContainerOwners(folder: folder)
         let name = PluginContainer.name(of: plugin)
-        guard let held = owners.held(name, by: PluginPlace(plugin)), held != name,
-            let owner = owners.owner(of: name), !owner.isGone
+        guard let owner = owners.owner(of: name), !owner.isGone,
+            let held = owners.held(name, by: PluginPlace(plugin)), held != name
         else { return nil }
         let (what, change) =
             plugin.bundle.map { ("identifier '\($0.identifier)'", "another identifier") }

@@ -67,8 +67,7 @@ struct RequestCheck {
         if environment.scale == 0 { environment.scale = 2 }
         if environment.locale.isEmpty { environment.locale = configuration.locale }
         if environment.timeZone.isEmpty { environment.timeZone = configuration.timeZone }
-        let language = Locale.Language(identifier: environment.locale)
-        if language.characterDirection == .rightToLeft { environment.rightToLeft = true }
+        if WritingDirection.isRightToLeft(environment.locale) { environment.rightToLeft = true }
         for length in [environment.width, environment.height] {
             guard length > 0, length <= sizeLimit else {
                 throw HostError(
