@@ -33,7 +33,8 @@ struct AttackTests {
     @Test(
         "A plugin that ends, stops or talks in its runner's place is named",
         arguments: [
-            ("hung-up", 70, "closed or replaced a descriptor that it had not opened"),
+            // The read that was on when the pipe was closed never ends, the next one fails at once.
+            ("hung-up", 70, "closed its connection and went on running|descriptor that it had not"),
             ("half", 70, "sent an answer that cannot be used"),
             ("read-along", 75, "did not give a timeline"),
             ("stopped", 75, "did not give a timeline"), ("thread", 75, "did not give a timeline"),
@@ -46,7 +47,7 @@ struct AttackTests {
         let result = try await porthole.run(
             "render", "org.example.ends.\(name)", "-o", "out.png", "--timeout", "1")
         #expect(result.status == status)
-        #expect(result.errors.contains(words), "\(result.errors)")
+        #expect(try result.errors.contains(Regex(words)), "\(result.errors)")
         #expect(result.errors.contains("EndsInOddWays.so"))
         #expect(try porthole.livingRunners() == [])
     }
