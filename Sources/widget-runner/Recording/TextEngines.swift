@@ -27,16 +27,17 @@ final class TextEngines: @unchecked Sendable {
     func layout(for metrics: WidgetEnvironment.Metrics) throws -> WidgetLayout {
         switch metrics {
         case .cells: cells
-        case .fonts, .UNRECOGNIZED: try openFonts { $0.layout }
+        case .fonts, .UNRECOGNIZED: try opening.withLock { _ in try fonts ?? open() }.layout
         }
     }
 
     /// Opens the fonts ahead of an entry that needs them, while the main thread loads the plugin.
     ///
-    /// What goes wrong is told when it does.
+    /// Fonts that are open are the main thread's already. What goes wrong is told when it does.
     func prepare(for environment: WidgetEnvironment) {
         guard environment.metrics != .cells else { return }
-        try? openFonts { fonts in
+        opening.withLock { _ in
+            guard fonts == nil, let opened = try? open() else { return }
             // Most entries have text in the system's font.
             let digit = Paragraph.with {
                 $0.runs = [
@@ -46,26 +47,20 @@ final class TextEngines: @unchecked Sendable {
                     }
                 ]
             }
-            _ = fonts.engine.measure(
+            _ = opened.engine.measure(
                 digit, in: TextBox(), context: TextContext(environment, now: 0))
         }
     }
 
-    private func openFonts<Result>(
-        _ use: ((engine: PangoTextEngine, layout: WidgetLayout)) throws -> Result
-    ) throws -> Result {
-        try opening.withLock { _ in
-            if let fonts { return try use(fonts) }
-            let engine = try PangoTextEngine(
-                fonts: Self.fontConfiguration, shelf: FontsTable.shelf)
-            engine.onFontProblem = { [log] in log.write(.warning, $0) }
-            engine.onUnknownSymbol = { [log] name in
-                log.write(.warning, "No picture stands for the symbol '\(name)'.")
-            }
-            let opened = (engine, WidgetLayout(textEngine: engine))
-            fonts = opened
-            return try use(opened)
+    private func open() throws -> (engine: PangoTextEngine, layout: WidgetLayout) {
+        let engine = try PangoTextEngine(fonts: Self.fontConfiguration, shelf: FontsTable.shelf)
+        engine.onFontProblem = { [log] in log.write(.warning, $0) }
+        engine.onUnknownSymbol = { [log] name in
+            log.write(.warning, "No picture stands for the symbol '\(name)'.")
         }
+        let opened = (engine, WidgetLayout(textEngine: engine))
+        fonts = opened
+        return opened
     }
 
     /// The host's configuration, or the system's when the runner was started without one.
