@@ -21,10 +21,21 @@ final class InstalledPorthole: Sendable {
         for program in [
             "bin/porthole", "libexec/porthole/widget-runner", "libexec/porthole/libuser-locale.so",
         ] {
-            try FileManager.default.copyItem(
-                at: Self.stage.appending(path: program), to: root.appending(path: program))
+            try Self.place(Self.stage.appending(path: program), at: root.appending(path: program))
         }
         for name in fixtures { try add(fixture: name) }
+    }
+
+    /// Links a program, which costs nothing; copies it to where links do not reach.
+    ///
+    /// Not by a symbolic link: a program finds what it is installed with by its own place.
+    private static func place(_ program: URL, at place: URL) throws {
+        let files = FileManager.default
+        do {
+            try files.linkItem(at: program, to: place)
+        } catch {
+            try files.copyItem(at: program, to: place)
+        }
     }
 
     deinit {
