@@ -42,7 +42,22 @@ struct ListTests {
         let result = try await porthole.run("list")
         #expect(result.status == 0)
         #expect(result.text == "")
-        #expect(result.errors.contains("no widgets found"))
+        #expect(
+            result.errors == "porthole: no widgets found; drop a plugin into "
+                + "\(porthole.root.path)/home/.local/share/porthole/plugins")
+    }
+
+    @Test func `In a window the first column is whole, and no row wraps`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good", "AllParameters"])
+        let session = try porthole.terminal("list")
+        #expect(try session.status() == 0)
+        let lines = session.transcript.split(whereSeparator: \.isNewline)
+        #expect(lines.map(\.count).max() == 80)
+        #expect(
+            lines.map { $0.prefix { $0 != " " } }
+                == ["KIND", "org.example.all-parameters", "org.example.good"])
+        // A path's end says more than its beginning.
+        #expect(lines[2].hasSuffix("  systemSmall syst…  …/plugins/Good.so"), "\(lines)")
     }
 
     @Test func `A missing directory is named`() async throws {
@@ -57,6 +72,19 @@ struct ListTests {
         let result = try await porthole.run("show", "org.example.all-parameters")
         #expect(result.status == 0)
         #expect(result.text.contains("--set count="))
+    }
+
+    @Test(
+        "What is not there is said with the command that lists what is",
+        arguments: [
+            (["show", "nothing"], "list the ones there are: porthole instances"),
+            (["show", "a.b"], "name its plugin's folder: porthole list, --plugins DIR"),
+            (["toggle", "a.b"], "list the installed ones: porthole controls"),
+        ])
+    func commands(arguments: [String], words: String) async throws {
+        let result = try await InstalledPorthole().run(arguments)
+        #expect(result.status == 66)
+        #expect(result.errors.hasSuffix(words), "\(result.errors)")
     }
 
     @Test func `An unknown kind suggests the nearest`() async throws {

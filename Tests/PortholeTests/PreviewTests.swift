@@ -45,6 +45,23 @@ struct PreviewTests {
         #expect(result.text.split(separator: "\n").count == 19)
     }
 
+    @Test func `On a terminal what is said of one begins a line, and progress is taken away`()
+        async throws
+    {
+        let porthole = try InstalledPorthole(fixtures: ["Previews"])
+        let plugin = porthole.plugins.appending(path: "Previews.so").path
+        let pictures = porthole.root.appending(path: "pictures").path
+        let session = try porthole.terminal("preview", plugin, "-o", pictures, "--scale", "1")
+        // One preview has no entries.
+        #expect(try session.status() == 70)
+        // What a carriage return begins again is written over.
+        let lines = session.transcript.split(separator: "\r\n")
+            .compactMap { $0.split(separator: "\r").last }
+        #expect(session.transcript.contains("drawing 1 of 6: "), "\(session.transcript)")
+        #expect(!lines.contains { $0.contains("drawing") }, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("porthole: Named · systemSmall: ") }, "\(lines)")
+    }
+
     @Test func `A widget without a timeline shows its placeholder, and why`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["KnowsPlaceholdersOnly", "FailsPolitely"])
         func preview(_ name: String) async throws -> CommandResult {
@@ -68,7 +85,7 @@ struct PreviewTests {
     @Test(
         "Wrong usage and unusable plugins are named",
         arguments: [
-            (["nothing.so", "--list"], "nothing.so", 70), (["Previews.so"], "-o DIR", 64),
+            (["nothing.so", "--list"], "nothing.so", 66), (["Previews.so"], "-o DIR", 64),
             (["Previews.so", "-o", "x", "--entries", "0"], "--entries", 64),
         ])
     func mistakes(arguments: [String], word: String, status: Int32) async throws {

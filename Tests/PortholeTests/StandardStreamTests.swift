@@ -15,7 +15,7 @@ struct StandardStreamTests {
     @Test("A full disk behind standard output is an error", arguments: commands)
     func full(command: String) async throws {
         let result = try await porthole.shell("porthole \(command) > /dev/full")
-        #expect(result.status == 64)
+        #expect(result.status == 73)
         #expect(
             result.errors
                 == "porthole: cannot write to standard output: No space left on device")
@@ -24,7 +24,7 @@ struct StandardStreamTests {
     @Test("Closed standard output is an error, and no other file takes its place")
     func closed() async throws {
         let result = try await porthole.shell("porthole list >&-")
-        #expect(result.status == 64)
+        #expect(result.status == 73)
         #expect(
             result.errors == "porthole: cannot write to standard output: Bad file descriptor")
     }
@@ -47,7 +47,7 @@ struct StandardStreamTests {
         #expect(result.status == 0, "\(result.errors)")
         let full = try await porthole.shell(
             "porthole render org.example.good -o /dev/full --format png")
-        #expect(full.status == 64)
+        #expect(full.status == 73)
         #expect(full.errors == "porthole: cannot write /dev/full: No space left on device")
         let link = try await porthole.shell(
             """

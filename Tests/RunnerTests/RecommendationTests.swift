@@ -10,7 +10,7 @@ struct RecommendationTests {
         #expect(widgets.filter { !$0.recommends }.map(\.kind) == ["org.example.silent"])
         let well = try runner.recommendations(of: "org.example.well")
         #expect(
-            well.map(\.description_p) == ["Little bitcoin", "Much\u{1B}[2J ether", "As it comes"])
+            well.map(\.description_p) == ["Little bitcoin", "Much\u{1B}[2J ether 🐼", "As it comes"])
         #expect(well.map { $0.configuration["coin"]?.string } == ["bitcoin", "ether", nil])
         #expect(well.map { $0.configuration["rows"]?.int } == [1, 9, nil])
         let later = try runner.recommendations(of: "org.example.later")

@@ -48,6 +48,13 @@ struct SizeArgument: ExpressibleByArgument {
     }
 }
 
+extension Double {
+    /// The number as it can be typed: no separators, and no fraction where it has none.
+    var plainWords: String {
+        formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
+    }
+}
+
 /// Light or dark.
 enum AppearanceArgument: String, ExpressibleByArgument, CaseIterable {
     case light, dark

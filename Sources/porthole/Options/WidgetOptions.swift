@@ -16,7 +16,10 @@ struct WidgetOptions: ParsableArguments {
         completion: .list(WidgetFamily.allCases.map(\.rawValue)))
     var family: String?
 
-    @Option(help: "The size in points, WIDTHxHEIGHT. Default: the family's.")
+    @Option(
+        help: ArgumentHelp(
+            "The size in points, such as 320x160, at most 4096 a side. Default: the family's.",
+            valueName: "width>x<height"))
     var size: SizeArgument?
 
     @Option(help: "Pixels per point of pictures, 0.5 to 8.")
@@ -43,7 +46,10 @@ struct WidgetOptions: ParsableArguments {
 
     @OptionGroup var region: RegionOptions
 
-    @Option(help: "Show the entry of this moment, in ISO 8601, instead of now.")
+    @Option(
+        help: ArgumentHelp(
+            "Show the entry of this moment, such as 2026-07-01T08:30, instead of now.",
+            valueName: "date"))
     var at: DateArgument?
 
     @Flag(help: "Show the placeholder.")
@@ -63,9 +69,7 @@ struct WidgetOptions: ParsableArguments {
     private static let largestPicture = 16384.0
 
     func validate() throws {
-        guard (0.5...8).contains(scale) else {
-            throw ValidationError("--scale must be between 0.5 and 8, not \(scale.formatted())")
-        }
+        try Self.check(scale: scale)
         if let size, max(size.width, size.height) * scale > Self.largestPicture {
             throw ValidationError(
                 "--size times --scale must be at most \(Int(Self.largestPicture)) pixels a side")
@@ -74,6 +78,13 @@ struct WidgetOptions: ParsableArguments {
             throw ValidationError("--placeholder and --snapshot exclude each other")
         }
         if let timeout { try PluginOptions.check(timeout: timeout) }
+    }
+
+    /// Refuses pixels per point that make no picture.
+    static func check(scale: Double) throws {
+        guard (0.5...8).contains(scale) else {
+            throw ValidationError("--scale must be between 0.5 and 8, not \(scale.plainWords)")
+        }
     }
 
     /// The request these options describe, checked against what the widget offers.

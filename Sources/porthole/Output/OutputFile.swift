@@ -28,7 +28,9 @@ enum OutputFile {
                     try data.write(to: target, options: .atomic)
                 }
             } catch {
-                throw CommandError("cannot write \(url.relativePath): \(Self.reason(error))")
+                throw CommandError(
+                    "cannot write \(url.relativePath): \(Self.reason(error))",
+                    exitCode: .cannotWrite)
             }
         }
     }
@@ -42,9 +44,14 @@ enum OutputFile {
 
     /// The system's own words for why a file operation failed.
     static func reason(_ error: any Error) -> String {
-        let cause =
-            (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-        guard cause.domain == NSPOSIXErrorDomain else { return cause.localizedDescription }
-        return String(cString: strerror(Int32(cause.code)))
+        guard let number = systemError(error) else { return error.localizedDescription }
+        return String(cString: strerror(number))
+    }
+
+    /// The `errno` behind a failed file operation; nil for what the system did not refuse.
+    static func systemError(_ error: any Error) -> Int32? {
+        let error = error as NSError
+        let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error) as NSError? ?? error
+        return cause.domain == NSPOSIXErrorDomain ? Int32(cause.code) : nil
     }
 }

@@ -31,7 +31,9 @@ struct PreviewGallery {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw CommandError("cannot make \(folder.relativePath): \(OutputFile.reason(error))")
+            throw CommandError(
+                "cannot make \(folder.relativePath): \(OutputFile.reason(error))",
+                exitCode: .cannotWrite)
         }
     }
 

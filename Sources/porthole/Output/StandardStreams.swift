@@ -22,9 +22,10 @@ enum StandardStreams {
         do {
             try FileHandle.standardOutput.write(contentsOf: data)
         } catch {
-            let reason = OutputFile.reason(error)
-            if reason == String(cString: strerror(EPIPE)) { throw ReaderGone() }
-            throw CommandError("cannot write to standard output: \(reason)")
+            if OutputFile.systemError(error) == EPIPE { throw ReaderGone() }
+            throw CommandError(
+                "cannot write to standard output: \(OutputFile.reason(error))",
+                exitCode: .cannotWrite)
         }
     }
 }
@@ -46,6 +47,7 @@ func emit(_ text: String) throws {
 
 /// Writes one line to standard error.
 func warn(_ line: String) {
+    ProgressLine.end()
     // Nobody is left to tell when this fails.
     try? FileHandle.standardError.write(
         contentsOf: Data("porthole: \(line.printable(keepsLines: true))\n".utf8))
@@ -53,12 +55,6 @@ func warn(_ line: String) {
 
 /// Writes a plugin's words to standard error, on a line of their own.
 func say(_ words: String) {
+    ProgressLine.end()
     try? FileHandle.standardError.write(contentsOf: Data("\(words.printable())\n".utf8))
-}
-
-/// Shows what a long command is doing, on one line of a terminal; `nil` clears it.
-func progress(_ line: String?) {
-    guard isatty(STDERR_FILENO) == 1 else { return }
-    let text = "\r\u{1b}[K" + (line?.printable() ?? "")
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
 }

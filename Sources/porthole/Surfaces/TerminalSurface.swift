@@ -36,18 +36,3 @@ struct TerminalSurface: Surface {
         if isRedrawn { try emit(LiveFrame.restore) }
     }
 }
-
-/// How many cells the terminal's window has.
-struct WindowSize {
-    let columns: Int
-    let rows: Int
-
-    /// The size of the window behind standard output; nil when that is no terminal.
-    static var current: WindowSize? {
-        var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-            return nil
-        }
-        return WindowSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
-    }
-}

@@ -20,8 +20,8 @@ struct RecommendationTests {
             shown.hasSuffix(
                 """
                 Recommended:
-                   1  Little bitcoin  coin=bitcoin rows=1
-                   2  Much[2J ether   coin=ether rows=9
+                   1  Little bitcoin    coin=bitcoin rows=1
+                   2  Much[2J ether 🐼  coin=ether rows=9
                    3  As it comes
                 """), "\(shown)")
         let json = try await porthole.run("show", kind, "--json").text
@@ -46,7 +46,7 @@ struct RecommendationTests {
         #expect(
             unknown.errors == """
                 porthole: org.example.well recommends no '4'; there is 1 (Little bitcoin), \
-                2 (Much[2J ether), 3 (As it comes)
+                2 (Much[2J ether 🐼), 3 (As it comes)
                 """)
         let silent = try await porthole.run("add", "org.example.silent", "--recommended", "1")
         #expect(silent.status == 64)
@@ -66,7 +66,7 @@ struct RecommendationTests {
     @Test func `A dialogue offers them first`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Recommends"])
         let taken = try porthole.terminal("add", kind)
-        try taken.wait(for: "   1  Little bitcoin  coin=bitcoin rows=1\r\n")
+        try taken.wait(for: "   1  Little bitcoin    coin=bitcoin rows=1\r\n")
         try taken.wait(for: "recommended [none]: ")
         taken.type("9\n")
         try taken.wait(for: "recommends no '9'")

@@ -52,12 +52,8 @@ struct Preview: AsyncParsableCommand {
         guard (1...100).contains(entries) else {
             throw ValidationError("--entries must be between 1 and 100, not \(entries)")
         }
-        guard (0.5...8).contains(scale) else {
-            throw ValidationError("--scale must be between 0.5 and 8, not \(scale.formatted())")
-        }
-        guard (0.01...3600).contains(timeout) else {
-            throw ValidationError("--timeout must be between 0.01 and 3600 seconds")
-        }
+        try WidgetOptions.check(scale: scale)
+        try PluginOptions.check(timeout: timeout)
     }
 
     func run() async throws {
@@ -88,7 +84,7 @@ struct Preview: AsyncParsableCommand {
         try gallery.makeFolder()
         let subjects = try await session.subjects(previews, path)
         for (index, subject) in subjects.enumerated() {
-            progress("Drawing \(index + 1) of \(subjects.count): \(subject.title)")
+            ProgressLine.show("drawing \(index + 1) of \(subjects.count): \(subject.title)")
             do {
                 let drawing = try await session.drawing(of: subject)
                 try gallery.add(subject, drawing, session.renderer)
@@ -100,7 +96,7 @@ struct Preview: AsyncParsableCommand {
                 warn("\(subject.title): \(error)")
             }
         }
-        progress(nil)
+        ProgressLine.end()
         try gallery.writeContactSheet(session.renderer)
         if json {
             try JSONOutput.print(gallery.pictures)
@@ -121,6 +117,6 @@ struct Preview: AsyncParsableCommand {
                 preview.name, preview.families.map(\.rawValue).joined(separator: " "),
                 preview.source)
         }
-        try emit(table.lines().map { $0 + "\n" }.joined())
+        try table.print()
     }
 }

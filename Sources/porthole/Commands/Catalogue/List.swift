@@ -22,11 +22,13 @@ struct List: AsyncParsableCommand {
     func run() async throws {
         try await reportingErrors {
             try await plugins.withHost { host, _ in
-                let catalogue = await host.catalogue()
+                let catalogue = await ProgressLine.during("looking at new plugins …") {
+                    await host.catalogue()
+                }
                 if json {
                     try JSONOutput.print(CatalogueDocument(catalogue))
                 } else {
-                    try printTable(catalogue.widgets)
+                    try printTable(catalogue, of: host)
                 }
                 for problem in catalogue.problems {
                     warn("\(problem.reason.rawValue): \(problem.message)")
@@ -35,17 +37,19 @@ struct List: AsyncParsableCommand {
         }
     }
 
-    private func printTable(_ widgets: [InstalledWidget]) throws {
-        guard !widgets.isEmpty else {
-            warn("no widgets found; drop a plugin into ~/.local/share/porthole/plugins")
-            return
+    private func printTable(_ catalogue: Catalogue, of host: WidgetHost) throws {
+        guard !catalogue.widgets.isEmpty else {
+            // One that is there and cannot be used is named with the reason.
+            guard catalogue.problems.isEmpty else { return }
+            let folder = host.configuration.dataDirectory.map { "drop a plugin into \($0)/plugins" }
+            return warn("no widgets found; " + (folder ?? "name a folder with --plugins"))
         }
         var table = Table("KIND", "NAME", "FAMILIES", "PLUGIN")
-        for widget in widgets {
+        for widget in catalogue.widgets {
             table.append(
                 widget.kind, widget.displayName,
                 widget.families.map(\.rawValue).joined(separator: " "), widget.plugin)
         }
-        try emit(table.lines().map { $0 + "\n" }.joined())
+        try table.print()
     }
 }

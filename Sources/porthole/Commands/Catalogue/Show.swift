@@ -10,7 +10,7 @@ struct Show: AsyncParsableCommand {
         discussion: """
             Examples:
               porthole show com.mygame.game-status
-              porthole show org.example.system --json
+              porthole show org.porthole.system-monitor --json
               porthole show game-status-1
             """)
 
@@ -115,7 +115,7 @@ struct Show: AsyncParsableCommand {
     private static func type(of parameter: WidgetParameter) -> String {
         var type = parameter.type.rawValue
         if let range = parameter.range {
-            type += " \(range.lowerBound.formatted())…\(range.upperBound.formatted())"
+            type += " \(range.lowerBound.plainWords)…\(range.upperBound.plainWords)"
         }
         if parameter.isList { type += several(parameter.count) }
         if parameter.isOptional { type += ", optional" }

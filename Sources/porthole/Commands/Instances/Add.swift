@@ -20,7 +20,7 @@ struct Add: AsyncParsableCommand {
               porthole add com.mygame.game-status
               porthole add com.mygame.character-detail --family systemMedium --set character=Unipony
               porthole add com.mygame.character-detail --recommended "Power Panda"
-              porthole run "$(porthole add org.example.system --set interval=5)"
+              porthole run "$(porthole add org.porthole.system-monitor --set interval=5)"
             """)
 
     @Argument(help: "The widget's kind, as porthole list shows it.", completion: .kinds)

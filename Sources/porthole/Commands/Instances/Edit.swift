@@ -13,9 +13,9 @@ struct Edit: AsyncParsableCommand {
             shows the widget shows the change.
 
             Examples:
-              porthole edit game-status-1
+              porthole edit character-detail-1
               porthole edit character-detail-1 --set character=Unipony
-              porthole edit game-status-2 --unset rows
+              porthole edit system-monitor-1 --unset interval
             """)
 
     @Argument(help: "The id, as porthole instances shows it.", completion: .ids)

@@ -49,7 +49,7 @@ struct Instances: AsyncParsableCommand {
                 instance.id, instance.kind, instance.family,
                 (instance.settings + note).joined(separator: " "))
         }
-        try emit(table.lines().map { $0 + "\n" }.joined())
+        try table.print()
     }
 }
 

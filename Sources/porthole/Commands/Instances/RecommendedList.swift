@@ -35,18 +35,14 @@ struct RecommendedList {
 
     /// Each with its number and what it sets, in columns.
     func lines() -> [String] {
-        let width = all.map(\.description.count).max() ?? 0
-        return all.enumerated().map { index, recommendation in
+        let rows = all.enumerated().map { index, recommendation in
             let number = "\(index + 1)"
-            let settings = recommendation.settings.joined(separator: " ")
-            let name =
-                settings.isEmpty
-                ? recommendation.description
-                : recommendation.description.padding(
-                    toLength: width, withPad: " ", startingAt: 0) + "  " + settings
-            return "  " + String(repeating: " ", count: max(0, 2 - number.count)) + number + "  "
-                + name
+            return [
+                String(repeating: " ", count: max(0, 4 - number.count)) + number,
+                recommendation.description, recommendation.settings.joined(separator: " "),
+            ]
         }
+        return rows.isEmpty ? [] : Table(rows: rows).lines()
     }
 }
 

@@ -12,8 +12,8 @@ struct Actions: AsyncParsableCommand {
             opens something. Press them with porthole press, by id or label.
 
             Examples:
-              porthole actions next-event-1
-              porthole actions next-event-1 --json | jq -r '.[].label'
+              porthole actions main-door-switch-1
+              porthole actions main-door-switch-1 --json | jq -r '.[].label'
             """)
 
     @Argument(help: "The id, as porthole instances shows it.", completion: .ids)
@@ -51,7 +51,7 @@ struct Actions: AsyncParsableCommand {
         for target in targets.all {
             table.append(targets.shortID(of: target), target.label, target.deed)
         }
-        try emit(table.lines().map { $0 + "\n" }.joined())
+        try table.print()
     }
 }
 

@@ -57,7 +57,7 @@ struct Controls: AsyncParsableCommand {
                 control.kind, control.displayName, control.type ?? "",
                 control.value.map { $0 ? "on" : "off" } ?? "")
         }
-        try emit(table.lines().map { $0 + "\n" }.joined())
+        try table.print()
     }
 }
 

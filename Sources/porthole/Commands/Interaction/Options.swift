@@ -12,7 +12,7 @@ struct Options: AsyncParsableCommand {
             Examples:
               porthole options com.mygame.character-detail character
               porthole options character-detail-1 character --search pony
-              porthole options org.example.weather city --set country=de --json
+              porthole options org.porthole.next-event calendar --json
             """)
 
     @Argument(help: "A kind, or a placed widget's id.", completion: .widgets)
@@ -65,6 +65,6 @@ struct Options: AsyncParsableCommand {
                 table.append(choice.id, choice.title, choice.subtitle)
             }
         }
-        try emit(table.lines().map { $0 + "\n" }.joined())
+        try table.print()
     }
 }

@@ -18,10 +18,10 @@ struct Press: AsyncParsableCommand {
             Without an action the widget itself is pressed, which opens its URL.
 
             Examples:
-              porthole press next-event-1 "Alarm"
-              porthole press next-event-1 3f2a
+              porthole press main-door-switch-1 Closed
+              porthole press main-door-switch-1 Open --json
               porthole press game-status-1 --print-url
-              porthole press org.example.door
+              porthole press org.porthole.main-door
             """)
 
     @Argument(

@@ -15,8 +15,8 @@ struct Toggle: AsyncParsableCommand {
             Prints how it is then: on or off. One that already is as wanted is left alone.
 
             Examples:
-              porthole toggle org.example.door
-              porthole toggle org.example.door on
+              porthole toggle org.porthole.main-door
+              porthole toggle org.porthole.main-door on
             """)
 
     @Argument(help: "The control's kind, as porthole controls lists it.", completion: .controls)

@@ -19,8 +19,8 @@ struct Render: AsyncParsableCommand {
             Examples:
               porthole render com.mygame.game-status -o status.png
               porthole render com.mygame.leaderboard -o board.svg --family systemLarge
-              porthole render org.example.door -o door.png
-              porthole render org.example.system -o - --format png --scale 3 > system.png
+              porthole render org.porthole.main-door -o door.png
+              porthole render org.porthole.system-monitor -o - --format png > system.png
             """)
 
     @OptionGroup var options: WidgetOptions

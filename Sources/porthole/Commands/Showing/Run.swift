@@ -22,7 +22,7 @@ struct Run: AsyncParsableCommand {
 
             Examples:
               porthole run com.mygame.game-status --family systemLarge
-              porthole run org.example.system --set interval=5 --once
+              porthole run org.porthole.system-monitor --set interval=5 --once
               porthole run com.mygame.leaderboard --output json | jq '.entries[].date'
             """)
 

@@ -26,7 +26,7 @@ static void recommend(widget_recommendations *out, const char *description, cons
 
 static void recommend_well(widget_recommendations *out) {
     recommend(out, widget_recommendations_context(out), "bitcoin", 1);
-    recommend(out, "Much\x1b[2J ether", "ether", 9);
+    recommend(out, "Much\x1b[2J ether 🐼", "ether", 9);
     widget_recommend(out, "As it comes", NULL, 0);
 }
 

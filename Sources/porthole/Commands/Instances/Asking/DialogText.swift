@@ -23,32 +23,6 @@ enum DialogText {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
-    /// Runs what may take a while, and says so where it does.
-    static func working<Result: Sendable, Failure: Error>(
-        _ body: () async throws(Failure) -> Result
-    ) async throws(Failure) -> Result {
-        let words = "  looking …"
-        let notice = Task {
-            try? await Task.sleep(for: .seconds(1))
-            if Task.isCancelled { return false }
-            write(faint(words))
-            return true
-        }
-        func end() async {
-            notice.cancel()
-            // Over the words again, which every terminal can.
-            if await notice.value { write("\r\(String(repeating: " ", count: words.count))\r") }
-        }
-        do throws(Failure) {
-            let result = try await body()
-            await end()
-            return result
-        } catch {
-            await end()
-            throw error
-        }
-    }
-
     private static func emphasized(_ text: String, _ start: String) -> String {
         let text = text.printable()
         return hasEmphasis ? start + text + reset : text

@@ -70,7 +70,7 @@ struct ParameterQuestion {
     /// Writes the choices that contain a text; the plugin's own are asked for.
     private mutating func search(_ text: String) async {
         do throws(HostError) {
-            let sections = try await DialogText.working { () throws(HostError) in
+            let sections = try await ProgressLine.during("looking …") { () throws(HostError) in
                 try await host.options(
                     for: parameter.name, of: widget.kind, search: text, configuration: values)
             }
@@ -99,7 +99,7 @@ struct ParameterQuestion {
     private var note: String {
         var words = [parameter.description].filter { !$0.isEmpty }
         if let range = parameter.range {
-            words.append("\(range.lowerBound.formatted()) to \(range.upperBound.formatted())")
+            words.append("\(range.lowerBound.plainWords) to \(range.upperBound.plainWords)")
         } else if !hasChoices, parameter.type != .string {
             words.append(parameter.type.form)
         }

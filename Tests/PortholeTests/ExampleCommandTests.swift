@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// What the help and the README tell users to type.
+@Suite("Examples of commands", .timeLimit(.minutes(3)))
+struct ExampleCommandTests {
+    private static let subcommands = [
+        "", "list", "show", "render", "run", "preview", "bundle", "add", "instances", "edit",
+        "options", "actions", "press", "controls", "toggle", "remove",
+    ]
+    /// Those that ask what is not given, on a terminal.
+    private static let asking = [
+        "porthole bundle libHello.so -o Hello.widgetbundle",
+        "porthole bundle libHello.so -o Hello.widgetbundle --companion libHelloIntents.so",
+        "porthole edit character-detail-1",
+    ]
+
+    @Test func `Every example of the help works where the example plugins are`() async throws {
+        let porthole = try ExamplePlugins.installed()
+        let files = try await porthole.shell(
+            """
+            mkdir -p .build/debug build Resources
+            ln -s \(InstalledPorthole.checkout.path)/Plugins/.build/release/libGameWidgets.so .build/debug
+            ln -s plugins/GameWidgets.widgetbundle .
+            cp \(InstalledPorthole.fixtures.path)/Good.so libHello.so
+            for kind in com.mygame.game-status com.mygame.character-detail \
+                org.porthole.main-door-switch org.porthole.system-monitor; do
+                porthole add $kind
+            done
+            """)
+        #expect(files.status == 0, "\(files.errors)")
+        for subcommand in Self.subcommands {
+            let examples = try await examples(of: subcommand, porthole)
+            #expect(!examples.isEmpty, "\(subcommand)")
+            for example in examples where !Self.asking.contains(example) {
+                let result = try await porthole.shell(Self.ending(example))
+                #expect(result.status == 0, "\(example): \(result.errors)")
+            }
+        }
+    }
+
+    @Test func `Kinds that the README names are those of the example plugins`() async throws {
+        let readme = try String(
+            contentsOf: InstalledPorthole.checkout.appending(path: "README.md"), encoding: .utf8)
+        let porthole = try ExamplePlugins.installed()
+        let list = try await porthole.run("list", "--json").text
+        for name in readme.matches(of: /(com\.my|org\.porthole)[a-z.-]+/) {
+            #expect(list.contains("\"\(name.output.0)\""), "\(name.output.0)")
+        }
+    }
+
+    /// The commands below "Examples:".
+    private func examples(
+        of subcommand: String, _ porthole: InstalledPorthole
+    ) async throws -> [String] {
+        let help = try await porthole.run(
+            ["help"] + subcommand.split(separator: " ").map(String.init), looksInPlugins: false,
+            environment: ["COLUMNS": "200"])
+        let lines = help.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.drop { $0 != "Examples:" }.dropFirst().prefix { !$0.isEmpty }
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// The command as one that ends, and without programs that may not be installed.
+    private static func ending(_ example: String) -> String {
+        let command = example.split(separator: " | ").first.map(String.init) ?? example
+        return command.hasPrefix("porthole run") ? command + " --once" : command
+    }
+}
