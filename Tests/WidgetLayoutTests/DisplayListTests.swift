@@ -54,6 +54,14 @@ import WidgetWire
                 """)
     }
 
+    @Test(arguments: [20.0, 1_000, .infinity])
+    func cornersOfABarAreHalfCircles(radius: Double) throws {
+        let text = try Drawing.text(width: 100, height: 24) {
+            RoundedRectangle(cornerRadius: radius)
+        }
+        #expect(text.contains("rounded~12×12"), "\(text)")
+    }
+
     @Test func shapesAreDrawnInsideTheirFrames() throws {
         let text = try Drawing.text(width: 60, height: 40) {
             ZStack {

@@ -62,6 +62,14 @@ import WidgetWire
         #expect(list.contains("bar 0.25 track=#78788029"))
     }
 
+    @Test func tracksOfGradientsAreAsOpaqueAsThose() throws {
+        let stops = [PaintValue.Stop(color: ColorValue(red: 1), location: 0)]
+        let style = PaintValue.Style.linearGradient(
+            stops: stops, start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 0))
+        let track = Node(.gauge, [(.track, .paint(PaintValue(style, opacity: 0.5)))])
+        #expect(try Drawing.text { track }.contains("track=#FF000080"))
+    }
+
     @Test(arguments: [Double.nan, .infinity, -.infinity, 7, -7])
     func hostileNumbersStayInRange(number: Double) throws {
         let list = try Drawing.list {

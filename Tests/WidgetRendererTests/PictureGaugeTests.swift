@@ -50,6 +50,15 @@ import WidgetWire
         #expect(picture[50, 50] == white && picture[60, 5] == red && picture[40, 6] == blue)
     }
 
+    @Test func aMarkedGaugeWithoutAFillIsItsTrack() throws {
+        let picture = try draw(frame(0, 0, 100, 100)) {
+            $0.form = .openRing
+            $0.marked = true
+            $0.fill = []
+        }
+        #expect(picture[50, 5] == blue && picture[5, 50] == blue)
+    }
+
     @Test func anOpenRingHasAGapBelowAndOneAroundItsMarker() throws {
         let picture = try draw(frame(0, 0, 100, 100)) {
             $0.form = .openRing

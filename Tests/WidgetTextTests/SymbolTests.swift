@@ -29,6 +29,15 @@ import WidgetWire
         #expect(badged.badge == SymbolTable.form(for: "plus")?.base)
     }
 
+    @Test(arguments: ["bell", "heart", "house", "mic"])
+    func glyphsOfThePlainSymbolSayNothingOfAShape(name: String) throws {
+        let circled = try #require(SymbolTable.form(for: "\(name).circle"))
+        #expect(circled.enclosure == .circle && !circled.isFilled)
+        let filled = try #require(SymbolTable.form(for: "\(name).circle.fill"))
+        #expect(filled.enclosure == .circle && filled.isFilled)
+        #expect(SymbolTable.form(for: "\(name).fill")?.enclosure == nil)
+    }
+
     @Test func signsStandInShields() throws {
         for sign in ["checkmark", "xmark", "lock", "bolt", "questionmark"] {
             let form = try #require(SymbolTable.form(for: "\(sign).shield.fill"))

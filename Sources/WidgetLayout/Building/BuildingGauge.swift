@@ -15,7 +15,7 @@ extension ElementBuilder {
             if !isRedacted {
                 $0.fill = inherited.stops(node.paint(.fill) ?? PaintValue(.tint))
             }
-            if let track { $0.track = inherited.color(track) }
+            if let track { $0.track = inherited.stops(track).first?.color ?? Color() }
             $0.marked = node.bool(.marked) ?? false
             $0.reversed = inherited.isRightToLeft
         }

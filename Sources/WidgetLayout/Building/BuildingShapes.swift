@@ -27,8 +27,8 @@ extension ElementBuilder {
             return .container(session.widget, cornerRadius: session.cornerRadius)
         case .path: return .path(path(node))
         case .roundedRectangle:
-            let width = max(0, node.length(.cornerWidth) ?? 0)
-            let height = max(0, node.length(.cornerHeight) ?? width)
+            let width = max(0, min(node.bound(.cornerWidth) ?? 0, Length.limit))
+            let height = max(0, min(node.bound(.cornerHeight) ?? width, Length.limit))
             return .roundedRectangle(width: width, height: height, isContinuous: isContinuous)
         default: return .rectangle
         }

@@ -23,7 +23,7 @@ struct GaugeDrawing {
     func draw(on canvas: Canvas) {
         if gauge.form == .spokes { return drawSpokes(on: canvas) }
         guard line.width > 0 else { return }
-        if gauge.marked {
+        if gauge.marked, !gauge.fill.isEmpty {
             canvas.saved {
                 canvas.clip(aroundMarker)
                 fillLine(to: 1, on: canvas)

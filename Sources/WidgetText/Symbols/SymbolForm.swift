@@ -107,9 +107,24 @@ extension SymbolTable {
         guard let last = parts.last else { return nil }
         if let drawing = drawing(parts) { return SymbolForm(.drawing(drawing)) }
         let whole = base(parts)
-        // A table's glyph that is the plain one's says nothing of the variant.
-        if let whole, whole.filled != base(parts.dropLast())?.filled { return SymbolForm(whole) }
+        if let whole, saysMore(whole, of: parts) { return SymbolForm(whole) }
         return variant(last, of: parts.dropLast()) ?? badged(parts) ?? whole.map(SymbolForm.init)
+    }
+
+    /// Whether a table's glyph is another than those of the symbol without its variants, which say nothing of them.
+    private static func saysMore(_ whole: SymbolForm.Base, of parts: ArraySlice<Substring>) -> Bool
+    {
+        var stem = parts
+        while let last = stem.last, last == "fill" || last == "slash" || isEnclosure(last) {
+            stem.removeLast()
+        }
+        let isOnlyFilled = parts == stem + ["fill"]
+        let plain = [parts.dropLast(), stem] + (isOnlyFilled ? [] : [stem + ["fill"]])
+        return plain.allSatisfy { $0 == parts || whole.filled != base($0)?.filled }
+    }
+
+    private static func isEnclosure(_ part: Substring) -> Bool {
+        SymbolForm.Enclosure(rawValue: String(part)) != nil
     }
 
     private static func variant(

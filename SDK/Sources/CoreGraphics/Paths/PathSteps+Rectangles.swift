@@ -34,7 +34,7 @@ extension PathSteps {
 
     /// Adds a rectangle with round corners that begins in the middle of its right edge and goes down.
     ///
-    /// Radii beyond half a side are cut; a continuous corner that has no room is a circular one.
+    /// A corner larger than half a side becomes smaller as a whole; a continuous corner that has no room is a circular one.
     package mutating func addRoundedRect(
         _ rect: CGRect, corners: Corners, isContinuous: Bool,
         transform: CGAffineTransform = .identity
@@ -79,8 +79,12 @@ private struct CornerCurve {
     let curves: [(Unit, Unit, Unit)]
 
     init(_ size: CGSize, in room: CGSize, isContinuous: Bool) {
-        let width = max(0, min(size.width, room.width / 2))
-        let height = max(0, min(size.height, room.height / 2))
+        let wanted = CGSize(width: min(size.width, 1e6), height: min(size.height, 1e6))
+        // Corners that are too large become smaller as a whole: a bar ends in half circles.
+        let scale = min(1, room.width / 2 / wanted.width, room.height / 2 / wanted.height)
+        let isSharp = !(wanted.width > 0 && wanted.height > 0)
+        let width = isSharp ? 0 : wanted.width * scale
+        let height = isSharp ? 0 : wanted.height * scale
         self.size = CGSize(width: width, height: height)
         let fits =
             width * Self.continuousReach <= room.width / 2

@@ -33,14 +33,23 @@ struct GaugeTests {
     func linearCapacity() {
         #expect(
             tree { temperature } == """
-                vstack spacing=4
-                  text text_string="F"
+                vstack spacing=0
+                  padding insets=0,0,12,0
+                    text text_string="F"
                   hstack spacing=8
                     text text_string="50"
-                    gauge gauge_form=gauge_bar amount=0.55 accessibility_value="55%" fill=tint track=fill_secondary line_width=6
+                    gauge gauge_form=gauge_bar amount=0.55 accessibility_value="55%" fill=tint track=fill_tertiary line_width=16
                     text text_string="90"
-                  text text_string="72"
+                  padding insets=7.5,0,0,0
+                    text text_string="72"
                 """)
+    }
+
+    @Test("are thin bars on the lock screen, with all but the ends of the range above each other")
+    func accessoryLinearCapacity() {
+        let text = tree { temperature.gaugeStyle(.accessoryLinearCapacity) }
+        #expect(text.contains("\n  hstack spacing=10\n    text text_string=\"50\"\n    vstack"))
+        #expect(text.contains("fill=tint track=fill_primary line_width=4"))
     }
 
     @Test("are rings with a marker where asked")

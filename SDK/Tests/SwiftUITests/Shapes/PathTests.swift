@@ -70,6 +70,11 @@ struct PathTests {
         let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(Path(ellipseIn: rect).description.hasPrefix("20 5 m "))
         #expect(Path(roundedRect: rect, cornerRadius: 2).description.hasPrefix("20 5 m 20 "))
+        for radius in [5, 8, 1_000, CGFloat.infinity] {
+            let bar = Path(roundedRect: rect, cornerRadius: radius)
+            #expect(bar.description.hasPrefix("20 5 m 20 5 l"), "half circles at its ends")
+            #expect(bar.description.contains(" 15 10 c "))
+        }
         let quarter = Path(ellipseIn: rect).trimmedPath(from: 0, to: 0.25)
         #expect(quarter.currentPoint.map { abs($0.x - 10) + abs($0.y - 10) < 0.001 } == true)
     }

@@ -72,10 +72,11 @@ final class ShapeElement: LeafElement {
             case .capsule(let isContinuous):
                 $0.rectangle = .rounded(side, side, isContinuous)
             case .roundedRectangle(let width, let height, let isContinuous):
-                let inset = appearance.inset
-                $0.rectangle = .rounded(
-                    width > 0 ? min(max(0, width - inset), rect.width / 2) : 0,
-                    height > 0 ? min(max(0, height - inset), rect.height / 2) : 0, isContinuous)
+                let corner = Size(
+                    width: max(0, width - appearance.inset),
+                    height: max(0, height - appearance.inset)
+                ).scaled(into: rect)
+                $0.rectangle = .rounded(corner.width, corner.height, isContinuous)
             }
         }
     }
@@ -90,6 +91,15 @@ final class ShapeElement: LeafElement {
             rect.height = side
         }
         return rect
+    }
+}
+
+extension Size {
+    /// A corner as large as half of a rectangle at most: one of a bar is a quarter of a circle.
+    fileprivate func scaled(into rect: Rect) -> Size {
+        guard width > 0, height > 0 else { return .zero }
+        let scale = min(1, rect.width / 2 / width, rect.height / 2 / height)
+        return Size(width: width * scale, height: height * scale)
     }
 }
 

@@ -19,17 +19,46 @@ extension ScrollView: View where Content: View {
         self.content = content()
     }
 
-    /// The views at their ideal length in a frame that takes all the room, cut off at its edges.
+    /// The views at their ideal length in all the room, cut off at its edges.
     public var body: some View {
-        let isHorizontal = axes.contains(.horizontal)
-        let isVertical = axes.contains(.vertical)
-        VStack { content }
-            .fixedSize(horizontal: isHorizontal, vertical: isVertical)
-            .frame(
-                minWidth: isHorizontal ? 0 : nil, maxWidth: isHorizontal ? .infinity : nil,
-                minHeight: isVertical ? 0 : nil, maxHeight: isVertical ? .infinity : nil,
-                alignment: isHorizontal == isVertical ? .center : isVertical ? .top : .leading
-            )
-            .clipped()
+        ScrollRoom(axes: axes) {
+            VStack { content }
+        }
+        .clipped()
+    }
+}
+
+/// All the room in some directions, with a view of its ideal length in them that begins where one would scroll from.
+///
+/// A view that may move in both directions and is smaller than the room stands in its middle.
+private struct ScrollRoom: Layout {
+    let axes: Axis.Set
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+        guard let content = subviews.first?.sizeThatFits(unbounded(proposal)) else { return .zero }
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        guard let content = subviews.first else { return }
+        let proposal = unbounded(ProposedViewSize(bounds.size))
+        let size = content.sizeThatFits(proposal)
+        let rest = CGSize(width: bounds.width - size.width, height: bounds.height - size.height)
+        let isFree = axes == [.horizontal, .vertical]
+        let x = !axes.contains(.horizontal) || isFree && rest.width > 0 ? rest.width / 2 : 0
+        let y = !axes.contains(.vertical) || isFree && rest.height > 0 ? rest.height / 2 : 0
+        content.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: proposal)
+    }
+
+    private func unbounded(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
     }
 }

@@ -10,8 +10,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
         AccessoryRing { side in
             GaugeLine(
                 form: WIDGET_GAUGE_RING, value: .fraction(configuration.value),
-                fill: AnyShapeStyle(AccessoryTint()),
-                track: AnyShapeStyle(AccessoryTint().opacity(0.3)))
+                fill: AnyShapeStyle(.tint), track: AnyShapeStyle(.tint.opacity(0.37)))
             if let value = configuration.currentValueLabel {
                 AccessoryRingValue(side: side, content: value)
             } else {

@@ -15,12 +15,11 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
                 form: WIDGET_GAUGE_OPEN_RING, value: .fraction(configuration.value),
                 fill: AnyShapeStyle(AccessoryTint()), isMarked: true)
             if let value = configuration.currentValueLabel {
-                AccessoryRingValue(side: side, content: value)
+                AccessoryRingValue(side: side, content: value).offset(y: side * -0.034)
             }
-            VStack(spacing: 0) {
-                Spacer(minLength: 0)
-                opening(configuration, side: side)
-            }
+            opening(configuration, side: side)
+                .padding(.bottom, side * 0.07)
+                .frame(maxHeight: .infinity, alignment: .bottom)
         }
     }
 
@@ -36,8 +35,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
                 }
             }
         }
-        .font(.system(size: side * 0.16, weight: .medium))
-        .frame(width: side * 0.7, height: side * 0.22)
+        .font(.system(size: side * 0.2114, weight: .medium))
+        .frame(width: side * 0.534, height: side * 0.252)
     }
 }
 

@@ -1,23 +1,23 @@
 import CWidgetPlugin
 
-/// A bar that fills up, below the gauge's label and above the value, as on the lock screen.
+/// A thin bar that fills up, below the gauge's label and above the value, between the ends of its range.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     nonisolated public init() {}
 
-    /// The label, the bar between the ends of its range, and the value.
+    /// The label, the bar and the value between the ends of its range.
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 2) {
-            configuration.label.font(.headline)
-            HStack(spacing: 6) {
-                configuration.minimumValueLabel
+        HStack(spacing: 10) {
+            configuration.minimumValueLabel
+            VStack(alignment: .leading, spacing: 0) {
+                configuration.label.padding(.bottom, 5)
                 GaugeLine(
                     form: WIDGET_GAUGE_BAR, value: .fraction(configuration.value),
-                    fill: AnyShapeStyle(AccessoryTint()),
-                    track: AnyShapeStyle(AccessoryTint().opacity(0.3)), width: 7)
-                configuration.maximumValueLabel
+                    fill: AnyShapeStyle(.tint), track: AnyShapeStyle(.fill), width: 4)
+                configuration.currentValueLabel
+                    .font(.caption).foregroundStyle(.secondary).padding(.top, 3.5)
             }
-            configuration.currentValueLabel
+            configuration.maximumValueLabel
         }
         .lineLimit(1)
     }

@@ -7,13 +7,14 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
     /// The bar between the labels of its ends.
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 6) {
+        HStack(spacing: 9.5) {
             configuration.minimumValueLabel
             GaugeLine(
                 form: WIDGET_GAUGE_BAR, value: .fraction(configuration.value),
-                fill: AnyShapeStyle(AccessoryTint()), width: 7, isMarked: true)
+                fill: AnyShapeStyle(AccessoryTint()), width: 8, isMarked: true)
             configuration.maximumValueLabel
         }
+        .fontWeight(.semibold)
         .lineLimit(1)
     }
 }

@@ -21,7 +21,7 @@ struct AccessoryRingValue<Content: View>: View {
 
     var body: some View {
         content
-            .font(.system(size: side * 0.36, weight: .medium))
-            .frame(width: side * 0.64, height: side * 0.64)
+            .font(.system(size: side * 0.4228, weight: .medium))
+            .frame(width: side * 0.6, height: side * 0.6)
     }
 }

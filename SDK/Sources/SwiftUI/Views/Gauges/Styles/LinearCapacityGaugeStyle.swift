@@ -7,16 +7,16 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
     /// The label, the bar between the ends of its range, and the value.
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 4) {
-            configuration.label
+        VStack(spacing: 0) {
+            configuration.label.padding(.bottom, 12)
             HStack(spacing: 8) {
                 configuration.minimumValueLabel
                 GaugeLine(
                     form: WIDGET_GAUGE_BAR, value: .fraction(configuration.value),
-                    fill: AnyShapeStyle(.tint), track: AnyShapeStyle(.fill.secondary), width: 6)
+                    fill: AnyShapeStyle(.tint), track: AnyShapeStyle(.fill.tertiary), width: 16)
                 configuration.maximumValueLabel
             }
-            configuration.currentValueLabel
+            configuration.currentValueLabel.padding(.top, 7.5)
         }
     }
 }
