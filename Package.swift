@@ -38,6 +38,7 @@ let package = Package(
             dependencies: [
                 "WidgetHost", "WidgetRenderer", "WidgetText", "WidgetWire", "CLinux",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict, linkerSettings: [staticRuntime]),
         .target(

@@ -76,7 +76,8 @@ extension RunnerError: CustomStringConvertible {
             "'\(path)' was built for version \(version(plugin)) of the plugin contract, this "
                 + "runner offers \(version(runner)); build it with this runner's header."
         case .noWidgets(let path):
-            "'\(path)' registered no widget; call widget_register in its entry."
+            "'\(path)' registered no widget; mark its Widget or WidgetBundle with @main, or call "
+                + "widget_register in its entry."
         case .registration(let problem): problem.description
         case .unknownKind(let wanted, let known):
             "The plugin has no \(wanted.noun) of the kind '\(wanted.name)'; it has \(list(known))."

@@ -53,6 +53,38 @@ struct BundleTests {
         #expect(!FileManager.default.fileExists(atPath: porthole.root.path + "/Good.widgetbundle"))
     }
 
+    @Test func `What is not said is taken from the library`() async throws {
+        let result = try await bundle(
+            "-o", "plugins/Good.widgetbundle", "--identifier", "org.example.good")
+        #expect(result.status == 0, "\(result.errors)")
+        let shown = try await porthole.run("show", "org.example.good")
+        #expect(shown.text.contains("Bundle:      org.example.good (Good 1.0)"), "\(shown.text)")
+    }
+
+    @Test func `A product that is no shared library is told from one that is not built`()
+        async throws
+    {
+        let built = porthole.root.appending(path: "build/Hello.build")
+        try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
+        for (name, words) in [
+            ("Hello", "swift build makes it when the product has type: .dynamic"),
+            ("Other", "No such file or directory"),
+        ] {
+            let result = try await porthole.run(
+                ["bundle", "build/lib\(name).so", "-o", "X.widgetbundle"], looksInPlugins: false)
+            #expect(result.status == 66)
+            #expect(result.errors.hasSuffix(words), "\(result.errors)")
+        }
+    }
+
+    @Test(
+        "Resources that are no folder are named", arguments: [("none", 66), ("bin/porthole", 64)])
+    func resources(path: String, status: Int32) async throws {
+        let result = try await bundle("-o", "X.widgetbundle", "--resources", path)
+        #expect(result.status == status)
+        #expect(result.errors.contains(path), "\(result.errors)")
+    }
+
     @Test func `An existing bundle is replaced only when forced`() async throws {
         let options = [
             "-o", "Good.widgetbundle", "--identifier", "org.example.good", "--name", "Good",
@@ -72,6 +104,6 @@ struct BundleTests {
         let result = try await porthole.run(
             ["bundle", text.path, "-o", "X.widgetbundle"], looksInPlugins: false)
         #expect(result.status == 64)
-        #expect(result.errors.contains("x.so is not a shared library"))
+        #expect(result.errors.contains("x.so is not a shared library; it is the .so"))
     }
 }

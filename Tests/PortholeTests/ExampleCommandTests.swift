@@ -9,11 +9,7 @@ struct ExampleCommandTests {
         "options", "actions", "press", "controls", "toggle", "remove",
     ]
     /// Those that ask what is not given, on a terminal.
-    private static let asking = [
-        "porthole bundle libHello.so -o Hello.widgetbundle",
-        "porthole bundle libHello.so -o Hello.widgetbundle --companion libHelloIntents.so",
-        "porthole edit character-detail-1",
-    ]
+    private static let asking = ["porthole edit character-detail-1"]
 
     @Test func `Every example of the help works where the example plugins are`() async throws {
         let porthole = try ExamplePlugins.installed()
@@ -23,6 +19,8 @@ struct ExampleCommandTests {
             ln -s \(InstalledPorthole.checkout.path)/Plugins/.build/release/libGameWidgets.so .build/debug
             ln -s plugins/GameWidgets.widgetbundle .
             cp \(InstalledPorthole.fixtures.path)/Good.so libHello.so
+            cp \(InstalledPorthole.fixtures.path)/Good.so libHelloIntents.so
+            cp \(InstalledPorthole.checkout.path)/Plugins/Sources/Quote/Info.plist .
             for kind in com.mygame.game-status com.mygame.character-detail \
                 org.porthole.main-door-switch org.porthole.system-monitor; do
                 porthole add $kind

@@ -62,6 +62,16 @@ struct PreviewTests {
         #expect(lines.contains { $0.hasPrefix("porthole: Named · systemSmall: ") }, "\(lines)")
     }
 
+    @Test func `What is noticed about the plugin is told once`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["UnknownViews"])
+        let plugin = porthole.plugins.appending(path: "UnknownViews.so").path
+        let result = try await porthole.run("preview", plugin, "-o", "pictures", "--scale", "1")
+        #expect(result.status == 0)
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.count == 3, "\(lines)")
+        #expect(lines.allSatisfy { $0.hasPrefix("porthole: View ") }, "\(lines)")
+    }
+
     @Test func `A widget without a timeline shows its placeholder, and why`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["KnowsPlaceholdersOnly", "FailsPolitely"])
         func preview(_ name: String) async throws -> CommandResult {

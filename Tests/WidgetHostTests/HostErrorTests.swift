@@ -120,7 +120,7 @@ import Testing
         #expect(
             words(.crashed(plugin: plugin, end: .exited(status: 3), log: []))
                 == "The plugin /plugins/clock.so ended by itself with status 3 "
-                + "without a word in its log.")
+                + "without a word in its log; a debug build may say why.")
         #expect(
             words(.tooManyThreads(plugin: plugin, count: 1203, limit: 1000))
                 == "The plugin /plugins/clock.so was stopped because it had 1203 threads; it may "

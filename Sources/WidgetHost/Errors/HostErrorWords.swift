@@ -110,7 +110,7 @@ extension HostError: CustomStringConvertible, LocalizedError {
 
     private func quotedLog(_ lines: [String]) -> String {
         lines.isEmpty
-            ? " without a word in its log."
+            ? " without a word in its log; a debug build may say why."
             : "; its log ends with:" + lines.suffix(5).map { "\n    \($0)" }.joined()
     }
 

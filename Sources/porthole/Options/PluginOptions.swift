@@ -1,4 +1,5 @@
 import ArgumentParser
+import Logging
 import WidgetHost
 import WidgetText
 
@@ -27,13 +28,21 @@ struct PluginOptions: ParsableArguments {
     }
 
     /// Runs `body` with a host of these directories, and leaves no child process behind.
+    ///
+    /// - Parameters:
+    ///   - timeout: How long plugins may take for what is asked of them, in seconds; nil: as usual.
+    ///   - warnsAuthor: Whether what is noticed about plugins is told without --verbose too.
     func withHost<Result>(
-        timeout: Double? = nil, backOff: BackOff = .standard,
+        timeout: Double? = nil, backOff: BackOff = .standard, warnsAuthor: Bool = false,
         _ body: (WidgetHost, FontConfiguration?) async throws -> Result
     ) async throws -> Result {
         var configuration = HostConfiguration.standard(plugins: directories)
         configuration.policy.backOff = backOff
-        configuration.logger.logLevel = verbose ? .debug : .critical
+        if warnsAuthor, !verbose {
+            configuration.logger = Logger(label: "porthole") { _ in PluginWarnings() }
+        } else {
+            configuration.logger.logLevel = verbose ? .debug : .critical
+        }
         let fonts = Fonts.prepare(configuration)
         configuration.fontConfiguration = fonts?.file
         if let timeout {

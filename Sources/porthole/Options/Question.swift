@@ -2,13 +2,14 @@ import Foundation
 
 /// Asks the user for what was not given on the command line.
 enum Question {
-    /// Asks on the terminal; without one, says which option is missing.
+    /// Asks on the terminal; without one, takes the proposal or says which option is missing.
     ///
     /// - Parameters:
     ///   - option: The option that would have answered, such as `--name`.
     ///   - proposal: Taken when the user just presses return.
-    static func ask(_ option: String, proposal: String?) throws -> String {
+    static func ask(_ option: String, proposal: String? = nil) throws -> String {
         guard isatty(STDIN_FILENO) == 1 else {
+            if let proposal { return proposal }
             throw CommandError("missing \(option): give it, or run this on a terminal to be asked")
         }
         let subject = option.drop { $0 == "-" }

@@ -16,10 +16,9 @@ struct BundleCommand: AsyncParsableCommand {
             folder PlugIns.
 
             Examples:
-              porthole bundle libHello.so -o Hello.widgetbundle
-              porthole bundle libHello.so -o Hello.widgetbundle --identifier org.example.hello \
-            --name Hello --version 1.0 --resources Resources
-              porthole bundle libHello.so -o Hello.widgetbundle --companion libHelloIntents.so
+              porthole bundle libHello.so -o Hello.widgetbundle --identifier org.example.hello
+              porthole bundle libHello.so -o Hello.widgetbundle --info Info.plist \
+            --resources Resources --companion libHelloIntents.so --force
             """)
 
     @Argument(help: "The plugin's library.", completion: .file(extensions: ["so"]))
@@ -45,10 +44,10 @@ struct BundleCommand: AsyncParsableCommand {
     @Option(help: "The bundle's identifier, in reverse DNS.")
     var identifier: String?
 
-    @Option(help: "The bundle's name.")
+    @Option(help: "The bundle's name. Default: the library's.")
     var name: String?
 
-    @Option(help: "The bundle's version.")
+    @Option(help: "The bundle's version. Default: 1.0.")
     var version: String?
 
     @Flag(help: "Replace the folder when it exists.")
@@ -62,25 +61,33 @@ struct BundleCommand: AsyncParsableCommand {
             }
             let library = URL(filePath: library)
             let companions = companion.map { URL(filePath: $0) }
+            let resources = resources.map { URL(filePath: $0, directoryHint: .isDirectory) }
             for library in [library] + companions { try BundleFolder.checkLibrary(library) }
-            var properties =
-                try info.map { try BundleFolder.properties(of: URL(filePath: $0)) } ?? [:]
-            let base = library.deletingPathExtension().lastPathComponent
-            let suggestion = base.hasPrefix("lib") ? String(base.dropFirst(3)) : base
-            for (key, given, option, proposal) in [
-                ("CFBundleIdentifier", identifier, "--identifier", nil),
-                ("CFBundleName", name, "--name", suggestion),
-                ("CFBundleShortVersionString", version, "--version", "1.0"),
-            ] {
-                properties[key] =
-                    try given ?? properties[key] ?? Question.ask(option, proposal: proposal)
-            }
-            properties["CFBundleExecutable"] = library.lastPathComponent
+            if let resources { try BundleFolder.checkResources(resources) }
             try BundleFolder(
-                library: library, companions: companions, properties: properties,
-                resources: resources.map { URL(filePath: $0, directoryHint: .isDirectory) }
+                library: library, companions: companions,
+                properties: try properties(of: library), resources: resources
             ).write(to: folder, replacing: force)
             try emit(folder.relativePath + "\n")
         }
+    }
+
+    /// The bundle's Info.plist: what --info brings, and above it what is given or answered.
+    private func properties(of library: URL) throws -> [String: Any] {
+        var properties = try info.map { try BundleFolder.properties(of: URL(filePath: $0)) } ?? [:]
+        let base = library.deletingPathExtension().lastPathComponent
+        for (key, given, option, proposal) in [
+            ("CFBundleIdentifier", identifier, "--identifier", nil),
+            (
+                "CFBundleName", name, "--name",
+                base.hasPrefix("lib") ? String(base.dropFirst(3)) : base
+            ),
+            ("CFBundleShortVersionString", version, "--version", "1.0"),
+        ] {
+            properties[key] =
+                try given ?? properties[key] ?? Question.ask(option, proposal: proposal)
+        }
+        properties["CFBundleExecutable"] = library.lastPathComponent
+        return properties
     }
 }

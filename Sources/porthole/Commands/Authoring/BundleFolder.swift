@@ -18,35 +18,42 @@ struct BundleFolder {
             .appending(path: ".\(folder.lastPathComponent).\(UUID().uuidString)")
         defer { try? files.removeItem(at: unfinished) }
         do {
-            if let resources {
-                try files.copyItem(at: resources, to: unfinished)
-            } else {
-                try files.createDirectory(at: unfinished, withIntermediateDirectories: false)
-            }
-            try files.copyItem(
-                at: library, to: unfinished.appending(path: library.lastPathComponent))
-            if !companions.isEmpty {
-                let folder = unfinished.appending(path: "PlugIns")
-                try files.createDirectory(at: folder, withIntermediateDirectories: true)
-                for companion in companions {
-                    try files.copyItem(
-                        at: companion, to: folder.appending(path: companion.lastPathComponent))
-                }
-            }
-            for bundle in try resourceBundles() {
-                let place = unfinished.appending(path: bundle.lastPathComponent)
-                guard !files.fileExists(atPath: place.path) else { continue }
-                try files.copyItem(at: bundle, to: place)
-            }
-            let encoder = PropertyListEncoder()
-            encoder.outputFormat = .xml
-            try encoder.encode(properties.mapValues(PropertyValue.init))
-                .write(to: unfinished.appending(path: "Info.plist"))
+            try fill(unfinished)
             if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }
             try files.moveItem(at: unfinished, to: folder)
         } catch {
-            throw CommandError("cannot make \(folder.relativePath): \(OutputFile.reason(error))")
+            throw CommandError(
+                "cannot make \(folder.relativePath): \(OutputFile.reason(error))",
+                exitCode: .cannotWrite)
         }
+    }
+
+    /// Makes a folder and copies everything into it.
+    private func fill(_ folder: URL) throws {
+        let files = FileManager.default
+        if let resources {
+            try files.copyItem(at: resources, to: folder)
+        } else {
+            try files.createDirectory(at: folder, withIntermediateDirectories: false)
+        }
+        try files.copyItem(at: library, to: folder.appending(path: library.lastPathComponent))
+        if !companions.isEmpty {
+            let plugIns = folder.appending(path: "PlugIns")
+            try files.createDirectory(at: plugIns, withIntermediateDirectories: true)
+            for companion in companions {
+                try files.copyItem(
+                    at: companion, to: plugIns.appending(path: companion.lastPathComponent))
+            }
+        }
+        for bundle in try resourceBundles() {
+            let place = folder.appending(path: bundle.lastPathComponent)
+            guard !files.fileExists(atPath: place.path) else { continue }
+            try files.copyItem(at: bundle, to: place)
+        }
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .xml
+        try encoder.encode(properties.mapValues(PropertyValue.init))
+            .write(to: folder.appending(path: "Info.plist"))
     }
 
     /// The folders of resources that Swift packages lay beside a library whose code asks for them, as
@@ -72,12 +79,36 @@ struct BundleFolder {
             magic = try file.read(upToCount: 4)
         } catch {
             throw CommandError(
-                "cannot read \(library.relativePath): \(OutputFile.reason(error))",
+                "cannot read \(library.relativePath): \(OutputFile.reason(error))\(hint(library))",
                 exitCode: .notFound)
         }
         guard magic == Data([0x7f] + Array("ELF".utf8)) else {
-            throw CommandError("\(library.relativePath) is not a shared library")
+            throw CommandError(
+                "\(library.relativePath) is not a shared library; it is the .so of a product with "
+                    + "type: .dynamic, or what cc makes with -shared")
         }
+    }
+
+    /// Refuses what holds no resources before anything is written.
+    static func checkResources(_ folder: URL) throws {
+        var isFolder = ObjCBool(false)
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
+            throw CommandError(
+                "cannot read \(folder.relativePath): No such file or directory",
+                exitCode: .notFound)
+        }
+        guard isFolder.boolValue else {
+            throw CommandError("\(folder.relativePath) is not a folder of resources")
+        }
+    }
+
+    /// What a library may be missing for where Swift builds its target, to end a sentence.
+    private static func hint(_ library: URL) -> String {
+        let base = library.deletingPathExtension().lastPathComponent
+        let target = base.hasPrefix("lib") ? String(base.dropFirst(3)) : base
+        let products = library.deletingLastPathComponent().appending(path: "\(target).build")
+        guard FileManager.default.fileExists(atPath: products.path) else { return "" }
+        return "; swift build makes it when the product has type: .dynamic"
     }
 
     /// Everything an Info.plist says.

@@ -12,7 +12,8 @@ struct Preview: AsyncParsableCommand {
         discussion: """
             Draws each #Preview and PreviewProvider of a plugin, and each of its widgets in each \
             family, light and dark, into PNG files and onto one page, contact-sheet.png. The plugin \
-            need not be installed. A widget without an answer shows its placeholder.
+            need not be installed. A widget without an answer shows its placeholder. What is \
+            noticed about the plugin, such as a picture that is missing, is named on standard error.
 
             Examples:
               porthole preview .build/debug/libGameWidgets.so -o previews
@@ -60,7 +61,8 @@ struct Preview: AsyncParsableCommand {
         try await reportingErrors {
             // One provider that hangs is no reason to let the others wait.
             let backOff = BackOff(rests: Array(repeating: .zero, count: 1000))
-            try await plugins.withHost(timeout: timeout, backOff: backOff) { host, fonts in
+            try await plugins.withHost(timeout: timeout, backOff: backOff, warnsAuthor: true) {
+                host, fonts in
                 let path = URL(filePath: plugin).path
                 let previews = try await host.previews(ofPluginAt: path)
                 if list { return try printList(previews) }
@@ -68,8 +70,10 @@ struct Preview: AsyncParsableCommand {
                 guard let fonts else {
                     throw CommandError("pictures need fonts", exitCode: .pluginFailed)
                 }
+                // Its process names the symbols that are unknown.
                 let session = PreviewSession(
-                    host: host, renderer: PictureRenderer(engine: try Fonts.engine(fonts)),
+                    host: host,
+                    renderer: PictureRenderer(engine: try PangoTextEngine(fonts: fonts)),
                     entryLimit: entries, scale: scale)
                 try await draw(previews, of: path, session, into: output)
             }
