@@ -9,7 +9,7 @@ struct LayoutFactsTests {
     private static let rootsOnly: Set = ["fixed-group-root"]
 
     @Test func framesAreSwiftUIs() async throws {
-        let runner = try await RunnerProcess.greeted(Self.plugin())
+        let runner = try await RunnerProcess.greeted(LayoutFactsPlugin.path())
         let answer = try runner.timeline("layout-facts") {
             $0.environments[0].metrics = .fonts
             $0.environments[0].width = 1000
@@ -63,23 +63,5 @@ struct LayoutFactsTests {
                 #expect(abs(expected - actual) < 0.01, "\(name): \(parts[0]) is at \(node.frame)")
             }
         }
-    }
-
-    /// Builds the plugin as a stranger would.
-    private static func plugin() throws -> String {
-        let sdk = URL(filePath: #filePath).appending(path: "../../../SDK").standardized
-        let products = sdk.appending(path: ".build/fixtures").path
-        let build = Process()
-        build.executableURL = URL(filePath: "/usr/bin/env")
-        build.arguments = [
-            "swift", "build", "--configuration", "release", "--product", "LayoutFacts",
-            "--package-path", sdk.appending(path: "Tests/Fixtures").path,
-            "--scratch-path", products,
-        ]
-        build.standardOutput = FileHandle.standardError
-        try build.run()
-        build.waitUntilExit()
-        guard build.terminationStatus == 0 else { throw NotCompiledError(plugin: "LayoutFacts") }
-        return products + "/release/libLayoutFacts.so"
     }
 }

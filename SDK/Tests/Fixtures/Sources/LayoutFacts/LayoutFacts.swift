@@ -1,9 +1,16 @@
 import SwiftUI
 import WidgetKit
 
-/// A timeline with an entry for each measured fact.
 @main
-struct LayoutFacts: Widget {
+struct LayoutFacts: WidgetBundle {
+    var body: some Widget {
+        MeasuredFacts()
+        StyleTables()
+    }
+}
+
+/// A timeline with an entry for each measured fact.
+struct MeasuredFacts: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "layout-facts", provider: Facts()) { entry in
             Proposing(proposal: entry.fact.proposal) { entry.fact.view() }
