@@ -44,8 +44,10 @@ struct AttackTests {
         ])
     func ends(name: String, status: Int32, words: String) async throws {
         let porthole = try InstalledPorthole(fixtures: ["EndsInOddWays", "Good"])
+        // What ends by itself is not to be overtaken by a deadline, however busy the machine is.
         let result = try await porthole.run(
-            "render", "org.example.ends.\(name)", "-o", "out.png", "--timeout", "1")
+            "render", "org.example.ends.\(name)", "-o", "out.png", "--timeout",
+            status == 75 ? "1" : "60")
         #expect(result.status == status)
         #expect(try result.errors.contains(Regex(words)), "\(result.errors)")
         #expect(result.errors.contains("EndsInOddWays.so"))
@@ -131,11 +133,12 @@ struct AttackTests {
 
     @Test func `A plugin that hangs is waited for once`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["HangsInEntry"])
-        let start = ContinuousClock.now
-        let result = try await porthole.run("render", "org.example.hangs", "-o", "out.png")
+        let result = try await porthole.run(
+            "render", "org.example.hangs", "-o", "out.png", "--verbose")
         #expect(result.status == 66)
         #expect(result.errors.contains("one plugin cannot be used"), "\(result.errors)")
-        // Describing may take five seconds.
-        #expect(ContinuousClock.now - start < .seconds(9))
+        // Once for each time that it did not describe itself.
+        let ends = result.errors.ranges(of: "Ending the plugin: signal(9)")
+        #expect(ends.count == 1, "\(result.errors)")
     }
 }

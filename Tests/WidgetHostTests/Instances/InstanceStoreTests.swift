@@ -109,17 +109,33 @@ import Testing
     }
 
     @Test func tenThousandAreNoBurden() async throws {
+        /// Opens the store and finds one of what is placed; the least time of some turns.
+        func timeToFind(_ number: Int) async throws -> Duration {
+            var least = Duration.seconds(60)
+            for _ in 1...10 {
+                let start = ContinuousClock.now
+                let found = try await reopened().instance("clock-\(number)")
+                least = min(least, ContinuousClock.now - start)
+                #expect(found.configuration["rows"] == .int(Int64(number)))
+            }
+            return least
+        }
+        try await place(1...10)
+        let amongTen = try await timeToFind(7)
+        try await place(11...10_000)
+        let amongTenThousand = try await timeToFind(7_777)
+        #expect(amongTenThousand < amongTen * 5, "\(amongTen)")
+        #expect(try await store.instances().count == 10_000)
+    }
+
+    private func place(_ numbers: ClosedRange<Int>) async throws {
         _ = try await store.write { database in
-            for number in 1...10_000 {
+            for number in numbers {
                 try WidgetInstance(
                     id: "clock-\(number)", kind: "clock", family: .systemSmall,
                     configuration: ["rows": .int(Int64(number))], created: Date(), revision: 0
                 ).insert(database)
             }
         }
-        let start = ContinuousClock.now
-        #expect(try await reopened().instance("clock-7777").configuration["rows"] == .int(7777))
-        #expect(ContinuousClock.now - start < .milliseconds(500))
-        #expect(try await store.instances().count == 10_000)
     }
 }
