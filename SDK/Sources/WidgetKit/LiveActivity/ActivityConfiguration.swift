@@ -6,6 +6,7 @@ public import ActivityKit
 @MainActor @preconcurrency
 public struct ActivityConfiguration<Attributes: ActivityAttributes> {
     private let content: (ActivityViewContext<Attributes>) -> any View
+    private let island: (ActivityViewContext<Attributes>) -> DynamicIsland
 
     /// Creates the configuration of the activities that have attributes of a type.
     public init<Content: View>(
@@ -14,6 +15,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes> {
         dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
     ) {
         self.content = content
+        island = dynamicIsland
     }
 }
 
@@ -22,13 +24,17 @@ extension ActivityConfiguration: PrimitiveWidgetConfiguration {
     public typealias Body = Never
 
     package func registration() -> (any Registrable)? {
-        ActivityDescription(name: String(describing: Attributes.self)) { attributes, state in
+        ActivityDescription(name: String(describing: Attributes.self)) { kind, attributes, state in
             guard let attributes = attributes as? Attributes,
                 let state = state as? Attributes.ContentState
             else { return nil }
-            return content(
-                ActivityViewContext(
-                    activityID: "preview", attributes: attributes, state: state, isStale: false))
+            let context = ActivityViewContext(
+                activityID: "preview", attributes: attributes, state: state, isStale: false)
+            return switch kind {
+            case .content: AnyView(LockScreenBanner(content: AnyView(erasing: content(context))))
+            case .dynamicIsland(let form):
+                AnyView(IslandPreview(island: island(context), form: form))
+            }
         }
     }
 }

@@ -1,6 +1,14 @@
 /// The regions of the expanded island.
 public struct DynamicIslandExpandedContent<Content: View> {
     let content: Content
+    let regions: [IslandRegion]
+}
+
+/// A region of the expanded island, whatever its views are.
+struct IslandRegion {
+    let position: DynamicIslandExpandedRegionPosition
+    let priority: Double
+    let view: AnyView
 }
 
 /// Turns the statements of a closure into the regions of the expanded island.
@@ -10,7 +18,13 @@ public struct DynamicIslandExpandedContentBuilder {
     public static func buildExpression<Content: View>(
         _ region: DynamicIslandExpandedRegion<Content>
     ) -> DynamicIslandExpandedContent<Content> {
-        DynamicIslandExpandedContent(content: region.content)
+        DynamicIslandExpandedContent(
+            content: region.content,
+            regions: [
+                IslandRegion(
+                    position: region.position, priority: region.priority,
+                    view: AnyView(region.content))
+            ])
     }
 
     /// Takes regions that are built already.
@@ -24,15 +38,18 @@ public struct DynamicIslandExpandedContentBuilder {
     public static func buildBlock<each Content: View>(
         _ content: repeat DynamicIslandExpandedContent<each Content>
     ) -> DynamicIslandExpandedContent<TupleView<(repeat each Content)>> {
-        DynamicIslandExpandedContent(
-            content: TupleView((repeat (each content).content)))
+        var regions: [IslandRegion] = []
+        repeat regions += (each content).regions
+        return DynamicIslandExpandedContent(
+            content: TupleView((repeat (each content).content)), regions: regions)
     }
 
     /// Allows an `if` without an `else`.
     public static func buildOptional<Content: View>(
         _ content: DynamicIslandExpandedContent<Content>?
     ) -> DynamicIslandExpandedContent<Content?> {
-        DynamicIslandExpandedContent(content: content?.content)
+        DynamicIslandExpandedContent(
+            content: content?.content, regions: content?.regions ?? [])
     }
 
     /// Allows the first branch of `if` and `switch`.
@@ -40,7 +57,7 @@ public struct DynamicIslandExpandedContentBuilder {
         first content: DynamicIslandExpandedContent<First>
     ) -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>> {
         DynamicIslandExpandedContent(
-            content: ViewBuilder.buildEither(first: content.content))
+            content: ViewBuilder.buildEither(first: content.content), regions: content.regions)
     }
 
     /// Allows the other branch of `if` and `switch`.
@@ -48,13 +65,14 @@ public struct DynamicIslandExpandedContentBuilder {
         second content: DynamicIslandExpandedContent<Second>
     ) -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>> {
         DynamicIslandExpandedContent(
-            content: ViewBuilder.buildEither(second: content.content))
+            content: ViewBuilder.buildEither(second: content.content), regions: content.regions)
     }
 
     /// Allows `if #available`.
     public static func buildLimitedAvailability<Content: View>(
         _ content: DynamicIslandExpandedContent<Content>
     ) -> DynamicIslandExpandedContent<AnyView> {
-        DynamicIslandExpandedContent(content: AnyView(content.content))
+        DynamicIslandExpandedContent(
+            content: AnyView(content.content), regions: content.regions)
     }
 }

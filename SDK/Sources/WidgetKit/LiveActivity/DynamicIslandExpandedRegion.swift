@@ -1,5 +1,7 @@
 /// One region of the expanded island.
 public struct DynamicIslandExpandedRegion<Content: View> {
+    let position: DynamicIslandExpandedRegionPosition
+    let priority: Double
     let content: Content
 
     /// Creates the views of a region; of two regions the one with the higher priority is wider.
@@ -7,6 +9,8 @@ public struct DynamicIslandExpandedRegion<Content: View> {
         _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
         @ViewBuilder content: () -> Content
     ) {
+        self.position = position
+        self.priority = priority
         self.content = content()
     }
 }
@@ -39,7 +43,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
 extension View {
     /// Says how far up a region's views may reach.
     ///
-    /// No effect here: no host has an island.
+    /// No effect here: in a preview, regions are beside the camera.
     nonisolated public func dynamicIsland(
         verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
     ) -> some View {

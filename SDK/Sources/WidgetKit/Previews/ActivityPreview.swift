@@ -14,8 +14,6 @@ public enum ActivityPreviewViewKind: Hashable, Sendable {
     /// What stands on the lock screen.
     case content
     /// A form of the island around a phone's camera.
-    ///
-    /// Differs from Apple: nothing is drawn for it.
     case dynamicIsland(DynamicIslandPreviewViewState)
 
     /// A form of the island.
@@ -45,10 +43,18 @@ public struct PreviewStatesBuilder<State> {
     public static func buildArray(_ states: [[State]]) -> [State] { states.flatMap { $0 } }
 }
 
-extension Preview {
-    /// What a lock screen gives a live activity, in points.
-    private static let lockScreen = PreviewLayout.fixed(width: 360, height: 160)
+extension ActivityPreviewViewKind {
+    /// What a phone gives the part, in points.
+    var layout: PreviewLayout {
+        switch self {
+        case .content: .fixed(width: 360, height: 160)
+        case .dynamicIsland(.expanded): .fixed(width: 387, height: 176)
+        case .dynamicIsland: .fixed(width: 387, height: 53)
+        }
+    }
+}
 
+extension Preview {
     /// A preview of a live activity in the states listed.
     public init<Attributes: ActivityAttributes>(
         _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
@@ -57,17 +63,16 @@ extension Preview {
             @escaping @MainActor () async -> [Attributes.ContentState]
     ) {
         self.init {
-            guard kind == .content else { return [] }
-            return widget().registrations().prefix(1).compactMap { registration in
+            widget().registrations().prefix(1).compactMap { registration in
                 guard let activity = registration as? ActivityDescription else { return nil }
                 // Unsafe but sound: read on the main thread only.
                 nonisolated(unsafe) let attributes = attributes
-                return PreviewDescription(name: name, layout: Self.lockScreen) { request in
+                return PreviewDescription(name: name, layout: kind.layout) { request in
                     let completion = request.defer(waitingFor: "contentStates:")
                     Task { @MainActor in
-                        let states = await contentStates()
-                        let views = states.compactMap { activity.makeView(attributes, $0) }
-                            .map { LockScreenBanner(content: AnyView(erasing: $0)) }
+                        let views = await contentStates().compactMap {
+                            activity.makeView(kind, attributes, $0)
+                        }
                         completion { request in
                             for (index, view) in views.enumerated() {
                                 request.add(view, date: request.now + Double(index))
@@ -80,28 +85,27 @@ extension Preview {
     }
 }
 
-/// A live activity on a lock screen: as high as its content, at most 160 points.
-private struct LockScreenBanner: View {
-    let content: AnyView
-
-    var body: some View {
-        content
-            .frame(maxWidth: .infinity, maxHeight: 160)
-            .fixedSize(horizontal: false, vertical: true)
-            .backgroundPreferenceValue(ActivityBackgroundTint.self) { tint in
-                RoundedRectangle(cornerRadius: 24, style: .continuous)
-                    .fill(tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(.background.secondary))
-            }
-            .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
-    }
-}
-
 extension ActivityAttributes {
     /// A preview of a live activity in one state, among those of a `PreviewProvider`.
     ///
-    /// Differs from Apple: it is empty, because the attributes do not say which widget shows them; use `#Preview`.
+    /// It is that of the first widget of the plugin's bundle that shows activities with such attributes.
     @MainActor @preconcurrency
     public func previewContext(
         _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
-    ) -> some View { EmptyView() }
+    ) -> some View {
+        ActivityPreviewView(kind: viewKind, attributes: self, state: contentState)
+            .previewLayout(viewKind.layout)
+    }
+}
+
+/// A part of whichever live activity of the bundle has attributes of a type.
+private struct ActivityPreviewView: View {
+    let kind: ActivityPreviewViewKind
+    let attributes: Any
+    let state: Any
+
+    var body: some View {
+        ActivityDescription.registered.lazy
+            .compactMap { $0.makeView(kind, attributes, state) }.first
+    }
 }

@@ -1,0 +1,80 @@
+/// A form of the island around a phone's camera, in the sizes of a phone 393 points wide.
+struct IslandPreview: View {
+    let island: DynamicIsland
+    let form: ActivityPreviewViewKind.DynamicIslandPreviewViewState
+
+    /// What the camera covers.
+    private static let camera = CGSize(width: 126, height: 37)
+
+    var body: some View {
+        content
+            .foregroundStyle(.white)
+            .environment(\.colorScheme, .dark)
+    }
+
+    @ViewBuilder private var content: some View {
+        switch form {
+        case .compact: compact
+        case .minimal: minimal
+        case .expanded: expanded
+        }
+    }
+
+    private var compact: some View {
+        HStack(spacing: 0) {
+            island.compactLeading().padding(island.margins[.compactLeading])
+            Color.clear.frame(width: Self.camera.width)
+            island.compactTrailing().padding(island.margins[.compactTrailing])
+        }
+        .lineLimit(1)
+        .frame(height: Self.camera.height)
+        .fixedSize(horizontal: true, vertical: false)
+        .background { edge(Capsule()) }
+        .clipShape(.capsule)
+    }
+
+    private var minimal: some View {
+        island.minimal()
+            .lineLimit(1)
+            .padding(island.margins[.minimal])
+            .frame(minWidth: Self.camera.height, maxHeight: Self.camera.height)
+            .frame(height: Self.camera.height)
+            .fixedSize(horizontal: true, vertical: false)
+            .background { edge(Capsule()) }
+            .clipShape(.capsule)
+    }
+
+    private var expanded: some View {
+        VStack(spacing: 0) {
+            HStack(alignment: .top, spacing: 8) {
+                region(.leading).frame(maxWidth: .infinity, alignment: .leading)
+                VStack(spacing: 0) {
+                    Color.clear.frame(width: Self.camera.width, height: 25)
+                    region(.center)
+                }
+                .layoutPriority(1)
+                region(.trailing).frame(maxWidth: .infinity, alignment: .trailing)
+            }
+            region(.bottom)
+        }
+        .padding(island.margins[.expanded])
+        .frame(width: 371)
+        .frame(minHeight: 84, maxHeight: 160)
+        .fixedSize(horizontal: false, vertical: true)
+        .background { edge(RoundedRectangle(cornerRadius: 44, style: .continuous)) }
+        .clipShape(RoundedRectangle(cornerRadius: 44, style: .continuous))
+    }
+
+    private func region(_ position: DynamicIslandExpandedRegionPosition) -> some View {
+        let regions = island.expanded().filter { $0.position == position }
+        return ForEach(regions.indices, id: \.self) { index in
+            regions[index].view.layoutPriority(regions[index].priority)
+        }
+    }
+
+    private func edge(_ shape: some InsettableShape) -> some View {
+        shape.fill(.black).overlay {
+            if let tint = island.keylineTint { shape.strokeBorder(tint.opacity(0.5), lineWidth: 1) }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import ActivityKit
+import CWidgetPlugin
+import RecordingHost
+import SwiftUI
+import Testing
+import WidgetKit
+
+@MainActor
+@Suite("A preview of a live activity", .serialized)
+struct ActivityPreviewTests {
+    private struct Ride: ActivityAttributes {
+        struct ContentState: Codable, Hashable {
+            var minutes: Int
+        }
+
+        let line: String
+    }
+
+    private struct Walk: ActivityAttributes {
+        struct ContentState: Codable, Hashable {
+            var steps: Int
+        }
+    }
+
+    private let activity: ActivityDescription
+
+    init() throws {
+        let configuration = ActivityConfiguration(for: Ride.self) { context in
+            Text(verbatim: "\(context.attributes.line) in \(context.state.minutes)")
+                .activityBackgroundTint(.green)
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "bottom") }
+                DynamicIslandExpandedRegion(.leading) { Text(verbatim: "leading") }
+                if context.state.minutes > 5 {
+                    DynamicIslandExpandedRegion(.center) { Text(verbatim: "late") }
+                }
+            } compactLeading: {
+                Text(verbatim: context.attributes.line)
+            } compactTrailing: {
+                Text(verbatim: "\(context.state.minutes)")
+            } minimal: {
+                Text(verbatim: "m")
+            }
+            .keylineTint(.red)
+            .contentMargins(.leading, 3, for: .compactLeading)
+        }
+        activity = try #require(configuration.registration() as? ActivityDescription)
+    }
+
+    /// The texts of a form in the order they are recorded in.
+    private func texts(_ kind: ActivityPreviewViewKind, minutes: Int = 3) -> [String] {
+        let view = activity.makeView(kind, Ride(line: "U7"), Ride.ContentState(minutes: minutes))
+        return view.map { texts($0) } ?? []
+    }
+
+    private func texts(_ view: some View) -> [String] {
+        tree(view).split(separator: "\n").compactMap { line -> String? in
+            let words = line.split(separator: "\"")
+            return line.contains("text_string=") && words.count > 1 ? String(words[1]) : nil
+        }
+    }
+
+    private func tree(_ view: some View) -> String {
+        TreeRecorder.text(environment: widget_environment()) { recorded in
+            ViewRecorder(recorded, environment: EnvironmentValues()).record(view)
+        }
+    }
+
+    @Test("shows what the part it is of has")
+    func parts() {
+        #expect(texts(.content) == ["U7 in 3"])
+        #expect(texts(.dynamicIsland(.compact)) == ["U7", "3"])
+        #expect(texts(.dynamicIsland(.minimal)) == ["m"])
+        #expect(texts(.dynamicIsland(.expanded)) == ["leading", "bottom"])
+        #expect(texts(.dynamicIsland(.expanded), minutes: 9) == ["leading", "late", "bottom"])
+    }
+
+    @Test("keeps the margins the activity asks for")
+    func margins() throws {
+        let view = try #require(
+            activity.makeView(
+                .dynamicIsland(.compact), Ride(line: "U7"), Ride.ContentState(minutes: 3)))
+        #expect(tree(view).contains("padding insets=0,3,0,4"))
+    }
+
+    @Test("is that of the bundle's activity with such attributes")
+    func context() {
+        ActivityDescription.registered = [activity]
+        let state = Ride.ContentState(minutes: 4)
+        let ride = Ride(line: "S1")
+        #expect(texts(ride.previewContext(state, viewKind: .content)) == ["S1 in 4"])
+        #expect(
+            texts(ride.previewContext(state, viewKind: .dynamicIsland(.compact))) == ["S1", "4"])
+        let steps = Walk.ContentState(steps: 1)
+        #expect(texts(Walk().previewContext(steps, viewKind: .content)).isEmpty)
+        ActivityDescription.registered = []
+        #expect(texts(ride.previewContext(state, viewKind: .content)).isEmpty)
+    }
+}
