@@ -12,7 +12,7 @@ let modules: [String: [Target.Dependency]] = [
     "WidgetKit": ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "CWidgetPlugin"],
     "SwiftUI": [
         "PortholeFoundation", "Combine", "CoreGraphics", "CoreData", "CoreImage", "ImageIO",
-        "UIKit",
+        "UIKit", "Accessibility",
         "AppIntents", "Intents", "SwiftUIMacros", "CWidgetPlugin", "CPluginImage",
     ],
     "SwiftUICore": ["SwiftUI"],
@@ -26,7 +26,7 @@ let modules: [String: [Target.Dependency]] = [
     "Intents": ["PortholeFoundation", "AppIntents"],
     "ActivityKit": ["PortholeFoundation", "AppIntents"],
     // What Foundation has on Apple's platforms and lacks on Linux.
-    "PortholeFoundation": ["CoreGraphics", "CWidgetPlugin", "CPluginImage"],
+    "PortholeFoundation": ["CoreGraphics", "CWidgetPlugin", "CPluginImage", "SQLite3"],
     "CoreGraphics": ["_Testing_CoreGraphics"],
     "Combine": [
         .product(name: "OpenCombine", package: "OpenCombine"),
@@ -39,11 +39,13 @@ let modules: [String: [Target.Dependency]] = [
 /// Frameworks whose types widget files mention, each with what it is built on; what cannot work fails.
 let frameworks: [String: [Target.Dependency]] = [
     "Accelerate": ["PortholeFoundation"],
+    "Accessibility": ["PortholeFoundation"],
     "AlarmKit": ["PortholeFoundation", "ActivityKit", "AppIntents", "SwiftUI"],
     "AppTrackingTransparency": ["PortholeFoundation"],
     "AudioToolbox": ["PortholeFoundation"],
     "AuthenticationServices": ["PortholeFoundation"],
     "AVFoundation": ["PortholeFoundation"],
+    "AVKit": ["AVFoundation", "SwiftUI"],
     "BackgroundTasks": ["PortholeFoundation"],
     "CloudKit": ["PortholeFoundation"],
     "Contacts": ["PortholeFoundation"],
@@ -66,7 +68,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "LinkPresentation": ["PortholeFoundation"],
     "LocalAuthentication": ["PortholeFoundation"],
     "ManagedSettings": ["PortholeFoundation"],
-    "MapKit": ["PortholeFoundation", "CoreLocation", "UIKit"],
+    "MapKit": ["PortholeFoundation", "CoreLocation", "SwiftUI", "UIKit"],
     "MediaPlayer": ["PortholeFoundation", "CoreGraphics", "UIKit"],
     "MobileCoreServices": ["UniformTypeIdentifiers"],
     "MusicKit": ["PortholeFoundation", "Combine", "CoreGraphics"],
@@ -87,6 +89,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "UniformTypeIdentifiers": ["PortholeFoundation"],
     "UserNotifications": ["PortholeFoundation"],
     "WatchConnectivity": ["PortholeFoundation"],
+    "WebKit": ["PortholeFoundation", "SwiftUI", "UIKit"],
     "WeatherKit": ["PortholeFoundation", "Combine", "CoreLocation"],
 ]
 
@@ -122,6 +125,7 @@ let package = Package(
         overlay("_Testing_UIKit"),
         .target(name: "CPluginImage"),
         .systemLibrary(name: "OSSubmodules"),
+        .systemLibrary(name: "SQLite3"),
         .target(name: "CWidgetPlugin"),
         // Commands: swift package build-as-ios.
         .plugin(
@@ -150,9 +154,10 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .testTarget(
             name: "PortholeFoundationTests",
-            dependencies: (["Combine", "os", "CWidgetPlugin"] + frameworks.keys.sorted()).map {
-                .byName(name: $0)
-            },
+            dependencies: (["Combine", "Intents", "os", "CWidgetPlugin"] + frameworks.keys.sorted())
+                .map {
+                    .byName(name: $0)
+                },
             exclude: ["Zoo.xcdatamodeld"], swiftSettings: strict),
         .testTarget(
             name: "SwiftUITests",

@@ -8,6 +8,7 @@ indirect enum TextContent: Equatable {
     case date(LiveDate)
     case resource(LocalizedStringResource)
     case interval(DateInterval)
+    case moment(MomentText)
     case image(Image)
     case runs([Text])
 }
@@ -43,6 +44,8 @@ extension Text {
             resource.locale = context.locale
             text.content = Text(AttributedString(localized: resource)).asContent
         case .interval(let interval): text.content = .string(context.text(of: interval))
+        case .moment(let moment):
+            text.content = moment.text(context.environment.entryDate ?? .now).asContent
         case .runs(let runs): text.content = .runs(runs.map { $0.resolved(context) })
         }
         return text
@@ -58,7 +61,7 @@ extension Text {
         case .string(let string): string
         case .date(let date): context.text(of: date)
         case .runs(let runs): runs.map { $0.string(context) }.joined()
-        case .image, .localized, .resource, .interval: ""
+        case .image, .localized, .resource, .interval, .moment: ""
         }
     }
 }

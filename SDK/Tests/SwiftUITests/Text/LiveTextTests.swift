@@ -58,6 +58,22 @@ struct LiveTextTests {
             tree { Text(.currentDate, format: format) } == "text text_string=\"\(year)\"")
     }
 
+    @Test("has any other format as it is at the date of its entry")
+    func entryDates() {
+        let left = ElapsedTimeFormatStyle.components(style: .narrow, fields: [.minute, .second])
+            .locale(Locale(identifier: "en_US"))
+        #expect(
+            tree {
+                Text(.dateRange(endingAt: end), format: left)
+                    .environment(\.entryDate, start.addingTimeInterval(10))
+            } == "text text_string=\"4m 50s\"")
+        #expect(
+            tree {
+                Text("\(.durationOffset(to: start), format: .time(pattern: .minuteSecond)) ago")
+                    .environment(\.entryDate, end)
+            } == "text text_string=\"5:00 ago\"")
+    }
+
     @Test("can be a part of another")
     func interpolation() {
         #expect(

@@ -99,6 +99,25 @@ public struct ElapsedTimeFormatStyle: FormatStyle {
     }
 }
 
+extension ElapsedTimeFormatStyle: DiscreteFormatStyle {
+    /// The time that was written as another before: a second less.
+    public func discreteInput(before input: Range<Date>) -> Range<Date>? {
+        input.upperBound.timeIntervalSince(input.lowerBound) < 1
+            ? nil : input.lowerBound..<input.upperBound.addingTimeInterval(-1)
+    }
+
+    /// The time that is written as another next: a second more.
+    public func discreteInput(after input: Range<Date>) -> Range<Date>? {
+        input.lowerBound..<input.upperBound.addingTimeInterval(1)
+    }
+
+    /// The next shorter time: a second less.
+    public func input(before input: Range<Date>) -> Range<Date>? { discreteInput(before: input) }
+
+    /// The next longer time: a second more.
+    public func input(after input: Range<Date>) -> Range<Date>? { discreteInput(after: input) }
+}
+
 extension FormatStyle where Self == ElapsedTimeFormatStyle {
     /// The time between two dates as a clock shows it: 2:30:00.
     public static var timeDuration: Self {

@@ -8,6 +8,15 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
+
+    nonisolated package init(
+        data: Data, content: @escaping (Data.Element) -> Content,
+        identify: @escaping (Data.Element) -> ID
+    ) {
+        self.data = data
+        self.content = content
+        self.identify = identify
+    }
 }
 
 extension ForEach where Content: View {

@@ -34,23 +34,37 @@ extension Text {
     /// Shows what a source has, in a format.
     ///
     /// Differs from Apple: only `SystemFormatStyle` updates by itself; with other formats the text is
-    /// that of the moment the entry was drawn.
+    /// that of the entry's date.
     public init<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
         if let live = (format as? any LiveFormatStyle)?.live {
             self.init(.date(live))
         } else {
-            self.init(format.format(source.value(.now)))
+            self.init(source) { Text(format.format($0)) }
         }
     }
 
     /// Shows what a source has, in a format.
     ///
-    /// Differs from Apple: the text is that of the moment the entry was drawn.
+    /// Differs from Apple: the text is that of the entry's date.
     public init<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
-        self.init(verbatim: format.format(source.value(.now)))
+        self.init(source) { Text(verbatim: format.format($0)) }
     }
+
+    private init<V>(_ source: TimeDataSource<V>, _ text: @escaping (V) -> Text) {
+        self.init(.moment(MomentText { text(source.value($0)) }))
+    }
+}
+
+/// A text that depends on the date of the entry it belongs to.
+final class MomentText: Equatable, @unchecked Sendable {
+    // Unchecked: texts are made of it where the entry is drawn.
+    let text: (Date) -> Text
+
+    init(text: @escaping (Date) -> Text) { self.text = text }
+
+    static func == (one: MomentText, other: MomentText) -> Bool { one === other }
 }
 
 extension LocalizedStringKey.StringInterpolation {

@@ -1,0 +1,142 @@
+public import CoreLocation
+
+/// Which part of the map is shown.
+public struct MapCameraPosition: Equatable, Sendable {
+    /// The middle and the size in degrees; `nil`: what is on the map decides.
+    private var degrees: [Double]?
+    /// Whether it would follow the user.
+    public private(set) var followsUserLocation = false
+    /// Whether it would turn with the user.
+    public private(set) var followsUserHeading = false
+    /// Whether the user moved it: nobody can.
+    public var positionedByUser: Bool { false }
+
+    /// The part with everything that is on the map.
+    public static let automatic = MapCameraPosition()
+
+    /// A part.
+    public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
+        MapCameraPosition(degrees: [
+            region.center.latitude, region.center.longitude, region.span.latitudeDelta,
+            region.span.longitudeDelta,
+        ])
+    }
+
+    /// A part.
+    public static func rect(_ rect: MKMapRect) -> MapCameraPosition {
+        .region(MKCoordinateRegion(rect))
+    }
+
+    /// What a camera shows.
+    public static func camera(_ camera: MapCamera) -> MapCameraPosition {
+        // A camera sees 30 degrees.
+        let metres = max(1, camera.distance * 2 * tan(.pi / 12))
+        return .region(
+            MKCoordinateRegion(
+                center: camera.centerCoordinate, latitudinalMeters: metres,
+                longitudinalMeters: metres))
+    }
+
+    /// The surroundings of a place.
+    public static func item(
+        _ item: MKMapItem, allowsAutomaticPitch: Bool = true
+    ) -> MapCameraPosition {
+        .region(
+            MKCoordinateRegion(
+                center: item.placemark.coordinate, latitudinalMeters: 1_000,
+                longitudinalMeters: 1_000))
+    }
+
+    /// Where the user is: `fallback`, because the map does not know.
+    public static func userLocation(
+        followsHeading: Bool = false, fallback: MapCameraPosition
+    ) -> MapCameraPosition {
+        var position = fallback
+        position.followsUserLocation = true
+        position.followsUserHeading = followsHeading
+        return position
+    }
+
+    /// The part that was asked for.
+    public var region: MKCoordinateRegion? {
+        degrees.map {
+            MKCoordinateRegion(
+                center: CLLocationCoordinate2D(latitude: $0[0], longitude: $0[1]),
+                span: MKCoordinateSpan(latitudeDelta: $0[2], longitudeDelta: $0[3]))
+        }
+    }
+
+    /// The flat part to show.
+    package func rect(around parts: [MapPart]) -> MKMapRect {
+        if let region { return MKMapRect(region) }
+        let all = parts.reduce(MKMapRect.null) { $0.union($1.extent) }
+        if all.isNull { return .world }
+        // Some room around, and a kilometre at least.
+        let middle = MKMapPoint(x: all.midX, y: all.midY).coordinate
+        let least = middle.mapUnits(1_000)
+        let (width, height) = (max(all.width * 1.4, least), max(all.height * 1.4, least))
+        return MKMapRect(
+            x: all.midX - width / 2, y: all.midY - height / 2, width: width, height: height)
+    }
+}
+
+extension MKMapRect {
+    /// The flat part that shows a region.
+    init(_ region: MKCoordinateRegion) {
+        let (center, half) = (region.center, region.span.latitudeDelta / 2)
+        // The projection has no poles.
+        func y(_ latitude: Double) -> Double {
+            MKMapPoint(
+                CLLocationCoordinate2D(
+                    latitude: min(max(latitude, -85), 85), longitude: center.longitude)
+            ).y
+        }
+        let (top, bottom) = (y(center.latitude + half), y(center.latitude - half))
+        let width = region.span.longitudeDelta / 360 * MKMapPoint.world
+        self.init(
+            x: MKMapPoint(center).x - width / 2, y: top, width: width, height: bottom - top)
+    }
+}
+
+/// From where a part of the map is looked at.
+public struct MapCamera: Sendable {
+    /// The place in the middle.
+    public var centerCoordinate: CLLocationCoordinate2D
+    /// How far away, in metres.
+    public var distance: Double
+    /// Which direction is up; north is, here.
+    public var heading: Double
+    /// How slanting, in degrees; not at all, here.
+    public var pitch: Double
+
+    /// Looks at a place.
+    public init(
+        centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
+        pitch: Double = 0
+    ) {
+        self.centerCoordinate = centerCoordinate
+        self.distance = distance
+        self.heading = heading
+        self.pitch = pitch
+    }
+}
+
+/// Where users may move a map.
+///
+/// No effect here: nobody can.
+public struct MapCameraBounds: Sendable {
+    /// Within a region.
+    public init(
+        centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
+        maximumDistance: Double? = nil
+    ) {}
+
+    /// Within a part.
+    public init(
+        centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil,
+        maximumDistance: Double? = nil
+    ) {}
+
+    /// Within distances.
+    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+}

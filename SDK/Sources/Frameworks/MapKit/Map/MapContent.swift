@@ -1,0 +1,191 @@
+public import CoreLocation
+public import SwiftUI
+
+/// What stands on a map.
+@MainActor @preconcurrency
+public protocol MapContent {
+    /// The type of what it is made of.
+    associatedtype Body: MapContent
+    /// What it is made of.
+    @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: MapContent {}
+
+/// Content that the map itself knows.
+@MainActor
+protocol DrawnMapContent: MapContent where Body == Never {
+    /// What is drawn, the lowest first.
+    var parts: [MapPart] { get }
+}
+
+extension DrawnMapContent {
+    /// It is drawn as it is.
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+extension MapContent {
+    /// What is drawn of any content.
+    package var drawn: [MapPart] { (self as? any DrawnMapContent)?.parts ?? body.drawn }
+}
+
+/// Turns the statements of a closure into what stands on a map.
+@resultBuilder
+public struct MapContentBuilder {
+    /// Nothing.
+    public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
+
+    /// Takes one thing.
+    public static func buildExpression<Content: MapContent>(_ content: Content) -> Content {
+        content
+    }
+
+    /// Joins any number of things.
+    public static func buildBlock<each Content: MapContent>(
+        _ content: repeat each Content
+    ) -> TupleMapContent<(repeat each Content)> {
+        var all: [any MapContent] = []
+        repeat all.append(each content)
+        return TupleMapContent(contents: all)
+    }
+
+    /// Allows an `if` without an `else`.
+    public static func buildOptional<Content: MapContent>(_ content: Content?) -> Content? {
+        content
+    }
+
+    /// Allows the first branch of `if` and `switch`.
+    public static func buildEither<First: MapContent, Second: MapContent>(
+        first content: First
+    ) -> TupleMapContent<(First, Second)> { TupleMapContent(contents: [content]) }
+
+    /// Allows the other branch of `if` and `switch`.
+    public static func buildEither<First: MapContent, Second: MapContent>(
+        second content: Second
+    ) -> TupleMapContent<(First, Second)> { TupleMapContent(contents: [content]) }
+
+    /// Allows `if #available`.
+    public static func buildLimitedAvailability<Content: MapContent>(
+        _ content: Content
+    ) -> TupleMapContent<Content> { TupleMapContent(contents: [content]) }
+}
+
+/// No content.
+public struct EmptyMapContent: DrawnMapContent {
+    /// Nothing.
+    nonisolated public init() {}
+
+    var parts: [MapPart] { [] }
+}
+
+/// Several things on a map.
+public struct TupleMapContent<T>: DrawnMapContent {
+    nonisolated(unsafe) fileprivate let contents: [any MapContent]
+
+    nonisolated fileprivate init(contents: [any MapContent]) { self.contents = contents }
+
+    var parts: [MapPart] { contents.flatMap(\.drawn) }
+}
+
+extension Optional: MapContent where Wrapped: MapContent {
+    /// It is drawn as it is.
+    public typealias Body = Never
+}
+
+extension Optional: DrawnMapContent where Wrapped: MapContent {
+    var parts: [MapPart] { map(\.drawn) ?? [] }
+}
+
+extension ForEach: MapContent where Content: MapContent {
+    /// It is drawn as it is.
+    public typealias Body = Never
+}
+
+extension ForEach: DrawnMapContent where Content: MapContent {
+    var parts: [MapPart] { data.flatMap { content($0).drawn } }
+}
+
+extension ForEach where Content: MapContent {
+    /// Makes content of each element, told apart by the value at a key path.
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @MapContentBuilder content: @escaping (Data.Element) -> Content
+    ) { self.init(data: data, content: content, identify: { $0[keyPath: id] }) }
+}
+
+extension ForEach where Content: MapContent, ID == Data.Element.ID, Data.Element: Identifiable {
+    /// Makes content of each element, told apart by the elements' identity.
+    nonisolated public init(
+        _ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content
+    ) { self.init(data: data, content: content, identify: \.id) }
+}
+
+extension MapContent {
+    /// Draws it in a colour or another style.
+    public func tint<S: ShapeStyle>(_ tint: S) -> some MapContent {
+        changed { $0.fill = AnyShapeStyle(tint) }
+    }
+
+    /// Draws it in a colour.
+    public func tint(_ tint: Color) -> some MapContent {
+        changed { $0.fill = AnyShapeStyle(tint) }
+    }
+
+    /// Fills it.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent {
+        changed { $0.fill = AnyShapeStyle(style) }
+    }
+
+    /// Draws its line.
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws its line.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
+        changed {
+            $0.line = AnyShapeStyle(content)
+            $0.lineStyle = style
+        }
+    }
+
+    /// Says whether the titles of annotations are shown.
+    public func annotationTitles(_ visibility: Visibility) -> some MapContent {
+        changed { if visibility == .hidden { $0.title = nil } }
+    }
+
+    /// No effect here: nothing but titles is written.
+    public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+
+    /// No effect here: nothing can be chosen.
+    public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
+
+    /// No effect here: there are no streets to be above.
+    public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
+
+    private func changed(_ change: @escaping (inout MapPart) -> Void) -> some MapContent {
+        ChangedMapContent(content: self, change: change)
+    }
+}
+
+/// Content drawn in another way.
+private struct ChangedMapContent<Content: MapContent>: DrawnMapContent {
+    let content: Content
+    let change: (inout MapPart) -> Void
+
+    var parts: [MapPart] {
+        content.drawn.map {
+            var part = $0
+            change(&part)
+            return part
+        }
+    }
+}
+
+/// Whether something lies above or below what a map says.
+public enum MKOverlayLevel: Int, Sendable {
+    /// Above streets.
+    case aboveRoads
+    /// Above names.
+    case aboveLabels
+}

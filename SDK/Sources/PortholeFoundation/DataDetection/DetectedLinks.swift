@@ -1,0 +1,91 @@
+import Foundation
+
+/// Addresses of pages and of mail in a text.
+enum DetectedLinks {
+    /// Endings of addresses without a scheme, besides those of countries.
+    private static let endings: Set<String> = [
+        "com", "org", "net", "edu", "gov", "mil", "int", "info", "biz", "name", "mobi", "app",
+        "dev",
+        "blog", "shop", "store", "online", "site", "tech", "cloud", "xyz", "news", "eu", "uk",
+    ]
+
+    /// With a scheme, of mail, or a name of which the ending decides: each part ends where the next cannot begin,
+    /// so that no text takes long.
+    private static let pattern = expression(
+        #"[a-z][a-z0-9+.\-]{1,20}://[^\s<>"“”]+"#
+            + #"|(?<!\w)(?:mailto:)?[a-z0-9._%+\-]{1,64}@(?:[a-z0-9\-]{1,63}\.){1,8}[a-z]{2,24}(?![a-z0-9])"#
+            + #"|(?<![a-z0-9@.\-])(?:[a-z0-9\-]{1,63}\.){1,8}([a-z]{2,24})(?![a-z0-9\-@])(?::\d{1,5})?(?:[/?#][^\s<>"“”]*)?"#
+    )
+
+    static func matches(in string: String, _ range: NSRange) -> [NSTextCheckingResult] {
+        let text = NSString(string: string)
+        return pattern.matches(in: string, range: range).compactMap { match in
+            let ending = match.range(at: 1)
+            let words = trimmed(text.substring(with: match.range))
+            guard let url = URL(string: address(words)) else { return nil }
+            if ending.location != NSNotFound, !words.lowercased().hasPrefix("www."),
+                !isEnding(text.substring(with: ending).lowercased())
+            {
+                return nil
+            }
+            return DetectedData(
+                .link(url),
+                NSRange(location: match.range.location, length: words.utf16.count))
+        }
+    }
+
+    private static func isEnding(_ word: String) -> Bool {
+        endings.contains(word)
+            || Locale.Region.isoRegions.contains { $0.identifier.lowercased() == word }
+    }
+
+    private static func address(_ words: String) -> String {
+        if words.contains("://") || words.lowercased().hasPrefix("mailto:") { return words }
+        let name = words.prefix { !"/?#".contains($0) }
+        return (name.contains("@") ? "mailto:" : "http://") + words
+    }
+
+    /// Without what ends a sentence, and without a bracket that was opened before.
+    private static func trimmed(_ words: String) -> String {
+        var words = Substring(words)
+        while let last = words.last {
+            let brackets: [Character: Character] = [")": "(", "]": "[", "}": "{"]
+            let isOpen = brackets[last].map { opening in
+                words.count { $0 == opening } >= words.count { $0 == last }
+            }
+            guard isOpen == false || ".,;:!?'’…*".contains(last) else { break }
+            words.removeLast()
+        }
+        return String(words)
+    }
+
+    /// A pattern that was written here and so is one.
+    static func expression(_ pattern: String) -> NSRegularExpression {
+        do {
+            return try NSRegularExpression(pattern: pattern, options: .caseInsensitive)
+        } catch {
+            preconditionFailure("\(pattern) is no pattern: \(error)")
+        }
+    }
+}
+
+/// Telephone numbers in a text.
+enum DetectedPhoneNumbers {
+    private static let pattern = DetectedLinks.expression(
+        #"(?<![\w.,/\-+])(?:\+|\()?\d[\d\s().\-/\x{a0}]{4,22}\d(?![\w]|[.,/\-]\d)"#)
+    /// A day, which has as many digits as a number.
+    private static let day = DetectedLinks.expression(
+        #"^(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})(?!\d)"#)
+
+    static func matches(in string: String, _ range: NSRange) -> [NSTextCheckingResult] {
+        let text = NSString(string: string)
+        return pattern.matches(in: string, range: range).compactMap { match in
+            let words = text.substring(with: match.range)
+            let all = NSRange(location: 0, length: words.utf16.count)
+            guard (7...15).contains(words.count { $0.isNumber }),
+                !words.contains(where: \.isNewline), day.firstMatch(in: words, range: all) == nil
+            else { return nil }
+            return DetectedData(.phoneNumber(words), match.range)
+        }
+    }
+}

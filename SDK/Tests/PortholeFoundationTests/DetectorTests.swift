@@ -1,0 +1,66 @@
+import Foundation
+import PortholeFoundation
+import Testing
+
+@Suite("A data detector")
+struct DetectorTests {
+    private func found(_ types: NSTextCheckingTypes, in text: String) throws -> [String] {
+        let detector = try NSDataDetector(types: types)
+        let all = NSRange(location: 0, length: text.utf16.count)
+        return detector.matches(in: text, range: all).map {
+            ($0.url?.absoluteString ?? "") + ($0.phoneNumber ?? "") + " at \($0.range.location)"
+        }
+    }
+
+    private let link: NSTextCheckingTypes = 32
+    private let phone: NSTextCheckingTypes = 2048
+
+    @Test("finds addresses of pages and of mail")
+    func links() throws {
+        #expect(
+            try found(link, in: "See https://example.com/a_(b). Or (www.example.test/x)!")
+                == ["https://example.com/a_(b) at 4", "http://www.example.test/x at 35"])
+        #expect(
+            try found(link, in: "é hello@example.org, 🌻 swift.org:8080/?a=b, me@b.example.com;")
+                == [
+                    "mailto:hello@example.org at 2", "http://swift.org:8080/?a=b at 24",
+                    "mailto:me@b.example.com at 45",
+                ])
+        #expect(try found(link, in: "a.b, v1.2.3, e.g. file.swift, 3.14, hello.world").isEmpty)
+    }
+
+    @Test("finds telephone numbers, but no days")
+    func numbers() throws {
+        #expect(
+            try found(phone, in: "Call +49 (30) 901820 or 555-123-4567.")
+                == ["+49 (30) 901820 at 5", "555-123-4567 at 24"])
+        #expect(try found(phone, in: "2026-11-22, 22.11.2026, 12345, 1,234,567.89").isEmpty)
+        #expect(
+            try found(link | phone, in: "www.example.com/5551234567 5551234567")
+                == ["http://www.example.com/5551234567 at 0", "5551234567 at 27"])
+    }
+
+    @Test("tells what it finds until it is stopped, and wants to know what to look for")
+    func enumeration() throws {
+        let detector = try NSDataDetector(types: link)
+        let text = "a.com b.com c.com"
+        let all = NSRange(location: 0, length: text.utf16.count)
+        var kinds: [NSTextCheckingResult.CheckingType] = []
+        detector.enumerateMatches(in: text, range: all) { match, _, stop in
+            kinds.append(match?.resultType ?? [])
+            stop.pointee = ObjCBool(kinds.count == 2)
+        }
+        #expect(kinds.map(\.rawValue) == [link, link])
+        #expect(detector.numberOfMatches(in: text, range: all) == 3)
+        #expect(
+            detector.rangeOfFirstMatch(in: "none", range: NSRange(location: 0, length: 4))
+                .location == NSNotFound)
+        #expect(throws: CocoaError.self) { try NSDataDetector(types: 0) }
+    }
+
+    @Test("is done with long texts at once", .timeLimit(.minutes(1)))
+    func long() throws {
+        let text = String(repeating: "a.", count: 20_000) + String(repeating: "1 ", count: 20_000)
+        #expect(try found(link | phone, in: text).allSatisfy { $0.hasPrefix("http") == false })
+    }
+}
