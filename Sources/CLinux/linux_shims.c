@@ -2,10 +2,12 @@
 #include "linux_shims.h"
 
 #include <fcntl.h>
+#include <linux/capability.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <sys/timerfd.h>
 #include <unistd.h>
 
@@ -14,6 +16,19 @@ int linux_set_parent_death_signal(int signal) {
 }
 
 int linux_set_no_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1ul, 0ul, 0ul, 0ul); }
+
+int linux_drop_capabilities(void) {
+    struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
+    const struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3] = {{0}};
+    return (int)syscall(SYS_capset, &header, none);
+}
+
+void linux_be_ended_first(void) {
+    const int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
+    if (score < 0) return;
+    (void)!write(score, "1000", 4);
+    close(score);
+}
 
 int linux_close_descriptors_from(unsigned int first) { return close_range(first, ~0u, 0); }
 

@@ -1,226 +1,200 @@
 #define _GNU_SOURCE
 #include "linux_shims.h"
 
+#include "call_answers.h"
+
+#include <arpa/inet.h>
 #include <asm/ioctls.h>
-#include <asm/sockios.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/fs.h>
+#include <linux/netlink.h>
 #include <linux/sched.h>
 #include <linux/seccomp.h>
+#include <linux/sockios.h>
+#include <netinet/in.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #if defined(__x86_64__)
 #define NATIVE_ARCHITECTURE AUDIT_ARCH_X86_64
-/* Calls of the x32 interface have this bit; nobody uses it, and it would go around the filter. */
-#define FOREIGN_CALLS 0x40000000u
 #elif defined(__aarch64__)
 #define NATIVE_ARCHITECTURE AUDIT_ARCH_AARCH64
-#define FOREIGN_CALLS 0x80000000u
 #endif
 
-/* Of later kernels than the headers we are built with. */
-#ifndef SYS_memfd_secret
-#define SYS_memfd_secret 447
-#endif
-#ifndef SYS_fchmodat2
-#define SYS_fchmodat2 452
-#endif
-#ifndef SYS_setxattrat
-#define SYS_setxattrat 463
-#define SYS_removexattrat 466
-#endif
-#ifndef SYS_file_setattr
-#define SYS_file_setattr 469
-#endif
-
-/* The filter's machine has one register, and jumps count the instructions to skip. */
+/* The filter's machine has one register, and jumps count the steps to skip. */
 #define LOAD(offset) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offset)
-#define LOAD_NUMBER LOAD(offsetof(struct seccomp_data, nr))
 /* The lower half of an argument, where every number we look at has all its bits. */
 #define LOAD_ARGUMENT(index) LOAD(offsetof(struct seccomp_data, args[index]))
-#define SKIP_UNLESS(value, count) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, count)
-#define SKIP_IF(value, count) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, count, 0)
-#define SKIP_IF_BITS(bits, count) BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, bits, count, 0)
+#define KEEP_BITS(bits) BPF_STMT(BPF_ALU | BPF_AND | BPF_K, bits)
+#define JUMP_IF(test, value, count, otherwise)                                                     \
+    BPF_JUMP(BPF_JMP | (test) | BPF_K, value, count, otherwise)
+#define GO_ON(count) BPF_STMT(BPF_JMP | BPF_JA, count)
 #define ALLOW BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 #define FAIL(number) BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (number))
 
-#define KEEP_BITS(bits) BPF_STMT(BPF_ALU | BPF_AND | BPF_K, bits)
+/* Ends with an answer if the register is, or is not, as it says; goes on otherwise. */
+#define WHERE(value, answer) JUMP_IF(BPF_JEQ, value, 0, 1), answer
+#define WHERE_NOT(value, answer) JUMP_IF(BPF_JEQ, value, 1, 0), answer
+#define WHERE_ANY_OF(bits, answer) JUMP_IF(BPF_JSET, bits, 0, 1), answer
+#define BELOW(value, answer) JUMP_IF(BPF_JGE, value, 1, 0), answer
+#define FROM(value, answer) JUMP_IF(BPF_JGE, value, 0, 1), answer
+#define WITHIN(first, last, answer)                                                                \
+    JUMP_IF(BPF_JGE, first, 0, 2), JUMP_IF(BPF_JGT, last, 1, 0), answer
 
-#define FORBID(call) SKIP_UNLESS(call, 1), FAIL(EPERM)
-/* Says that it is done: who copies a file gives up where its mode cannot be copied too. */
-#define PRETEND(call) SKIP_UNLESS(call, 1), FAIL(0)
-#define NOT_SUPPORT(call) SKIP_UNLESS(call, 1), FAIL(EOPNOTSUPP)
-#define EXHAUST(call) SKIP_UNLESS(call, 1), FAIL(EMFILE)
-#define LACK(call) SKIP_UNLESS(call, 1), FAIL(ENOSYS)
-/* Allows a call whose first argument names this process, by 0 or by its own number. */
-#define ONLY_ON_ITSELF(call, self)                                                                 \
-    SKIP_UNLESS(call, 5), LOAD_ARGUMENT(0), SKIP_IF(0, 2), SKIP_IF(self, 1), FAIL(EPERM), ALLOW
+/* The steps that answer a call whose number is in the register. */
+struct answer {
+    const struct sock_filter *steps;
+    unsigned short count;
+};
 
-/* Refuses to empty a file that is opened for reading, which Landlock knows only since Linux 6.2. */
-#define NO_EMPTYING(call, flags)                                                                   \
-    SKIP_UNLESS(call, 5), LOAD_ARGUMENT(flags), KEEP_BITS(O_ACCMODE | O_TRUNC),                    \
-        SKIP_UNLESS(O_RDONLY | O_TRUNC, 1), FAIL(EACCES), ALLOW
+#define STEPS(...)                                                                                 \
+    {(const struct sock_filter[]){__VA_ARGS__},                                                    \
+     sizeof((const struct sock_filter[]){__VA_ARGS__}) / sizeof(struct sock_filter)}
+
+/* To empty a file that is opened for reading is known to Landlock only since Linux 6.2. */
+#define REFUSE_EMPTYING(flags)                                                                     \
+    LOAD_ARGUMENT(flags), KEEP_BITS(O_ACCMODE | O_TRUNC),                                          \
+        WHERE(O_RDONLY | O_TRUNC, FAIL(EACCES)), ALLOW
+
+/* ON_ITSELF has steps of its own, which depend on the process. */
+static const struct answer answers[] = {
+    [ALLOWED] = STEPS(ALLOW),
+    [FORBIDDEN] = STEPS(FAIL(EPERM)),
+    [LACKING] = STEPS(FAIL(ENOSYS)),
+    [UNSUPPORTED] = STEPS(FAIL(EOPNOTSUPP)),
+    [EXHAUSTED] = STEPS(FAIL(EMFILE)),
+    [WITHOUT_LOCKS] = STEPS(FAIL(ENOLCK)),
+    [PRETENDED] = STEPS(FAIL(0)),
+    [THREADS_ONLY] = STEPS(LOAD_ARGUMENT(0), WHERE_ANY_OF(CLONE_THREAD, ALLOW), FAIL(EPERM)),
+    /* What the limit of the process's data does not count: stacks that grow, pages that the system keeps
+     * for all programs, and memory to share with children that there cannot be. */
+    [COUNTED_MEMORY] = STEPS(LOAD_ARGUMENT(3),
+                             WHERE_ANY_OF(MAP_GROWSDOWN | MAP_HUGETLB, FAIL(ENOMEM)),
+                             KEEP_BITS(MAP_SHARED | MAP_ANONYMOUS),
+                             WHERE(MAP_SHARED | MAP_ANONYMOUS, FAIL(ENOMEM)), ALLOW),
+    /* Sockets of other programs, such as the session's bus, would do for a plugin what it cannot do; and
+     * each protocol that nobody uses is one more way into the kernel. */
+    [INTERNET_SOCKETS] =
+        STEPS(LOAD_ARGUMENT(0), JUMP_IF(BPF_JEQ, AF_NETLINK, 0, 4), LOAD_ARGUMENT(2),
+              WHERE(NETLINK_ROUTE, ALLOW), FAIL(EACCES), JUMP_IF(BPF_JEQ, AF_INET, 2, 0),
+              WHERE_NOT(AF_INET6, FAIL(EACCES)), LOAD_ARGUMENT(2),
+              FROM(IPPROTO_UDP + 1, FAIL(EPROTONOSUPPORT)), ALLOW),
+    /* One of a pair of datagram sockets can send to any. */
+    [STREAM_PAIRS] = STEPS(LOAD_ARGUMENT(1), KEEP_BITS(~(SOCK_NONBLOCK | SOCK_CLOEXEC)),
+                           WHERE(SOCK_STREAM, ALLOW), FAIL(EACCES)),
+    /* The C library binds what it asks the kernel for addresses with; those of ports, on which another
+     * program may be about to listen, are longer. */
+    [NETLINK_ADDRESSES] =
+        STEPS(LOAD_ARGUMENT(2), WHERE(sizeof(struct sockaddr_nl), ALLOW), FAIL(EACCES)),
+    [NO_EMPTYING] = STEPS(REFUSE_EMPTYING(1)),
+    [NO_EMPTYING_AT] = STEPS(REFUSE_EMPTYING(2)),
+    /* Not signals to the owner of a descriptor, whoever that is made; nor leases, which make others wait;
+     * nor pipes of more pages than the user's other programs can spare. */
+    [PLAIN_DESCRIPTORS] =
+        STEPS(LOAD_ARGUMENT(1), BELOW(F_SETOWN, ALLOW), WHERE(F_GETOWN, ALLOW),
+              WITHIN(F_OFD_GETLK, F_OFD_SETLKW, ALLOW), WHERE(F_DUPFD_CLOEXEC, ALLOW),
+              WHERE(F_GETPIPE_SZ, ALLOW), FAIL(EPERM)),
+    /* What is asked of any descriptor, and of network interfaces. File systems have commands that make,
+     * share and freeze without Landlock's knowing. */
+    [PLAIN_COMMANDS] =
+        STEPS(LOAD_ARGUMENT(1), WHERE(TCGETS, ALLOW), WHERE(TIOCGWINSZ, ALLOW),
+              WHERE(TIOCOUTQ, ALLOW), WHERE(FIONREAD, ALLOW), WHERE(FIONBIO, ALLOW),
+              WHERE(FIOCLEX, ALLOW), WHERE(FIONCLEX, ALLOW), WHERE(FS_IOC_GETFLAGS, ALLOW),
+              WITHIN(SIOCGIFNAME, SIOCGIFMAP, ALLOW), FAIL(ENOTTY)),
+    /* Not the signal that ends the process with its host, nor what hides it from that. */
+    [PLAIN_SETTINGS] =
+        STEPS(LOAD_ARGUMENT(0), WHERE(PR_SET_NAME, ALLOW), WHERE(PR_GET_NAME, ALLOW),
+              WHERE(PR_SET_VMA, ALLOW), WHERE(PR_SET_TIMERSLACK, ALLOW),
+              WHERE(PR_GET_TIMERSLACK, ALLOW), WHERE(PR_SET_THP_DISABLE, ALLOW),
+              WHERE(PR_GET_THP_DISABLE, ALLOW), WHERE(PR_GET_DUMPABLE, ALLOW),
+              WHERE(PR_GET_PDEATHSIG, ALLOW), WHERE(PR_GET_SECCOMP, ALLOW),
+              WHERE(PR_SET_NO_NEW_PRIVS, ALLOW), WHERE(PR_GET_NO_NEW_PRIVS, ALLOW),
+              WHERE(PR_CAPBSET_READ, ALLOW), FAIL(EPERM)),
+};
+
+/* Twice what there are. */
+#define MOST_STEPS 1024
+struct program {
+    unsigned short count;
+    struct sock_filter steps[MOST_STEPS];
+};
+
+static void add(struct program *program, struct sock_filter step) {
+    program->steps[program->count++] = step;
+}
+
+static void add_answer(struct program *program, enum call_answer answer) {
+    /* A call whose first argument names this process, by 0 or by its own number. */
+    const struct answer on_itself = STEPS(LOAD_ARGUMENT(0), WHERE(0, ALLOW),
+                                          WHERE((unsigned int)getpid(), ALLOW), FAIL(EPERM));
+    const struct answer *steps = answer == ON_ITSELF ? &on_itself : &answers[answer];
+    for (unsigned short index = 0; index < steps->count; index++) add(program, steps->steps[index]);
+}
+
+/* Makes a comparison that holds skip all the steps after it. */
+static void skip_from(struct program *program, unsigned short comparison) {
+    struct sock_filter *step = program->steps + comparison;
+    const unsigned short count = program->count - comparison - 1;
+    step->jt = (unsigned char)count;
+    if (count <= UINT8_MAX) return;
+    /* That is too far for it: it skips what skips as many as it likes. */
+    memmove(step + 2, step + 1, count * sizeof *step);
+    program->count++;
+    step[0].jt = 0;
+    step[0].jf = 1;
+    step[1] = (struct sock_filter)GO_ON(count);
+}
+
+/* Calls whose numbers follow each other and have one answer. */
+struct run {
+    unsigned short first;
+    unsigned char answer;
+};
+
+static unsigned short find_runs(struct run runs[KNOWN_CALLS + 1]) {
+    unsigned char answers[KNOWN_CALLS];
+    linux_fill_call_answers(answers);
+    unsigned short count = 0;
+    for (unsigned short call = 0; call < KNOWN_CALLS; call++)
+        if (call == 0 || answers[call] != answers[call - 1])
+            runs[count++] = (struct run){call, answers[call]};
+    runs[count++] = (struct run){KNOWN_CALLS, LACKING};
+    return count;
+}
+
+/* Halves the runs until one is left: the kernel goes through the filter for each call that there is
+ * before it starts to use it, and a list of comparisons would take longer than all the rest. */
+static void add_search(struct program *program, const struct run *runs, unsigned short count) {
+    if (count == 1) {
+        add_answer(program, runs->answer);
+        return;
+    }
+    const unsigned short half = count / 2, choice = program->count;
+    add(program, (struct sock_filter)JUMP_IF(BPF_JGE, runs[half].first, 0, 0));
+    add_search(program, runs, half);
+    skip_from(program, choice);
+    add_search(program, runs + half, count - half);
+}
 
 int linux_wall_in_process(void) {
-    const unsigned int self = (unsigned int)getpid();
-    struct sock_filter filter[] = {
-        LOAD(offsetof(struct seccomp_data, arch)),
-        SKIP_IF(NATIVE_ARCHITECTURE, 1),
-        FAIL(EPERM),
-        LOAD_NUMBER,
-        BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, FOREIGN_CALLS, 0, 1),
-        FAIL(EPERM),
-#ifdef SYS_fork
-        FORBID(SYS_fork),
-        FORBID(SYS_vfork),
-#endif
-        /* Its flags lie in memory, where no filter can look; without it the C library uses clone. */
-        LACK(SYS_clone3),
-        SKIP_UNLESS(SYS_clone, 4),
-        LOAD_ARGUMENT(0),
-        SKIP_IF_BITS(CLONE_THREAD, 1),
-        FAIL(EPERM),
-        ALLOW,
-        ONLY_ON_ITSELF(SYS_kill, self),
-        ONLY_ON_ITSELF(SYS_tkill, self),
-        ONLY_ON_ITSELF(SYS_tgkill, self),
-        ONLY_ON_ITSELF(SYS_rt_sigqueueinfo, self),
-        ONLY_ON_ITSELF(SYS_rt_tgsigqueueinfo, self),
-        ONLY_ON_ITSELF(SYS_prlimit64, self),
-        /* Another program would not be the plugin that was checked. */
-        FORBID(SYS_execve),
-        FORBID(SYS_execveat),
-        /* Priorities: of itself only, and not of all that the user runs. */
-        ONLY_ON_ITSELF(SYS_sched_setscheduler, self),
-        ONLY_ON_ITSELF(SYS_sched_setparam, self),
-        ONLY_ON_ITSELF(SYS_sched_setattr, self),
-        ONLY_ON_ITSELF(SYS_sched_setaffinity, self),
-        FORBID(SYS_setpriority),
-        FORBID(SYS_ioprio_set),
-        /* Memory that is not counted as the process's own, or stays when it ends. */
-        FORBID(SYS_memfd_create),
-        FORBID(SYS_memfd_secret),
-        FORBID(SYS_shmget),
-        FORBID(SYS_semget),
-        FORBID(SYS_msgget),
-        FORBID(SYS_mq_open),
-        SKIP_UNLESS(SYS_mmap, 6),
-        LOAD_ARGUMENT(3),
-        /* Stacks that grow are not counted as data. */
-        SKIP_IF_BITS(MAP_GROWSDOWN, 3),
-        KEEP_BITS(MAP_SHARED | MAP_ANONYMOUS),
-        SKIP_IF(MAP_SHARED | MAP_ANONYMOUS, 1),
-        ALLOW,
-        FAIL(ENOMEM),
-        /* What other programs of the user share, by numbers that anybody can read. */
-        FORBID(SYS_shmat),
-        FORBID(SYS_shmctl),
-        FORBID(SYS_semop),
-        FORBID(SYS_semtimedop),
-        FORBID(SYS_semctl),
-        FORBID(SYS_msgsnd),
-        FORBID(SYS_msgrcv),
-        FORBID(SYS_msgctl),
-        FORBID(SYS_mq_unlink),
-        /* Sockets of other programs, such as the session's bus, would do for it what it cannot do; one of
-         * a pair of datagram sockets can send to any. */
-        SKIP_UNLESS(SYS_socket, 6),
-        LOAD_ARGUMENT(0),
-        SKIP_IF(AF_INET, 3),
-        SKIP_IF(AF_INET6, 2),
-        SKIP_IF(AF_NETLINK, 1),
-        FAIL(EACCES),
-        ALLOW,
-        SKIP_UNLESS(SYS_socketpair, 5),
-        LOAD_ARGUMENT(1),
-        KEEP_BITS(~(SOCK_NONBLOCK | SOCK_CLOEXEC)),
-        SKIP_IF(SOCK_STREAM, 1),
-        FAIL(EACCES),
-        ALLOW,
-        /* What Landlock lets pass: it looks at opening files, not at what is known of them. */
-#ifdef SYS_chmod
-        PRETEND(SYS_chmod),
-        PRETEND(SYS_chown),
-        PRETEND(SYS_lchown),
-        PRETEND(SYS_utime),
-        PRETEND(SYS_utimes),
-        PRETEND(SYS_futimesat),
-        EXHAUST(SYS_inotify_init),
-        NO_EMPTYING(SYS_open, 1),
-#endif
-        PRETEND(SYS_fchmod),
-        PRETEND(SYS_fchmodat),
-        PRETEND(SYS_fchmodat2),
-        PRETEND(SYS_fchown),
-        PRETEND(SYS_fchownat),
-        NOT_SUPPORT(SYS_setxattr),
-        NOT_SUPPORT(SYS_lsetxattr),
-        NOT_SUPPORT(SYS_fsetxattr),
-        NOT_SUPPORT(SYS_setxattrat),
-        NOT_SUPPORT(SYS_removexattr),
-        NOT_SUPPORT(SYS_lremovexattr),
-        NOT_SUPPORT(SYS_fremovexattr),
-        NOT_SUPPORT(SYS_removexattrat),
-        NOT_SUPPORT(SYS_file_setattr),
-        PRETEND(SYS_utimensat),
-        FORBID(SYS_truncate),
-        NO_EMPTYING(SYS_openat, 2),
-        LACK(SYS_openat2),
-        /* The user has few of these for all programs. */
-        EXHAUST(SYS_inotify_init1),
-        EXHAUST(SYS_fanotify_init),
-        /* Signals to the owner of a descriptor, whoever that is made; leases, which make others wait; and
-         * pipes of more pages than the user's other programs can spare. */
-        SKIP_UNLESS(SYS_fcntl, 8),
-        LOAD_ARGUMENT(1),
-        SKIP_IF(F_SETOWN, 5),
-        SKIP_IF(F_SETOWN_EX, 4),
-        SKIP_IF(F_SETSIG, 3),
-        SKIP_IF(F_SETLEASE, 2),
-        SKIP_IF(F_SETPIPE_SZ, 1),
-        ALLOW,
-        FAIL(EPERM),
-        SKIP_UNLESS(SYS_ioctl, 8),
-        LOAD_ARGUMENT(1),
-        SKIP_IF(FIOSETOWN, 5),
-        SKIP_IF(SIOCSPGRP, 4),
-        SKIP_IF(TIOCSTI, 3),
-        SKIP_IF(FS_IOC_SETFLAGS, 2),
-        SKIP_IF(FS_IOC_FSSETXATTR, 1),
-        ALLOW,
-        FAIL(EPERM),
-        /* Ways around this filter, and what it takes to build others. */
-        LACK(SYS_io_uring_setup),
-        FORBID(SYS_unshare),
-        FORBID(SYS_setns),
-        FORBID(SYS_bpf),
-        FORBID(SYS_perf_event_open),
-        FORBID(SYS_userfaultfd),
-        FORBID(SYS_keyctl),
-        FORBID(SYS_add_key),
-        FORBID(SYS_request_key),
-        FORBID(SYS_pidfd_send_signal),
-        FORBID(SYS_pidfd_getfd),
-        FORBID(SYS_ptrace),
-        FORBID(SYS_move_pages),
-        FORBID(SYS_migrate_pages),
-        FORBID(SYS_process_vm_readv),
-        FORBID(SYS_process_vm_writev),
-        SKIP_UNLESS(SYS_prctl, 4),
-        LOAD_ARGUMENT(0),
-        SKIP_UNLESS(PR_SET_PDEATHSIG, 1),
-        FAIL(EPERM),
-        ALLOW,
-        ALLOW,
-    };
-    struct sock_fprog program = {sizeof filter / sizeof *filter, filter};
-    return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0ul, 0ul);
+    struct program program;
+    program.count = 0;
+    /* Numbers mean other calls to programs for another machine, as this one can become by a jump. */
+    const struct sock_filter architecture[] = {LOAD(offsetof(struct seccomp_data, arch)),
+                                               WHERE_NOT(NATIVE_ARCHITECTURE, FAIL(EPERM)),
+                                               LOAD(offsetof(struct seccomp_data, nr))};
+    for (size_t index = 0; index < sizeof architecture / sizeof *architecture; index++)
+        add(&program, architecture[index]);
+    struct run runs[KNOWN_CALLS + 1];
+    add_search(&program, runs, find_runs(runs));
+    struct sock_fprog filter = {program.count, program.steps};
+    return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter, 0ul, 0ul);
 }

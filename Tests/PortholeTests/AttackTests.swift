@@ -30,6 +30,18 @@ struct AttackTests {
         #expect(try porthole.livingRunners() == [])
     }
 
+    /// Fails if a plugin has the rights of an administrator who runs these tests.
+    @Test func `What is the machine's, or everybody's, is not a plugin's`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["AttacksMachine"])
+        let notes = porthole.root.appending(path: "home/notes.txt")
+        try FileManager.default.createDirectory(
+            at: notes.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("untouched".utf8).write(to: notes)
+        let result = try await porthole.run(
+            "run", "org.example.attacks-machine", "--once", "--family", "systemLarge")
+        #expect(result.text.contains("successes: none"), "\(result.text) \(result.errors)")
+    }
+
     @Test(
         "A plugin that ends, stops or talks in its runner's place is named",
         arguments: [

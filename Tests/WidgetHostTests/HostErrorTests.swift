@@ -126,6 +126,14 @@ import Testing
                 == "The plugin /plugins/clock.so was stopped because it had 1203 threads; it may "
                 + "have 1000, so let some of them end.")
         #expect(
+            words(.tooMuchWritten(plugin: plugin, limit: 1 << 30))
+                == "The plugin /plugins/clock.so was stopped because it wrote more than 1024 MB to "
+                + "files within an hour; write less often.")
+        #expect(
+            words(.tooBusy(plugin: plugin, limit: .seconds(120)))
+                == "The plugin /plugins/clock.so was stopped because it computed for 120 seconds "
+                + "more than a quarter of the time; let it wait for what is to come.")
+        #expect(
             words(.containerFull(plugin: plugin, path: "/c", limit: 512 << 20))
                 == "The plugin /plugins/clock.so keeps more than 512 MB in /c; "
                 + "remove what is not needed there.")

@@ -76,6 +76,11 @@ import WidgetWire
                 .tooManyThreads(plugin: "/plugins/clock.so", count: 1203, limit: 1000)
             ),
             (
+                .memory(used: 2 << 30, limit: 1 << 30),
+                .overMemory(plugin: "/plugins/clock.so", used: 2 << 30, limit: 1 << 30)
+            ),
+            (.running(seconds: 9), .tooBusy(plugin: "/plugins/clock.so", limit: .seconds(9))),
+            (
                 .folder(folder),
                 .containerFull(plugin: "/plugins/clock.so", path: "/c", limit: 512 << 20)
             ),

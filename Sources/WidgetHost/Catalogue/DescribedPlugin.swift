@@ -47,7 +47,7 @@ extension HostError {
     /// The problem that a plugin has which cannot be asked because of this error.
     fileprivate var problem: ProblemReason {
         switch code {
-        case .crashed, .overMemory, .tooManyThreads: .crashed
+        case .crashed, .overMemory, .tooManyThreads, .tooMuchWritten, .tooBusy: .crashed
         case .containerFull: .containerFull
         case .timedOut: .timedOut
         case .badReply: .badReply

@@ -28,6 +28,9 @@ final class ChildProcess: RunnerProcess {
         /// Whether bytes have passed since the last look.
         var isTalking = true
         var ticks = 0
+        var lastLook = ContinuousClock.now
+        var writing = AllowanceUse()
+        var running = AllowanceUse()
         var nextFolderLook = ContinuousClock.now
         var endWaiters: [CheckedContinuation<ProcessEnd, Never>] = []
     }
@@ -151,15 +154,38 @@ final class ChildProcess: RunnerProcess {
         let isFolderDue = state.withLock { $0.end == nil && $0.nextFolderLook <= .now }
         let isFolderFull = isFolderDue && isFolderFull()
         return state.withLock { state in
-            guard state.end == nil, let use = Syscalls.use(by: pid) else { return false }
-            if use.threads > bounds.threads {
-                end(.threads(count: use.threads, limit: bounds.threads), &state)
-            } else if isFolderFull, let folder = bounds.folder {
-                end(.folder(folder), &state)
+            guard state.end == nil, let use = ProcessUse(of: pid) else { return false }
+            if let overuse = overuse(use, isFolderFull, &state) {
+                state.overuse = overuse
+                kill(-pid, SIGKILL)
             }
             defer { (state.isTalking, state.ticks) = (false, use.ticks) }
             return state.isTalking || state.ticks != use.ticks
         }
+    }
+
+    /// What of the bounds is exceeded.
+    private func overuse(
+        _ use: ProcessUse, _ isFolderFull: Bool, _ state: inout State
+    ) -> Overuse? {
+        let now = ContinuousClock.now
+        let seconds = (now - state.lastLook) / .seconds(1)
+        state.lastLook = now
+        if use.threads > bounds.threads {
+            return .threads(count: use.threads, limit: bounds.threads)
+        }
+        if use.memory > bounds.memory {
+            return .memory(used: use.memory, limit: bounds.memory)
+        }
+        if isFolderFull, let folder = bounds.folder { return .folder(folder) }
+        let written = Double(ProcessUse.bytesWritten(by: pid) ?? 0)
+        if !state.writing.note(written, after: seconds, of: bounds.writing) {
+            return .writing(limit: Int(bounds.writing.atOnce))
+        }
+        if !state.running.note(use.seconds, after: seconds, of: bounds.running) {
+            return .running(seconds: Int(bounds.running.atOnce))
+        }
+        return nil
     }
 
     /// Looks at the folder, so seldom that it takes a twentieth of the time at most.
@@ -170,11 +196,6 @@ final class ChildProcess: RunnerProcess {
         let end = ContinuousClock.now
         state.withLock { $0.nextFolderLook = end + start.duration(to: end) * 20 }
         return isFull
-    }
-
-    private func end(_ overuse: Overuse, _ state: inout State) {
-        state.overuse = overuse
-        kill(-pid, SIGKILL)
     }
 
     /// Serves a descriptor that is ready.

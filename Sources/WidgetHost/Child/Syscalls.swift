@@ -141,24 +141,6 @@ enum Syscalls {
         _ = retrying { Int(Glibc.poll(&descriptors, nfds_t(descriptors.count), limit)) }
     }
 
-    /// How many threads a child has that is not reaped yet, and how long they have run, in the
-    /// kernel's ticks; nil where /proc does not tell.
-    static func use(by pid: pid_t) -> (threads: Int, ticks: Int)? {
-        let file = open("/proc/\(pid)/stat", O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return nil }
-        defer { close(file) }
-        guard case .bytes(let bytes) = read(file, atMost: 1024) else { return nil }
-        // The program's name stands in parentheses and may hold some itself; after it come the
-        // times as 12th and 13th, the threads as 18th.
-        let words = String(decoding: bytes, as: UTF8.self)
-        guard let name = words.lastIndex(of: ")") else { return nil }
-        let numbers = words[words.index(after: name)...].split(separator: " ")
-        guard numbers.count > 17, let threads = Int(numbers[17]), let user = Int(numbers[11]),
-            let system = Int(numbers[12])
-        else { return nil }
-        return (threads, user + system)
-    }
-
     /// Takes the end of a child that has ended out of the kernel's table.
     ///
     /// - Returns: How it ended, and the most bytes of memory it had in use at once.

@@ -41,6 +41,12 @@ public struct HostPolicy: Sendable, Hashable {
     /// How many bytes a plugin's container may take on the disk, each file at least 16 KiB; a plugin with
     /// more is ended, and not started again until the user has removed some.
     public var containerLimit: Int = 512 * 1024 * 1024
+    /// How many bytes a plugin's process may write to its container at once, and again in each hour,
+    /// whether they are kept or not; with more it is ended.
+    public var writingLimit: Int = 1024 * 1024 * 1024
+    /// How long a plugin's process may compute beyond a quarter of the time, its threads' times added up;
+    /// with more it is ended.
+    public var computingLimit: Duration = .seconds(120)
     /// How many of a plugin's last log lines are kept to explain a failure.
     public var logLineLimit: Int = 50
 

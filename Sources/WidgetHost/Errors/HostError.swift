@@ -72,6 +72,10 @@ public struct HostError: Error, Sendable, Hashable {
         case overMemory(plugin: String, used: Int, limit: Int)
         /// The plugin's process was ended because it had so many threads.
         case tooManyThreads(plugin: String, count: Int, limit: Int)
+        /// The plugin's process was ended because it wrote so many bytes within an hour.
+        case tooMuchWritten(plugin: String, limit: Int)
+        /// The plugin's process was ended because it computed for so long beyond a quarter of the time.
+        case tooBusy(plugin: String, limit: Duration)
         /// The plugin's container holds more than its limit, in bytes.
         case containerFull(plugin: String, path: String, limit: Int)
         /// The plugin did not answer in time.

@@ -68,6 +68,12 @@ extension HostError: CustomStringConvertible, LocalizedError {
         case .tooManyThreads(let plugin, let count, let limit):
             "The plugin \(plugin) was stopped because it had \(count) threads; it may have "
                 + "\(limit), so let some of them end."
+        case .tooMuchWritten(let plugin, let limit):
+            "The plugin \(plugin) was stopped because it wrote more than \(limit >> 20) MB to files "
+                + "within an hour; write less often."
+        case .tooBusy(let plugin, let limit):
+            "The plugin \(plugin) was stopped because it computed for \(limit.words) more than a quarter "
+                + "of the time; let it wait for what is to come."
         case .containerFull(let plugin, let path, let limit):
             "The plugin \(plugin) keeps more than \(limit >> 20) MB in \(path); "
                 + "remove what is not needed there."

@@ -67,6 +67,10 @@ struct RunnerFailures {
         switch process?.overuse {
         case .threads(let count, let limit):
             .tooManyThreads(plugin: plugin, count: count, limit: limit)
+        case .memory(let used, let limit):
+            .overMemory(plugin: plugin, used: used, limit: limit)
+        case .writing(let limit): .tooMuchWritten(plugin: plugin, limit: limit)
+        case .running(let seconds): .tooBusy(plugin: plugin, limit: .seconds(seconds))
         case .folder(let folder):
             .containerFull(plugin: plugin, path: folder.path, limit: folder.byteLimit)
         case nil where wasShortOfMemory:

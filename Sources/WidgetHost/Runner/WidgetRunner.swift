@@ -40,7 +40,7 @@ struct WidgetRunner: RunnerLauncher {
         do throws(Errno) {
             return try await ChildProcess.start(
                 spawn, logLineLimit: policy.logLineLimit,
-                bounds: ChildBounds(threads: policy.threadLimit, folder: bound),
+                bounds: ChildBounds(policy, folder: bound),
                 logger: configuration.logger)
         } catch {
             throw HostError(.runnerUnusable(path: configuration.runner, problem: error.words))
@@ -55,6 +55,18 @@ struct WidgetRunner: RunnerLauncher {
         guard bound.isExceeded else { return bound }
         throw HostError(
             .containerFull(plugin: plugin.path, path: container.path, limit: limit))
+    }
+}
+
+extension ChildBounds {
+    /// What a policy allows the process of a plugin.
+    fileprivate init(_ policy: HostPolicy, folder: FolderBound?) {
+        self.init(
+            threads: policy.threadLimit, memory: policy.memoryLimit, folder: folder,
+            writing: Allowance(
+                atOnce: Double(policy.writingLimit),
+                eachSecond: Double(policy.writingLimit) / 3600),
+            running: Allowance(atOnce: policy.computingLimit / .seconds(1), eachSecond: 0.25))
     }
 }
 

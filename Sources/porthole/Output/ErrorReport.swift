@@ -55,8 +55,8 @@ extension HostError {
         case .storeUnusable: .storeUnusable
         case .timedOut: .timedOut
         case .providerFailed, .intentFailed, .optionsFailed, .refused, .crashed, .overMemory,
-            .tooManyThreads, .containerFull, .badReply, .resting, .quarantined, .runnerUnusable,
-            .cancelled, .shutDown:
+            .tooManyThreads, .tooMuchWritten, .tooBusy, .containerFull, .badReply, .resting,
+            .quarantined, .runnerUnusable, .cancelled, .shutDown:
             .pluginFailed
         }
     }

@@ -17,7 +17,8 @@ struct FileWalls {
     /// What is read wherever it lies, such as the plugin's bundle.
     var shown: [String]
 
-    private static let devices = ["null", "zero", "full", "random", "urandom"].map { "/dev/\($0)" }
+    /// Not `zero`: mapped, it is memory that no limit counts.
+    private static let devices = ["null", "full", "random", "urandom"].map { "/dev/\($0)" }
     private static let systemHidden = ["/dev", "/run/user", "/tmp", "/var/tmp"]
 
     /// The walls of the plugin that a runner was started for.

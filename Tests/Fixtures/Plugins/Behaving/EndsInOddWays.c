@@ -79,7 +79,7 @@ static void jump(widget_timeline *out) {
 
 /* Puts an endless file where the protocol's pipes are. */
 static void put_over(widget_timeline *out) {
-    int endless = open("/dev/zero", O_RDONLY);
+    int endless = open("/dev/full", O_RDONLY);
     for (int descriptor = 3; descriptor < 256; descriptor++)
         if (descriptor != endless) dup2(endless, descriptor);
     widget_fail(out, "not to be read any more");

@@ -1,0 +1,34 @@
+#pragma once
+
+/* What a plugin gets for each of the kernel's calls. Which ones it may not make stands in
+ * call_answers.c, what that means step by step in process_walls.c. */
+enum call_answer {
+    ALLOWED,
+    FORBIDDEN,
+    /* As if the kernel did not know it; the C library and others then do without. */
+    LACKING,
+    UNSUPPORTED,
+    EXHAUSTED,
+    WITHOUT_LOCKS,
+    /* Says that it is done: who copies a file gives up where its mode cannot be copied too. */
+    PRETENDED,
+    /* Allowed when the arguments are harmless. */
+    ON_ITSELF,
+    THREADS_ONLY,
+    COUNTED_MEMORY,
+    INTERNET_SOCKETS,
+    STREAM_PAIRS,
+    NETLINK_ADDRESSES,
+    NO_EMPTYING,
+    NO_EMPTYING_AT,
+    PLAIN_DESCRIPTORS,
+    PLAIN_COMMANDS,
+    PLAIN_SETTINGS,
+};
+
+/* One more than the newest call that anybody has thought about here: those from it on are LACKING, and
+ * so are the calls of foreign interfaces, whose numbers have a high bit. */
+#define KNOWN_CALLS 470
+
+/* Writes down an answer for each known call. */
+void linux_fill_call_answers(unsigned char answers[KNOWN_CALLS]);

@@ -1,0 +1,126 @@
+/* Tries what only an administrator may do to a machine, what it has little of for all its programs, and
+   what no limit counts; shows the names of what it succeeded in. */
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/capability.h>
+#include <linux/seccomp.h>
+#include <netinet/in.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#include <widget_plugin.h>
+
+static char successes[400];
+
+static void note(bool succeeded, const char *name) {
+    if (!succeeded) return;
+    strncat(successes, name, sizeof successes - strlen(successes) - 2);
+    strncat(successes, " ", 2);
+}
+
+static void administer(void) {
+    struct __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
+    struct __user_cap_data_struct sets[_LINUX_CAPABILITY_U32S_3];
+    note(syscall(SYS_capget, &header, sets) != 0 || sets[0].effective || sets[1].effective ||
+             sets[0].permitted || sets[1].permitted,
+         "capabilities");
+    /* Each changes nothing, or fails for another reason where it may be tried. */
+    char name[65] = "";
+    gethostname(name, sizeof name - 1);
+    note(sethostname(name, strlen(name)) == 0, "hostname");
+    note(syscall(SYS_swapoff, "/nowhere") == 0 || errno != EPERM, "swap");
+    note(syscall(SYS_umount2, "/nowhere", 0) == 0 || errno != EPERM, "mounts");
+    note(chroot("/nowhere") == 0 || errno != EPERM, "root");
+    note(syscall(SYS_delete_module, "none", 0) == 0 || errno != EPERM, "modules");
+    note(syscall(SYS_syslog, 10, NULL, 0) >= 0, "kernel-log");
+    note(socket(AF_INET, SOCK_RAW, IPPROTO_UDP) >= 0, "raw-packets");
+    note(socket(AF_INET, SOCK_STREAM, IPPROTO_SCTP) >= 0, "odd-protocols");
+}
+
+/* What is new is not allowed before somebody has thought about it; nor is what goes around the filter. */
+static void build_walls(void) {
+    note(syscall(500) == 0 || errno != ENOSYS, "new-calls");
+    note(syscall(0x40000000 | SYS_getpid) >= 0, "foreign-calls");
+    note(syscall(SYS_landlock_create_ruleset, NULL, 0, 1) >= 0, "landlock");
+    note(syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &(unsigned){SECCOMP_RET_TRAP}) == 0,
+         "filters");
+    note(prctl(PR_SET_DUMPABLE, 0) == 0, "undumpable");
+    note(prctl(PR_SET_CHILD_SUBREAPER, 1) == 0, "subreaper");
+}
+
+static void take_shared(const char *notes) {
+    unsigned long contexts = 0;
+    note(syscall(SYS_io_setup, 1, &contexts) == 0, "events");
+    int file = open(notes, O_RDONLY | O_CLOEXEC);
+    note(file < 0, "no-notes");
+    note(flock(file, LOCK_EX | LOCK_NB) == 0, "lock");
+    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
+    for (int type = SOCK_STREAM; type <= SOCK_DGRAM; type++) {
+        int port = socket(AF_INET, type, 0);
+        note(bind(port, (struct sockaddr *)&address, sizeof address) == 0, "port");
+        note(listen(port, 1) == 0, "server");
+    }
+    int folder = open(getenv("HOME"), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    char subvolume[4096] = "";
+    enum { BTRFS_IOC_SUBVOL_CREATE = 0x5000940e };
+    note(syscall(SYS_ioctl, folder, BTRFS_IOC_SUBVOL_CREATE, subvolume) == 0 || errno != ENOTTY,
+         "subvolume");
+}
+
+static void take_uncounted(void) {
+    char path[1000];
+    snprintf(path, sizeof path, "%s/taken", getenv("TMPDIR"));
+    int file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    note(syscall(SYS_fallocate, file, 0, 0l, 1l << 20) == 0, "room");
+    int zero = open("/dev/zero", O_RDONLY);
+    note(zero >= 0 && mmap(NULL, 4096, PROT_READ, MAP_SHARED, zero, 0) != MAP_FAILED, "zeros");
+    note(mmap(NULL, 2 << 20, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_HUGETLB, -1, 0) !=
+                 MAP_FAILED ||
+             errno != ENOMEM,
+         "huge-pages");
+    note(mmap(NULL, 1ul << 40, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0) !=
+             MAP_FAILED,
+         "page-tables");
+    struct rlimit stack, files;
+    getrlimit(RLIMIT_STACK, &stack);
+    getrlimit(RLIMIT_NOFILE, &files);
+    note(stack.rlim_max > 8 << 20, "stack");
+    note(files.rlim_max > 256, "descriptors");
+    int pipes[2];
+    note(pipe(pipes) != 0, "no-pipe");
+    note(syscall(SYS_splice, file, NULL, pipes[1], NULL, 1, 0) >= 0, "splice");
+}
+
+static void draw(widget_view *view, void *context) {
+    (void)context;
+    char text[440];
+    snprintf(text, sizeof text, "successes: %s", *successes ? successes : "none");
+    widget_text(view, text, widget_font_style(WIDGET_FONT_CAPTION2));
+}
+
+static void timeline(widget_timeline *out) {
+    char notes[1000];
+    snprintf(notes, sizeof notes, "%s/notes.txt", getenv("HOME"));
+    administer();
+    build_walls();
+    take_shared(notes);
+    take_uncounted();
+    widget_add_entry(out, widget_now(out), draw, NULL, NULL);
+}
+
+WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
+    (void)host;
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "org.example.attacks-machine",
+                                .families = WIDGET_SYSTEM_LARGE,
+                                .timeline = (widget_function)timeline};
+    widget_register(registry, &widget);
+    return WIDGET_ABI_VERSION;
+}

@@ -1,0 +1,73 @@
+/* Uses up what the kernel's limits do not see: memory that it cannot write to any more, files that have
+   lost their names, and processors in threads that nobody waits for. */
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#include <widget_plugin.h>
+
+enum { PIECE = 16 << 20 };
+
+static void *new_piece(void) {
+    void *piece =
+        mmap(NULL, PIECE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (piece == MAP_FAILED) return NULL;
+    return memset(piece, 1, PIECE);
+}
+
+static void hide_memory(widget_timeline *out) {
+    (void)out;
+    for (void *piece; (piece = new_piece());) mprotect(piece, PIECE, PROT_READ);
+    pause();
+}
+
+static void hide_files(widget_timeline *out) {
+    (void)out;
+    char path[1000];
+    snprintf(path, sizeof path, "%s/hidden", getenv("TMPDIR"));
+    void *piece = new_piece();
+    for (int count = 0; piece && count < 64; count++) {
+        int file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+        unlink(path);
+        /* None is worth much: there may be as many as there are descriptors. */
+        for (int times = 0; times < 2; times++) (void)!write(file, piece, PIECE);
+    }
+    pause();
+}
+
+static void *compute(void *argument) {
+    for (volatile int *count = argument; count;) ++*count;
+    return argument;
+}
+
+static void draw(widget_view *view, void *context) {
+    (void)context;
+    widget_text(view, "Resting", widget_font_style(WIDGET_FONT_BODY));
+}
+
+static void keep_busy(widget_timeline *out) {
+    static int counts[4];
+    pthread_t thread;
+    for (int index = 0; index < 4; index++)
+        pthread_create(&thread, NULL, compute, counts + index);
+    widget_add_entry(out, widget_now(out), draw, NULL, NULL);
+}
+
+WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
+    (void)host;
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "org.example.hides-memory",
+                                .families = WIDGET_SYSTEM_SMALL,
+                                .timeline = (widget_function)hide_memory};
+    widget_register(registry, &widget);
+    widget.kind = "org.example.hides-files";
+    widget.timeline = (widget_function)hide_files;
+    widget_register(registry, &widget);
+    widget.kind = "org.example.keeps-busy";
+    widget.timeline = (widget_function)keep_busy;
+    widget_register(registry, &widget);
+    return WIDGET_ABI_VERSION;
+}

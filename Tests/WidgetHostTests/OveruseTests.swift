@@ -1,0 +1,72 @@
+import Logging
+import Testing
+
+@testable import WidgetHost
+
+/// What plugins use up where no limit of the kernel's sees it.
+@Suite(.timeLimit(.minutes(1))) struct OveruseTests {
+    private let plugins: InstalledPlugins
+
+    init() throws { plugins = try InstalledPlugins() }
+
+    private var library: String { plugins.path("HidesWhatItUses") }
+
+    /// How asking a widget of the fixture for a timeline fails.
+    private func failure(_ kind: String, _ policy: HostPolicy) async throws -> HostError.Code? {
+        try await plugins.install("HidesWhatItUses")
+        let host = plugins.host(policy: policy)
+        var failure: HostError.Code?
+        do throws(HostError) {
+            _ = try await host.timeline(WidgetRequest(kind: kind, family: .systemSmall))
+        } catch {
+            failure = error.code
+        }
+        await host.shutDown()
+        return failure
+    }
+
+    @Test func memoryThatCannotBeWrittenToAnyMoreCounts() async throws {
+        var policy = HostPolicy.patient
+        policy.memoryLimit = 128 << 20
+        let failure = try await failure("org.example.hides-memory", policy)
+        guard case .overMemory(library, let used, policy.memoryLimit) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(used > policy.memoryLimit)
+    }
+
+    @Test func filesWithoutNamesCount() async throws {
+        var policy = HostPolicy.patient
+        policy.writingLimit = 40 << 20
+        let failure = try await failure("org.example.hides-files", policy)
+        #expect(failure == .tooMuchWritten(plugin: library, limit: policy.writingLimit))
+    }
+
+    @Test func threadsThatAreBusyWhileNobodyWaitsCount() async throws {
+        let child = try await ChildProcess.start(
+            ChildSpawn(
+                executable: "/bin/sh", arguments: ["-c", "while :; do :; done"], environment: [:]),
+            logLineLimit: 1,
+            bounds: ChildBounds(running: Allowance(atOnce: 0.1, eachSecond: 0.25)),
+            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+        #expect(await child.ended() == .killed(signal: KillLadder.killSignal))
+        #expect(child.overuse == .running(seconds: 0))
+    }
+
+    @Test func whatWasUsedIsForgivenSecondBySecond() {
+        let allowance = Allowance(atOnce: 10, eachSecond: 0.5)
+        var use = AllowanceUse()
+        let uses: [(total: Double, seconds: Double)] = [
+            (9, 0), (9, 100), (19, 0), (20, 2), (21, 0),
+        ]
+        let areAllowed = uses.map { use.note($0.total, after: $0.seconds, of: allowance) }
+        #expect(areAllowed == [true, true, true, true, false])
+    }
+
+    @Test func nothingIsTooMuchForTheUnbounded() {
+        var use = AllowanceUse()
+        let isAllowed = use.note(.greatestFiniteMagnitude, after: 1, of: .unbounded)
+        #expect(isAllowed)
+    }
+}
