@@ -22,6 +22,8 @@ public enum DisplayListError: Error, Hashable, Sendable {
     case badGlyph(Int)
     /// More verbs in the outlines of letters than allowed, or in those drawn.
     case tooManyGlyphs(Int)
+    /// More points of mesh gradients than allowed.
+    case tooManyMeshPoints(Int)
     /// More faces than allowed.
     case tooManyFaces(Int)
     /// Longer lines in paths than allowed, in points.
@@ -45,6 +47,8 @@ extension DisplayListError: CustomStringConvertible {
             "display node \(node) has lines of its own that cannot be drawn"
         case .badGlyph(let index): "outline \(index) of the display list cannot be drawn"
         case .tooManyGlyphs(let verbs): "the display list's letters have \(verbs) verbs"
+        case .tooManyMeshPoints(let count):
+            "the display list's mesh gradients have \(count) points"
         case .tooManyFaces(let count): "the display list names \(count) fonts"
         case .tooLongPath(let length):
             "the display list's paths have lines of \(Int(length)) points together"
@@ -66,6 +70,12 @@ public struct DisplayListLimits: Hashable, Sendable {
     public var glyphVerbs = 300_000
     /// Verbs of all letters that are drawn with outlines.
     public var drawnGlyphVerbs = 3_000_000
+    /// The length of the lines of all letters that are drawn with outlines, in points.
+    public var drawnGlyphLength = 4_000_000.0
+    /// The length of the lines of one letter's outline, in ems; the most ornate have a hundred.
+    static let lengthOfGlyph = 400.0
+    /// Points of the grids of all mesh gradients together: one fills the widget with hundreds of patches.
+    public var meshPoints = 16_384
     /// Verbs of one letter's outline.
     public static let verbsOfGlyph = 10_000
     /// How often a letter of text that updates itself counts as drawn.
@@ -98,6 +108,7 @@ extension DisplayList {
         var pathVerbs = 0
         var glyphs = try GlyphValidation(self.glyphs, faces, limits)
         var pathLength = 0.0
+        var meshPoints = 0
         // Children still to come of each open group, outermost first.
         var open: [UInt32] = []
         for (index, node) in nodes.enumerated() {
@@ -116,6 +127,7 @@ extension DisplayList {
                 pathVerbs += path.verbs.count
                 pathLength += path.length
             }
+            meshPoints += content.meshPointCount
             if node.childCount > 0 { open.append(node.childCount) }
             guard open.count <= limits.depth else { throw .tooDeep(open.count) }
             while open.last == 0 { open.removeLast() }
@@ -123,6 +135,7 @@ extension DisplayList {
         guard open.isEmpty else { throw .brokenStructure(node: nodes.count - 1) }
         guard text <= limits.text else { throw .tooMuchText(text) }
         guard pathVerbs <= limits.pathVerbs else { throw .tooMuchPath(pathVerbs) }
+        guard meshPoints <= limits.meshPoints else { throw .tooManyMeshPoints(meshPoints) }
         guard pathLength <= limits.pathLength else { throw .tooLongPath(pathLength) }
     }
 }

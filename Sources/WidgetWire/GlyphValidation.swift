@@ -3,8 +3,11 @@ struct GlyphValidation {
     private let limits: DisplayListLimits
     /// How many verbs each outline has.
     private let verbs: [Int]
+    /// How long the lines of each outline are, in ems.
+    private let lengths: [Double]
     private let faceCount: Int
     private var drawnVerbs = 0
+    private var drawnLength = 0.0
 
     init(
         _ glyphs: [Glyph], _ faces: [Face], _ limits: DisplayListLimits
@@ -21,6 +24,9 @@ struct GlyphValidation {
                 || !$0.outline.isDrawable(within: limits.coordinate)
         }
         if let bad { throw .badGlyph(bad) }
+        lengths = glyphs.map { $0.outline.length(cuttingAt: .infinity) / 1_000 }
+        let long = lengths.firstIndex { $0 > DisplayListLimits.lengthOfGlyph }
+        if let long { throw .badGlyph(long) }
     }
 
     /// Checks a paragraph's own lines or letters.
@@ -36,7 +42,7 @@ struct GlyphValidation {
         else { throw .badTypesetting(node: node) }
         for run in lines.lazy.flatMap(\.runs) {
             guard run.run < runs, areNumbers([run.x, run.width, run.size]),
-                draw(run.glyphs, run.positions, times: 1)
+                draw(run.glyphs, run.positions, size: run.size, times: 1)
             else { throw .badTypesetting(node: node) }
         }
         for run in typesetting.runs {
@@ -49,10 +55,13 @@ struct GlyphValidation {
         for letter in typesetting.letters {
             guard letter.run < runs, areNumbers([letter.advance, letter.size]),
                 letter.advance >= 0,
-                draw(letter.glyphs, letter.positions, times: DisplayListLimits.usesOfLetter)
+                draw(
+                    letter.glyphs, letter.positions, size: letter.size,
+                    times: DisplayListLimits.usesOfLetter)
             else { throw .badTypesetting(node: node) }
         }
         guard drawnVerbs <= limits.drawnGlyphVerbs else { throw .tooManyGlyphs(drawnVerbs) }
+        guard drawnLength <= limits.drawnGlyphLength else { throw .tooLongPath(drawnLength) }
     }
 
     private func areNumbers(_ numbers: [Double]) -> Bool {
@@ -65,12 +74,15 @@ struct GlyphValidation {
     }
 
     /// False for an outline that there is not, or a place that cannot be.
-    private mutating func draw(_ glyphs: [UInt32], _ positions: [Float], times: Int) -> Bool {
+    private mutating func draw(
+        _ glyphs: [UInt32], _ positions: [Float], size: Double, times: Int
+    ) -> Bool {
         guard areSet(glyphs, positions) else { return false }
         for glyph in glyphs {
             guard glyph < verbs.count else { return false }
             // Even an empty outline costs something.
             drawnVerbs += (verbs[Int(glyph)] + 1) * times
+            drawnLength += lengths[Int(glyph)] * abs(size) * Double(times)
         }
         return true
     }

@@ -20,6 +20,23 @@ extension Paint {
     }
 }
 
+extension DisplayNode.OneOf_Content {
+    /// How many points its mesh gradients have.
+    var meshPointCount: Int {
+        switch self {
+        case .shape(let shape): shape.fill.meshPointCount + shape.stroke.meshPointCount
+        case .image(let image): image.fill.meshPointCount
+        case .group, .paragraph, .symbol, .hitRegion, .gauge: 0
+        }
+    }
+}
+
+extension Paint {
+    fileprivate var meshPointCount: Int {
+        if case .meshGradient(let gradient) = kind { gradient.points.count } else { 0 }
+    }
+}
+
 extension MeshGradient {
     fileprivate func isDrawable(within limit: Double) -> Bool {
         points.count <= 256 && colors.count == points.count

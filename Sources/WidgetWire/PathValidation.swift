@@ -20,13 +20,16 @@ extension Path {
     private static let longestLine: Float = 1_000
 
     /// From each point to the next, control points too; what is beyond a widget's reach is cut off.
-    var length: Double {
+    var length: Double { length(cuttingAt: Self.longestLine) }
+
+    /// From each point to the next, control points too, where no two are further apart than `longest`.
+    func length(cuttingAt longest: Float) -> Double {
         guard points.count >= 4 else { return 0 }
         var length = 0.0
         for index in stride(from: 2, to: points.count - 1, by: 2) {
             let x = abs(points[index] - points[index - 2])
             let y = abs(points[index + 1] - points[index - 1])
-            length += Double(min(x + y, Self.longestLine))
+            length += Double(min(x + y, longest))
         }
         return length
     }

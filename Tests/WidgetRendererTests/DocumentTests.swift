@@ -23,6 +23,19 @@ struct DocumentTests {
         try compare(try pictureRenderer().pdf(list, at: 0), with: list)
     }
 
+    @Test func `Scalars that are no characters leave the rest to be read`() throws {
+        // Literals cannot hold U+FDD0 and U+FFFE.
+        let words = String(decoding: [0xFDD0, 0x61, 0xFFFE] as [UInt16], as: UTF16.self)
+        let list = list([node(frame(0, 0, 90, 20), text(words, color: color(0, 0, 0)))])
+        #expect(try pictureRenderer().pdf(list, at: 0).count > 1_000)
+    }
+
+    @Test func `A document that grows without end is given up`() throws {
+        let list = list([node(frame(0, 0, 90, 20), fill(color(1, 0, 0)))])
+        let surface = try PictureSurface.svg(of: list, limit: 100)
+        #expect(throws: PictureError.tooLong(bytes: 100)) { try surface.draw { _ in } }
+    }
+
     /// Edges are smoothed in other ways, so that some pixels may differ, but not by much on average.
     private func compare(_ document: [UInt8], with list: DisplayList) throws {
         let picture = try DecodedPNG(

@@ -71,6 +71,20 @@ import WidgetWire
         #expect(dashed[15, 50] == white)
     }
 
+    /// Each dash would be a line of its own in memory.
+    @Test func aLineOfMillionsOfDashesIsDrawnWhole() throws {
+        let dashed = Shape.with {
+            $0.outline.frame = frame(-1e6, 50, 2e6, 1e6)
+            $0.outline.rectangle = Rectangle()
+            $0.stroke.color = color(0, 0, 0)
+            $0.lineWidth = 10
+            $0.lineStyle.dash = [0.01, 0.01]
+        }
+        let picture = list([node(frame(0, 0, 100, 100), .shape(dashed))])
+        let svg = try pictureRenderer().svg(picture, at: 0)
+        #expect(!String(decoding: svg, as: UTF8.self).contains("dasharray"))
+    }
+
     @Test func anAngularGradientTurns() throws {
         let picture = try draw {
             $0.outline.rectangle = Rectangle()

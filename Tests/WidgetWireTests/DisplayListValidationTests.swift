@@ -31,6 +31,19 @@ import WidgetWire
         try list([]).validate()
     }
 
+    @Test func `Grids of gradients are counted together`() throws {
+        let mesh = DisplayNode.with {
+            $0.shape.outline.rectangle = Rectangle()
+            $0.shape.fill.meshGradient.columns = 16
+            $0.shape.fill.meshGradient.points = Array(repeating: Point(), count: 256)
+            $0.shape.fill.meshGradient.colors = Array(repeating: Color(), count: 256)
+        }
+        try list(Array(repeating: mesh, count: 64)).validate()
+        #expect(throws: DisplayListError.tooManyMeshPoints(65 * 256)) {
+            try list(Array(repeating: mesh, count: 65)).validate()
+        }
+    }
+
     @Test func `Lines are measured as long as a widget can show them`() throws {
         func zigzag(_ lines: Int, of length: Float) -> DisplayNode {
             .with {

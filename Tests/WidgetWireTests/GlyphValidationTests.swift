@@ -56,6 +56,32 @@ import Testing
         #expect(throws: DisplayListError.badTypesetting(node: 0)) { try list(change).validate() }
     }
 
+    /// A square of `ems` on each side, drawn `count` times.
+    private func squares(_ ems: Float, count: Int, size: Double) -> DisplayList {
+        list {
+            $0.glyphs[0].outline.verbs = .init([0, 1, 1, 1, 1])
+            let side = ems * 1_000
+            $0.glyphs[0].outline.points = [0, 0, side, 0, side, side, 0, side, 0, 0]
+            var run = $0.nodes[0].paragraph.typesetting.lines[0].runs[0]
+            run.size = size
+            run.glyphs = Array(repeating: 0, count: count)
+            run.positions = Array(repeating: 0, count: 2 * count)
+            $0.nodes[0].paragraph.typesetting.lines[0].runs = [run]
+        }
+    }
+
+    @Test func lettersOfEndlessLinesAreRefused() throws {
+        let knot = list {
+            $0.glyphs[0].outline.verbs = .init([0] + Array(repeating: 1, count: 1_000))
+            $0.glyphs[0].outline.points = (0..<1_001).flatMap { [Float($0 % 2) * 900, 0] }
+        }
+        #expect(throws: DisplayListError.badGlyph(0)) { try knot.validate() }
+        try squares(1, count: 1_000, size: 100).validate()
+        #expect(throws: DisplayListError.tooLongPath(8_000_000)) {
+            try squares(1, count: 2_000, size: 1_000).validate()
+        }
+    }
+
     @Test func brokenOutlinesAreRefused() {
         #expect(throws: DisplayListError.badGlyph(0)) {
             try list { $0.glyphs[0].outline.points = [0] }.validate()

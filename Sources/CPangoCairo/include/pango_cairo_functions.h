@@ -209,6 +209,10 @@
 #define PANGO_FUNCTIONS(X)                                                                         \
     X(GLIB, int, g_unichar_get_mirror_char, (unsigned character, unsigned *_Nonnull mirrored),     \
       (character, mirrored))                                                                       \
+    X(GLIB, unsigned, g_log_set_handler,                                                           \
+      (const char *_Nullable domain, GLogLevelFlags levels, GLogFunc _Nonnull handler,             \
+       void *_Nullable context),                                                                   \
+      (domain, levels, handler, context))                                                          \
     X(GLIB, void, g_free, (void *_Nullable memory), (memory))                                      \
     X(GOBJECT, void *_Nonnull, g_object_ref, (void *_Nonnull object), (object))                    \
     X(GOBJECT, void, g_object_unref, (void *_Nonnull object), (object))                            \

@@ -30,6 +30,12 @@ typedef struct _PangoLanguage PangoLanguage;
 typedef struct _PangoLayout PangoLayout;
 typedef struct _PangoLayoutLine PangoLayoutLine;
 
+#ifndef PANGO_CAIRO_CHECK
+typedef int GLogLevelFlags;
+typedef void (*GLogFunc)(const char *_Nullable domain, GLogLevelFlags level,
+                         const char *_Nonnull message, void *_Nullable context);
+#endif
+
 #ifndef PANGO_CAIRO_CHECK // the check asserts this layout of the libraries' own
 typedef struct {
     double xx, yx, xy, yy, x0, y0;

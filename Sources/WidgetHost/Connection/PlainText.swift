@@ -14,9 +14,10 @@ enum PlainText {
         return String(result)
     }
 
-    /// `text` on one line, of which only the first `limit` characters are kept.
+    /// `text` on one line, of which only the first `limit` scalars are kept: a character has as many as
+    /// its author likes.
     static func line(_ text: String, limit: Int) -> String {
-        let start = text.prefix(limit)
+        let start = text.unicodeScalars.prefix(limit)
         return line(String(start)) + (start.endIndex < text.endIndex ? "…" : "")
     }
 

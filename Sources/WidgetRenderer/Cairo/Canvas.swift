@@ -89,15 +89,24 @@ struct Canvas {
             cairo_set_line_cap(cairo, UInt32(style.cap.rawValue))
             cairo_set_line_join(cairo, UInt32(style.join.rawValue))
             cairo_set_miter_limit(cairo, style.miterLimit)
-            cairo_set_dash(cairo, style.dash, Int32(style.dash.count), style.dashPhase)
+            let dash = style.dash.reduce(0, +) * Self.mostDashes < path.length ? [] : style.dash
+            cairo_set_dash(cairo, dash, Int32(dash.count), style.dashPhase)
             cairo_stroke(cairo)
         }
     }
 
+    /// How often a pattern of dashes is repeated at most; a line of more is drawn whole.
+    private static let mostDashes = 20_000.0
+
+    /// An outline and where its origin is drawn.
+    struct PlacedOutline {
+        let path: OutlinePath
+        let x: Double
+        let y: Double
+    }
+
     /// Fills several outlines at once, each moved and scaled.
-    func fill(
-        _ outlines: [(path: OutlinePath, x: Double, y: Double)], scale: Double, _ color: Color
-    ) {
+    func fill(_ outlines: [PlacedOutline], scale: Double, _ color: Color) {
         setSource(color)
         cairo_new_path(cairo)
         cairo_set_fill_rule(cairo, 0)

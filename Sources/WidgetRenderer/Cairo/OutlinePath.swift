@@ -42,6 +42,25 @@ struct OutlinePath {
         }
     }
 
+    /// How long its lines are at most, in points: those of curves are counted from handle to handle.
+    var length: Double {
+        var length = 0.0
+        var (start, end) = (Coordinate(x: 0, y: 0), Coordinate(x: 0, y: 0))
+        func go(to next: Coordinate) {
+            length += abs(next.x - end.x) + abs(next.y - end.y)
+            end = next
+        }
+        for element in elements {
+            switch element {
+            case .move(let to): (start, end) = (to, to)
+            case .line(let to): go(to: to)
+            case .curve(let first, let second, let to): [first, second, to].forEach(go)
+            case .close: go(to: start)
+            }
+        }
+        return length
+    }
+
     init(_ path: Path) {
         isEvenOdd = path.evenOdd
         elements.reserveCapacity(path.verbs.count)

@@ -6,6 +6,8 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
     case drawing(String)
     /// It takes longer than a picture may, in seconds.
     case tooSlow(seconds: Double)
+    /// The document would have more bytes than one may.
+    case tooLong(bytes: Int)
     /// It could not be compressed, in ISA-L's words or for want of it.
     case compression(String)
 
@@ -20,6 +22,8 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
         case .drawing(let reason): "Cairo could not draw the picture: \(reason)."
         case .tooSlow(let seconds):
             "The picture takes more than \(Int(seconds)) seconds to draw; its widget has to show less."
+        case .tooLong(let bytes):
+            "The document comes to more than \(bytes >> 20) MB; its widget has to show less."
         case .compression(let reason): "The picture cannot be compressed: \(reason)."
         }
     }

@@ -6,6 +6,8 @@ import WidgetWire
 /// Belongs to the thread of the renderer that made it.
 public final class PictureSurface {
     static let longestSide = 16_384.0
+    /// Bytes of a document: what a plugin sends once can be drawn, and written, many times.
+    static let longestDocument = 64 * 1024 * 1024
 
     /// In pixels; a document's in points.
     public let width: Int
@@ -24,17 +26,20 @@ public final class PictureSurface {
 
     private final class Output {
         var bytes: [UInt8] = []
+        let limit: Int
+
+        init(limit: Int) { self.limit = limit }
     }
 
     private init(
-        size: (width: Double, height: Double), scale: Double, isDocument: Bool,
+        size: (width: Double, height: Double), scale: Double, longestDocument: Int? = nil,
         make: (_ output: Output) -> OpaquePointer
     ) {
         width = Int(size.width)
         height = Int(size.height)
         self.scale = scale
-        self.isDocument = isDocument
-        output = Output()
+        isDocument = longestDocument != nil
+        output = Output(limit: longestDocument ?? 0)
         surface = make(output)
     }
 
@@ -51,15 +56,17 @@ public final class PictureSurface {
     /// Pixels for so many points.
     static func pixels(width: Double, height: Double, scale: Double) throws -> PictureSurface {
         let size = try size(width: width, height: height, scale: scale)
-        return PictureSurface(size: size, scale: scale, isDocument: false) { _ in
+        return PictureSurface(size: size, scale: scale) { _ in
             cairo_image_surface_create(argb32, Int32(size.width), Int32(size.height))
         }
     }
 
-    static func svg(of list: DisplayList) throws -> PictureSurface {
+    static func svg(
+        of list: DisplayList, limit: Int = longestDocument
+    ) throws -> PictureSurface {
         let size = try size(
             width: list.environment.width, height: list.environment.height, scale: 1)
-        return PictureSurface(size: size, scale: 1, isDocument: true) { output in
+        return PictureSurface(size: size, scale: 1, longestDocument: limit) { output in
             let surface = cairo_svg_surface_create_for_stream(
                 append, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
             // A widget's point is a pixel of CSS, not a printer's point.
@@ -68,10 +75,12 @@ public final class PictureSurface {
         }
     }
 
-    static func pdf(of list: DisplayList) throws -> PictureSurface {
+    static func pdf(
+        of list: DisplayList, limit: Int = longestDocument
+    ) throws -> PictureSurface {
         let size = try size(
             width: list.environment.width, height: list.environment.height, scale: 1)
-        return PictureSurface(size: size, scale: 1, isDocument: true) { output in
+        return PictureSurface(size: size, scale: 1, longestDocument: limit) { output in
             let surface = cairo_pdf_surface_create_for_stream(
                 append, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
             // The hour of drawing would make each file differ from the last.
@@ -90,6 +99,7 @@ public final class PictureSurface {
         cairo_surface_flush(surface)
         if isDocument { cairo_surface_finish(surface) }
         for status in [drawn, cairo_surface_status(surface)] where status != 0 {
+            if status == Self.writeError { throw PictureError.tooLong(bytes: output.limit) }
             throw PictureError.drawing(String(cString: cairo_status_to_string(status)))
         }
     }
@@ -115,10 +125,12 @@ public final class PictureSurface {
 
     private static let append: cairo_bytes_callback = { context, bytes, count in
         let output = Unmanaged<Output>.fromOpaque(context).takeUnretainedValue()
+        guard output.bytes.count + Int(count) <= output.limit else { return writeError }
         output.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
         return 0
     }
 
+    private static let writeError: UInt32 = 11  // CAIRO_STATUS_WRITE_ERROR
     private static let argb32: Int32 = 0  // CAIRO_FORMAT_ARGB32
     private static let creationDate: UInt32 = 5  // CAIRO_PDF_METADATA_CREATE_DATE
     private static let pixelUnit: UInt32 = 3  // CAIRO_SVG_UNIT_PX

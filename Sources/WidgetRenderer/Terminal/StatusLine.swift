@@ -5,11 +5,13 @@ public import WidgetWire
 public enum StatusLine {
     /// Between rows; words that stand side by side have a space.
     private static let rowSeparator = " · "
+    /// Scalars of a line, of which a status bar shows a small part; what is longer ends in an ellipsis.
+    private static let longest = 2_000
 
     /// The widget's texts and symbols in reading order, as they read at a moment.
     ///
     /// A view without text is named by its accessibility label and value, if it has them. The line has
-    /// neither line breaks nor control characters; it may be empty.
+    /// neither line breaks nor control characters; it may be empty, and is cut where it has no end.
     ///
     /// - Parameters:
     ///   - list: A validated list, laid out in fonts or in cells.
@@ -26,6 +28,9 @@ public enum StatusLine {
             if let row { line += phrase.isBeside(row) ? " " : rowSeparator }
             line += phrase.text
             row = phrase
+            if line.unicodeScalars.count > longest {
+                return String(line.unicodeScalars.prefix(longest)) + "…"
+            }
         }
         return line
     }

@@ -44,14 +44,25 @@ extension NodePainter {
     }
 
     private func paintGlyphs(of run: SetRun, _ style: TextRun, x: Double, baseline: Double) {
-        let places = run.glyphs.enumerated().map { index, glyph in
-            (
+        var batch: [Canvas.PlacedOutline] = []
+        var count = 0
+        for (index, glyph) in run.glyphs.enumerated() {
+            let outline = Canvas.PlacedOutline(
                 path: glyphs.path(glyph), x: x + Double(run.positions[2 * index]),
-                y: baseline + Double(run.positions[2 * index + 1])
-            )
+                y: baseline + Double(run.positions[2 * index + 1]))
+            batch.append(outline)
+            count += outline.path.elements.count
+            // Where letters lie on each other, each crossing of their lines takes time.
+            guard count > Self.mostElements else { continue }
+            canvas.fill(batch, scale: run.size / 1_000, style.color)
+            guard budget.mayGoOn() else { return }
+            (batch, count) = ([], 0)
         }
-        canvas.fill(places, scale: run.size / 1_000, style.color)
+        canvas.fill(batch, scale: run.size / 1_000, style.color)
     }
+
+    /// More than any line of honest text has.
+    private static let mostElements = 10_000
 
     private func paintRule(
         _ pattern: LinePattern, _ color: Color, _ run: SetRun, x: Double, y: Double

@@ -5,12 +5,16 @@ import WidgetWire
 final class FontDescription {
     let pointer: OpaquePointer
 
+    /// In points; FreeType sets no letters much larger.
+    private static let sizes = 0.1...10_000
+
     init(_ font: Font, scale: Double) {
         pointer = pango_font_description_new()
         pango_font_description_set_family(pointer, FontFamilies.name(of: font))
         pango_font_description_set_weight(pointer, font.weight == 0 ? 400 : font.weight)
         pango_font_description_set_style(pointer, font.italic ? 2 : 0)  // PANGO_STYLE_ITALIC
-        pango_font_description_set_absolute_size(pointer, max(font.size * scale, 0.1) * 1024)
+        let size = min(max(font.size * scale, Self.sizes.lowerBound), Self.sizes.upperBound)
+        pango_font_description_set_absolute_size(pointer, size * 1024)
     }
 
     deinit {

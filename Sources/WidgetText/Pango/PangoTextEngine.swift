@@ -36,6 +36,15 @@ public final class PangoTextEngine: TextEngine {
     /// Opens the libraries ahead of the first engine, on any thread; what is missing it will say.
     public static func openLibraries() { _ = pango_cairo_open() }
 
+    /// Has Pango say nothing on standard error, where it complains of text that no font can be made for.
+    ///
+    /// Plugins choose the text, and standard error may be a terminal.
+    public static func quietWarnings() {
+        guard pango_cairo_open() == nil else { return }
+        let allLevels: Int32 = ~0b11
+        _ = g_log_set_handler("Pango", allLevels, { _, _, _, _ in }, nil)
+    }
+
     /// Measures a paragraph; asked for another box, it is not shaped again where it fits.
     public func measure(
         _ paragraph: Paragraph, in box: TextBox, context: TextContext

@@ -51,6 +51,8 @@ struct StyledText {
     private mutating func append(_ text: String, like run: TextRun, _ index: Int) {
         let start = bytes.count
         bytes.append(contentsOf: text.utf8)
+        // Documents keep the text, and Cairo takes these for no text at all.
+        bytes.replaceNoncharacters(from: start)
         guard bytes.count > start else { return }
         segments.append(Segment(range: start..<bytes.count, style: run, run: index))
     }
@@ -101,5 +103,21 @@ extension TextContext {
         if !run.locale.isEmpty { context.locale = run.locale }
         if !run.liveDate.timeZone.isEmpty { context.timeZone = run.liveDate.timeZone }
         return context
+    }
+}
+
+extension [UInt8] {
+    /// Makes replacement characters of U+nFFFE and U+nFFFF and of U+FDD0 to U+FDEF, in UTF-8.
+    fileprivate mutating func replaceNoncharacters(from start: Int) {
+        guard self[start...].contains(where: { $0 >= 0xEF }) else { return }
+        let text = String(decoding: self[start...], as: UTF8.self)
+        guard text.unicodeScalars.contains(where: \.properties.isNoncharacterCodePoint) else {
+            return
+        }
+        removeSubrange(start...)
+        for scalar in text.unicodeScalars {
+            let isText = !scalar.properties.isNoncharacterCodePoint
+            append(contentsOf: String(isText ? scalar : .replacement).utf8)
+        }
     }
 }

@@ -21,10 +21,24 @@ enum Fonts {
         return nil
     }
 
-    /// The engine that pictures are drawn with; an unknown symbol is warned of once.
+    /// The engine that pictures are drawn with; of the symbols that are unknown the first few are named,
+    /// each once.
     static func engine(_ fonts: FontConfiguration) throws -> PangoTextEngine {
         let engine = try PangoTextEngine(fonts: fonts)
-        engine.onUnknownSymbol = { warn("there is no symbol '\($0)'; a placeholder is drawn") }
+        var count = 0
+        engine.onUnknownSymbol = { name in
+            count += 1
+            if count <= namedSymbols {
+                let name = String(name.unicodeScalars.prefix(symbolLimit))
+                warn("there is no symbol '\(name)'; a placeholder is drawn")
+            } else if count == namedSymbols + 1 {
+                warn("more symbols are missing; a placeholder is drawn for each")
+            }
+        }
         return engine
     }
+
+    private static let namedSymbols = 10
+    /// Scalars of a symbol's name that are shown; no real one has more.
+    private static let symbolLimit = 80
 }

@@ -16,6 +16,15 @@ import WidgetWire
         #expect(line(nodes) == "⚡ CPU 12 % · Memory used")
     }
 
+    @Test func whatNoBarCouldShowIsCut() {
+        let words = (0..<1_000).map { DisplayNode.text("word", 0, Double($0) * 16, 32) }
+        let marks = DisplayNode.text("a" + String(repeating: "\u{301}", count: 100_000), 0, 0, 8)
+        for line in [line(words), line([marks, marks])] {
+            #expect(line.hasSuffix("…") || line.unicodeScalars.count < 100)
+            #expect(line.unicodeScalars.count <= 2_001)
+        }
+    }
+
     @Test func labelsNameWhatHasNoText() {
         var shape = DisplayNode.ellipse(.of(0, 0, 8, 8), .black)
         shape.accessibilityLabel = "Battery\u{1B}[2J"
