@@ -9,7 +9,7 @@ struct StyleTableTests {
         "footnote", "caption", "caption2",
     ]
 
-    /// Points from `largeTitle` to `caption2`. Widgets follow the sizes from large: https://developer.apple.com/design/human-interface-guidelines/widgets.
+    /// Points of the styles; widgets follow the sizes from large on.
     private static let points: [(TextSize, [Double])] = [
         (.xsmall, [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11]),
         (.medium, [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11]),
