@@ -9,7 +9,12 @@ package final class AssetCatalog: Sendable {
     private let dataFolders: [String: URL]
     private let colors = Mutex<[String: ColorSet?]>([:])
     private let images = Mutex<[String: ImageSet?]>([:])
-    private let symbols = Mutex<[String: SymbolTemplate?]>([:])
+    private let symbols = Mutex<[SymbolName: SymbolTemplate?]>([:])
+
+    private struct SymbolName: Hashable {
+        let name: String
+        let weight: Int
+    }
 
     /// Looks through catalogues; where two have an item of one name, the first one's counts.
     init(_ catalogs: [URL]) {
@@ -46,13 +51,14 @@ package final class AssetCatalog: Sendable {
     /// The file of a name, read anew each time; nil where there is none.
     func data(_ name: String) -> DataSet? { dataFolders[name].flatMap { DataSet($0) } }
 
-    /// The symbol of a name; nil where there is none.
-    package func symbol(_ name: String) -> SymbolTemplate? {
+    /// The symbol of a name in a weight, 100 to 900; nil where there is none.
+    package func symbol(_ name: String, weight: Int = 400) -> SymbolTemplate? {
         guard let folder = symbolFolders[name] else { return nil }
+        let key = SymbolName(name: name, weight: weight)
         return symbols.withLock { symbols in
-            if let known = symbols[name] { return known }
-            let template = SymbolTemplate(folder)
-            symbols[name] = .some(template)
+            if let known = symbols[key] { return known }
+            let template = SymbolTemplate(folder, weight: weight)
+            symbols[key] = .some(template)
             return template
         }
     }

@@ -26,10 +26,10 @@ package struct ImageAsset: Hashable, Sendable {
         return nil
     }
 
-    /// The symbol of that name, where the catalogue has no picture.
-    package var symbol: SymbolTemplate? {
+    /// The symbol of that name in a weight, 100 to 900, where the catalogue has no picture.
+    package func symbol(weight: Int) -> SymbolTemplate? {
         let catalog = AssetCatalog.of(bundle)
-        return catalog.image(name) == nil ? catalog.symbol(name) : nil
+        return catalog.image(name) == nil ? catalog.symbol(name, weight: weight) : nil
     }
 
     /// Whether the catalogue wants it painted with the foreground style.

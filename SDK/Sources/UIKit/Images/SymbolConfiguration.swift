@@ -187,7 +187,7 @@ extension UIImage {
     public var isSymbolImage: Bool {
         switch content {
         case .symbol: true
-        case .asset(let asset): asset.symbol != nil
+        case .asset(let asset): asset.symbol(weight: 400) != nil
         case .encoded, .file, .pixels, .view: false
         }
     }

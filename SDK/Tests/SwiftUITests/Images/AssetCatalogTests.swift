@@ -136,6 +136,45 @@ import Testing
         #expect(text.contains("<g><path d=\"M1 1\"/></g></g></svg>") && !text.contains("Black"))
     }
 
+    /// A template with three weights, as SF Symbols exports variable ones; their bars are 10, 20 and 60 points wide.
+    private var bars: String {
+        func bar(_ name: String, _ x: Int, _ width: Int) -> String {
+            """
+            <g id="\(name)-S" transform="matrix(1 0 0 1 \(x) 100)"><path d="M0-5L\(width) 5Z"/></g>
+            <line id="left-margin-\(name)-S" x1="\(x)"/><line id="right-margin-\(name)-S" x1="\(x + width)"/>
+            """
+        }
+        return """
+            <svg><line id="Baseline-S" y1="100"/><line id="Capline-S" y1="30"/>
+            \(bar("Ultralight", 500, 10))\(bar("Regular", 1000, 20))\(bar("Black", 2000, 60))</svg>
+            """
+    }
+
+    @Test(arguments: [
+        (100, 10.0, "M0-5L10 5Z"), (250, 15, "L 15.0 5Z"), (400, 20, "M0-5L20 5Z"),
+        (700, 44, "L 44.0 5Z"), (900, 60, "M0-5L60 5Z"), (5_000, 60, "M0-5L60 5Z"),
+    ])
+    func weightsLieBetweenThoseOfATemplate(weight: Int, width: Double, path: String) throws {
+        let symbol = try #require(SymbolTemplate(svg: bars, weight: weight))
+        #expect(Double(symbol.size.width) == width)
+        let text = String(decoding: symbol.document, as: UTF8.self)
+        #expect(text.contains(path), "\(text)")
+    }
+
+    @Test func weightsThatDifferInTheirDrawingAreTheRegularOne() throws {
+        let other = bars.replacing("L60 5Z", with: "L60 5L1 1Z")
+        let symbol = try #require(SymbolTemplate(svg: other, weight: 700))
+        #expect(symbol.size.width == 20)
+        #expect(SymbolTemplate(svg: other, weight: 900)?.size.width == 60)
+    }
+
+    @Test func symbolsHaveTheWeightOfTheirFont() {
+        let regular = tree { Image("paw", bundle: bundle) }
+        #expect(tree { Image("paw", bundle: bundle).fontWeight(.black) } != regular)
+        #expect(tree { Image("paw", bundle: bundle).font(.body.weight(.black)) } != regular)
+        #expect(tree { Image("paw", bundle: bundle).fontWeight(.bold) }.contains("source=260bytes"))
+    }
+
     @Test(arguments: [
         "", "<svg", #"<g id="Regular-M">"#, #"<svg><g id="Regular-M"></g></svg>"#,
         #"<svg><g id="Regular-M"/><line id="Baseline-M" y1="x"/></svg>"#,

@@ -60,7 +60,9 @@ extension Image: PrimitiveView {
             if case .symbol(let name) = content {
                 recorder.set(WIDGET_SYMBOL, name)
                 symbolMode?.record(into: recorder)
-            } else if case .asset(let asset) = content, let symbol = asset.symbol {
+            } else if case .asset(let asset) = content,
+                let symbol = asset.symbol(weight: recorder.environment.symbolWeight)
+            {
                 recorder.setImage(WIDGET_IMAGE_SOURCE, .encoded(symbol.document), scale: 1)
                 recorder.set(WIDGET_TEMPLATE, true)
                 recorder.set(WIDGET_SYMBOL_FRAME, [SymbolTemplate.fontSize, symbol.baseline])

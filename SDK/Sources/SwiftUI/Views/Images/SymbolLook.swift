@@ -47,3 +47,11 @@ struct SymbolLook: Equatable, Sendable {
         return AnyView(view.foregroundStyle(first, second, colors.last ?? first))
     }
 }
+
+extension EnvironmentValues {
+    /// The weight of symbols beside texts, 100 to 900.
+    var symbolWeight: Int {
+        let weight = fontWeight ?? font?.weight ?? (font?.style == .headline ? .semibold : .regular)
+        return Int(weight.value)
+    }
+}
