@@ -22,7 +22,7 @@ let package = Package(
         // Loaded by the runner into plugins' Foundation.
         .library(name: "user-locale", type: .dynamic, targets: ["CUserLocale"]),
         .library(name: "WidgetHost", targets: ["WidgetHost", "WidgetWire"]),
-        .library(name: "WidgetRenderer", targets: ["WidgetRenderer"]),
+        .library(name: "WidgetRenderer", targets: ["WidgetRenderer", "WidgetText"]),
     ],
     dependencies: [
         .package(path: "SDK"),
@@ -116,7 +116,7 @@ let package = Package(
         .testTarget(
             name: "WidgetHostTests",
             dependencies: [
-                "WidgetHost", "WidgetWire", "CLinux",
+                "WidgetHost", "WidgetRenderer", "WidgetText", "WidgetWire", "CLinux",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], swiftSettings: strict),
         // Starts the built widget-runner; nothing of it is linked here.

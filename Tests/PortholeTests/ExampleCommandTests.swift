@@ -37,6 +37,23 @@ struct ExampleCommandTests {
         }
     }
 
+    @Test(
+        "Options that the documentation names are there",
+        arguments: ["README.md", "docs/authors.md"])
+    func options(page: String) async throws {
+        let text = try String(
+            contentsOf: InstalledPorthole.checkout.appending(path: page), encoding: .utf8)
+        let porthole = try InstalledPorthole()
+        var help = ""
+        for subcommand in Self.subcommands {
+            help += try await porthole.run(["help", subcommand], looksInPlugins: false).text
+        }
+        // Those of swift alone aside.
+        let names = Set(text.matches(of: /--[a-z][a-z-]+/).map { String($0.output) })
+        #expect(!names.isEmpty)
+        #expect(names.filter { !help.contains($0) } == [])
+    }
+
     @Test func `Kinds that the README names are those of the example plugins`() async throws {
         let readme = try String(
             contentsOf: InstalledPorthole.checkout.appending(path: "README.md"), encoding: .utf8)

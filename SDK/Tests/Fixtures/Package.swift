@@ -10,7 +10,7 @@ let package = Package(
     name: "Fixtures",
     products: (plugins + [
         "AsIOS", "Configured", "Defined", "Everyday", "Garden", "Handled", "Interactive",
-        "LayoutFacts", "PlaceHandlers", "TemplateBundle", "Unhandled",
+        "LayoutFacts", "PlaceHandlers", "Tally", "TemplateBundle", "Unhandled",
     ]).map {
         .library(name: $0, type: .dynamic, targets: [$0])
     },
@@ -42,6 +42,9 @@ let package = Package(
         .target(name: "Garden", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Shares its views with the layout's own tests, where SwiftUI's words are the test's.
         .target(name: "LayoutFacts", dependencies: [sdk], swiftSettings: [.define("PLUGIN")]),
+        // The plugin of docs/authors.md.
+        .target(
+            name: "Tally", dependencies: [sdk], exclude: ["Resources"], plugins: [build]),
         .target(
             name: "TemplateBundle", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: [.plugin(name: "PortholeBuild", package: "SDK")]),
