@@ -97,6 +97,11 @@ struct SettingArgument: ExpressibleByArgument {
 }
 
 extension [String: ConfigurationValue] {
+    /// What is set, one `name=value` each, in the order of the names.
+    var settings: [String] {
+        sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    }
+
     /// The values with others in their place; nil takes one away.
     func merging(_ changes: [String: ConfigurationValue?]) -> Self {
         changes.reduce(into: self) { $0[$1.key] = $1.value }

@@ -24,54 +24,32 @@ struct Instances: AsyncParsableCommand {
         try await reportingErrors {
             try await plugins.withHost { host, _ in
                 let instances = try await host.placed.instances()
-                let kinds = instances.isEmpty ? [] : await host.catalogue().widgets.map(\.kind)
-                let documents = instances.map {
-                    InstanceDocument($0, isAvailable: Set(kinds).contains($0.kind))
-                }
+                let kinds = Set(
+                    instances.isEmpty ? [] : await host.catalogue().widgets.map(\.kind))
                 if json {
-                    try JSONOutput.print(documents)
+                    try JSONOutput.print(
+                        instances.map {
+                            InstanceDocument($0, isAvailable: kinds.contains($0.kind))
+                        })
                 } else {
-                    try printTable(documents)
+                    try printTable(instances, installed: kinds)
                 }
             }
         }
     }
 
-    private func printTable(_ instances: [InstanceDocument]) throws {
+    private func printTable(_ instances: [WidgetInstance], installed kinds: Set<String>) throws {
         guard !instances.isEmpty else {
             warn("no widgets placed; place one with porthole add")
             return
         }
         var table = Table("ID", "KIND", "FAMILY", "CONFIGURATION")
         for instance in instances {
-            let note = instance.unavailable == true ? ["(unavailable)"] : []
+            let note = kinds.contains(instance.kind) ? [] : ["(unavailable)"]
             table.append(
-                instance.id, instance.kind, instance.family,
-                (instance.settings + note).joined(separator: " "))
+                instance.id, instance.kind, instance.family.rawValue,
+                (instance.configuration.settings + note).joined(separator: " "))
         }
         try table.print()
-    }
-}
-
-/// One placed widget in `instances --json`.
-struct InstanceDocument: Encodable {
-    let id: String
-    let kind: String
-    let family: String
-    let configuration: [String: JSONValue]
-    /// Left out of the document unless it is true.
-    let unavailable: Bool?
-
-    init(_ instance: WidgetInstance, isAvailable: Bool) {
-        id = instance.id
-        kind = instance.kind
-        family = instance.family.rawValue
-        configuration = instance.configuration.mapValues(JSONValue.init)
-        unavailable = isAvailable ? nil : true
-    }
-
-    /// What was set, one `name=value` each.
-    var settings: [String] {
-        configuration.sorted { $0.key < $1.key }.map { "\($0)=\($1.value)" }
     }
 }

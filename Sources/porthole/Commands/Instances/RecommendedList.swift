@@ -39,16 +39,10 @@ struct RecommendedList {
             let number = "\(index + 1)"
             return [
                 String(repeating: " ", count: max(0, 4 - number.count)) + number,
-                recommendation.description, recommendation.settings.joined(separator: " "),
+                recommendation.description,
+                recommendation.configuration.settings.joined(separator: " "),
             ]
         }
         return rows.isEmpty ? [] : Table(rows: rows).lines()
-    }
-}
-
-extension Recommendation {
-    /// What it sets, one `name=value` each.
-    var settings: [String] {
-        configuration.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     }
 }

@@ -1,0 +1,42 @@
+import WidgetHost
+
+/// One control in `controls --json`.
+struct ControlStateDocument: Encodable {
+    let kind: String
+    let displayName: String
+    /// `button` or `toggle`, `label` for one that does nothing; null for one that could not be asked.
+    let type: String?
+    /// What a toggle shows; null for a button.
+    let value: Bool?
+
+    /// A control that could not be asked.
+    init(_ control: InstalledControl) {
+        kind = control.kind
+        displayName = control.displayName
+        (type, value) = (nil, nil)
+    }
+
+    /// A control with what a press does; nil for nothing.
+    init(_ control: InstalledControl, _ target: TapTarget?) {
+        kind = control.kind
+        displayName = control.displayName
+        guard let target, case .action(_, let isOn) = target.effect else {
+            (type, value) = ("label", nil)
+            return
+        }
+        (type, value) = (isOn == nil ? "button" : "toggle", isOn)
+    }
+
+    private enum CodingKeys: CodingKey {
+        case kind, displayName, type, value
+    }
+
+    /// Writes what is not known as null, so that every key is always there.
+    func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(kind, forKey: .kind)
+        try object.encode(displayName, forKey: .displayName)
+        try object.encode(type, forKey: .type)
+        try object.encode(value, forKey: .value)
+    }
+}

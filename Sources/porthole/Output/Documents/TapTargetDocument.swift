@@ -1,0 +1,38 @@
+import WidgetHost
+
+/// One target in `actions --json`.
+struct TapTargetDocument: Encodable {
+    /// What a press does: an intent with its arguments, or a URL that is opened.
+    struct Effect: Encodable {
+        let intent: String?
+        let arguments: [String: JSONValue]?
+        let url: String?
+    }
+
+    let id: String
+    let label: String
+    let frame: NodeDocument.Frame
+    let action: Effect
+    /// What a toggle shows; left out for what is none.
+    let isOn: Bool?
+    /// Left out unless it is true.
+    let disabled: Bool?
+
+    init(_ target: TapTarget) {
+        id = target.id
+        label = target.label
+        frame = NodeDocument.Frame(
+            x: target.frame.x, y: target.frame.y, width: target.frame.width,
+            height: target.frame.height)
+        disabled = target.isEnabled ? nil : true
+        switch target.effect {
+        case .link(let url):
+            action = Effect(intent: nil, arguments: nil, url: url.absoluteString)
+            isOn = nil
+        case .action(let performed, let state):
+            let document = ActionDocument(performed)
+            action = Effect(intent: document.intent, arguments: document.arguments, url: nil)
+            isOn = state
+        }
+    }
+}
