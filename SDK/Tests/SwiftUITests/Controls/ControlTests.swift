@@ -30,6 +30,24 @@ struct ControlTests {
                 """)
     }
 
+    @Test("draw a button's label in the colour around it, or in the style's", arguments: 0..<3)
+    func buttonColors(number: Int) {
+        let styles: [any PrimitiveButtonStyle] = [.borderless, .bordered, .borderedProminent]
+        let button = dressed(Button("Go") {}, styles[number])
+        let red = foregrounds { Divider().foregroundStyle(.red) }
+        #expect(foregrounds { button }.count == 1 && foregrounds { button } != red)
+        #expect(foregrounds { button.foregroundStyle(.red) } == red)
+    }
+
+    /// The colours that a view sets for what is in it.
+    private func foregrounds(@ViewBuilder _ view: @escaping () -> some View) -> [Substring] {
+        tree(.test, view).split { " \n".contains($0) }.filter { $0.hasPrefix("foreground=") }
+    }
+
+    private func dressed(_ button: some View, _ style: some PrimitiveButtonStyle) -> AnyView {
+        AnyView(button.buttonStyle(style))
+    }
+
     @Test("show a label in its style")
     func labels() {
         let label = Label("Sun", systemImage: "sun.max")

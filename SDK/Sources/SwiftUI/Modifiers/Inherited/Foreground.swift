@@ -62,3 +62,26 @@ extension View {
         return modifier(ForegroundModifier(levels: levels))
     }
 }
+
+/// A view whose texts, symbols and shapes are drawn with a style where nobody set one around it.
+private struct DefaultForegroundModifier {
+    let style: AnyShapeStyle
+}
+
+extension DefaultForegroundModifier: PrimitiveModifier {
+    func record(_ content: () -> Void, into recorder: ViewRecorder) {
+        if recorder.environment.foregroundLevels.isEmpty {
+            ForegroundModifier(levels: [style]).record(content, into: recorder)
+        } else {
+            content()
+        }
+    }
+}
+
+extension View {
+    /// Sets what texts, symbols and shapes are drawn with where nobody set it around the view: the colours of
+    /// the system's styles, which an author's `foregroundStyle` outside of a control takes the place of.
+    nonisolated func defaultForeground<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(DefaultForegroundModifier(style: AnyShapeStyle(style)))
+    }
+}

@@ -15,7 +15,7 @@ private struct BorderedButton: View {
 
     var body: some View {
         ButtonBorder(fill: isRed || tint != nil ? AnyShapeStyle(color.opacity(0.18)) : grey) {
-            configuration.label.foregroundStyle(color)
+            configuration.label.defaultForeground(color)
         }
     }
 

@@ -7,7 +7,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         let fill =
             configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
-        ButtonBorder(fill: fill) { configuration.label.foregroundStyle(.white) }
+        ButtonBorder(fill: fill) { configuration.label.defaultForeground(.white) }
     }
 }
 

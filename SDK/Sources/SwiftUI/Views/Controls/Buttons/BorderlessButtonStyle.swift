@@ -6,7 +6,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// The label; red where it deletes something.
     public func makeBody(configuration: Configuration) -> some View {
         EnabledContent {
-            configuration.label.foregroundStyle(
+            configuration.label.defaultForeground(
                 configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
         }
     }
