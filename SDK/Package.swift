@@ -20,7 +20,7 @@ let modules: [String: [Target.Dependency]] = [
         "PortholeFoundation", "CoreGraphics", "QuartzCore", "CWidgetPlugin", "_Testing_UIKit",
     ],
     "AppIntents": [
-        "PortholeFoundation", "CoreLocation", "CoreSpotlight", "UniformTypeIdentifiers",
+        "PortholeFoundation", "CoreLocation", "CoreSpotlight", "UIKit", "UniformTypeIdentifiers",
         "SwiftUIMacros",
     ],
     "Intents": ["PortholeFoundation", "AppIntents"],
@@ -154,7 +154,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .testTarget(
             name: "PortholeFoundationTests",
-            dependencies: (["Combine", "Intents", "os", "CWidgetPlugin"] + frameworks.keys.sorted())
+            dependencies: (["AppIntents", "Combine", "Intents", "os", "CWidgetPlugin"]
+                + frameworks.keys.sorted())
                 .map {
                     .byName(name: $0)
                 },

@@ -1,5 +1,6 @@
 import AVKit
 import Accessibility
+import AppIntents
 import Intents
 import SwiftUI
 import Testing
@@ -49,6 +50,13 @@ struct ChartDescriptorTests {
         let song = INPlayMediaIntent(
             mediaItems: [INMediaItem(identifier: "1", title: "Ode", type: .song, artwork: nil)])
         #expect(song.mediaItems?.first?.title == "Ode" && song.playbackRepeatMode == .unknown)
+    }
+
+    @Test("of a choice has a symbol in a colour")
+    func choice() {
+        let leaf = DisplayRepresentation.Image(
+            systemName: "leaf", tintColor: .green, symbolConfiguration: .init(pointSize: 20))
+        #expect(DisplayRepresentation(title: "Mint", image: leaf).image == leaf)
     }
 
     @MainActor

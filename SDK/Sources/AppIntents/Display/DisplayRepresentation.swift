@@ -1,3 +1,5 @@
+public import UIKit
+
 /// How users see a value: a title, and perhaps more.
 public struct DisplayRepresentation: Hashable, Sendable {
     /// The title.
@@ -50,6 +52,14 @@ extension DisplayRepresentation {
 
         /// A symbol.
         public init(systemName: String, isTemplate: Bool? = nil) { source = systemName }
+
+        /// A symbol in a colour and a size.
+        public init(
+            systemName: String, tintColor: UIColor?,
+            symbolConfiguration: UIImage.SymbolConfiguration? = nil
+        ) {
+            source = systemName
+        }
 
         /// A picture of a bundle.
         public init(

@@ -6,11 +6,7 @@ struct IslandPreview: View {
     /// What the camera covers.
     private static let camera = CGSize(width: 126, height: 37)
 
-    var body: some View {
-        content
-            .foregroundStyle(.white)
-            .environment(\.colorScheme, .dark)
-    }
+    var body: some View { content.environment(\.colorScheme, .dark) }
 
     @ViewBuilder private var content: some View {
         switch form {
@@ -46,7 +42,7 @@ struct IslandPreview: View {
 
     private var expanded: some View {
         VStack(spacing: 0) {
-            HStack(alignment: .top, spacing: 8) {
+            HStack(alignment: .top, spacing: 0) {
                 region(.leading).frame(maxWidth: .infinity, alignment: .leading)
                 VStack(spacing: 0) {
                     Color.clear.frame(width: Self.camera.width, height: 25)

@@ -52,15 +52,16 @@ extension MapPart {
         }
     }
 
-    /// A view whose edge is at a point, with the title below that.
+    /// A view of which a point is at a place, with the title below it.
     @MainActor private func pin<Content: View>(
         at point: CGPoint, _ alignment: Alignment, @ViewBuilder content: () -> Content
     ) -> some View {
         Color.clear.frame(width: 0, height: 0)
-            .overlay(alignment: alignment) { content().fixedSize() }
-            .overlay(alignment: .top) {
-                title?.font(.caption2.weight(.semibold)).foregroundStyle(.primary).fixedSize()
-                    .padding(.top, 2)
+            .overlay(alignment: alignment) {
+                content().fixedSize().overlay(alignment: .bottom) {
+                    title?.font(.caption2.weight(.semibold)).foregroundStyle(.primary).fixedSize()
+                        .alignmentGuide(.bottom) { $0[.top] - 2 }
+                }
             }
             .position(point)
     }
