@@ -57,7 +57,7 @@ extension ElementBuilder {
 
     /// Nil for the line that is usual.
     private func lineStyle(_ node: ViewTree.Node) -> LineStyle? {
-        guard node.attributes.hasAny(of: .lineCap, .lineJoin, .miterLimit, .dash) else {
+        guard node.attributes.hasAny(of: [.lineCap, .lineJoin, .miterLimit, .dash]) else {
             return nil
         }
         let style = LineStyle.with {

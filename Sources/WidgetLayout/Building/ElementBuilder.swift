@@ -22,7 +22,7 @@ struct ElementBuilder {
         if node.kind.isGroup {
             element = joined(children(of: place), inherited, id: place.id)
         } else if node.kind.isModifier {
-            let inner = children(of: place).first.map { view($0, inherited) }
+            let inner = firstChild(of: place).map { view($0, inherited) }
             element = modified(
                 inner ?? EmptyElement(id: place.id.value), by: place, inherited)
         } else {
@@ -39,10 +39,10 @@ struct ElementBuilder {
         let inherited = enter(node, outer)
         let start = elements.count
         if node.kind.isGroup {
-            for child in children(of: place) { list(child, inherited, into: &elements) }
+            forEachChild(of: place) { list($0, inherited, into: &elements) }
             if node.kind == .gridRow { markRow(&elements, from: start, place) }
         } else if node.kind.isModifier {
-            guard let child = children(of: place).first else { return }
+            guard let child = firstChild(of: place) else { return }
             list(child, inherited, into: &elements)
             for index in start..<elements.count where session.admitsElement() {
                 elements[index] = modified(elements[index], by: place, inherited)
@@ -58,10 +58,9 @@ struct ElementBuilder {
 
     /// The elements of a container's children.
     func members(of place: Place, _ inherited: Inherited) -> [Element] {
-        let places = children(of: place)
         var elements: [Element] = []
-        elements.reserveCapacity(places.count)
-        for child in places { list(child, inherited, into: &elements) }
+        elements.reserveCapacity(Self.usualCount)
+        forEachChild(of: place) { list($0, inherited, into: &elements) }
         return elements
     }
 
@@ -95,14 +94,28 @@ struct ElementBuilder {
     /// A view's children with their identities: explicit ones, or their positions.
     func children(of place: Place) -> [Place] {
         var places: [Place] = []
-        for (position, index) in tree.children(of: place.index).enumerated() {
-            if places.isEmpty { places.reserveCapacity(Self.usualCount) }
-            let node = tree.nodes[index]
-            let hash = place.id.adding(Int(node.kind.rawValue))
-            let id = node.string(.id).map { hash.adding($0) } ?? hash.adding(position)
-            places.append(Place(index: index, id: id))
-        }
+        forEachChild(of: place) { places.append($0) }
         return places
+    }
+
+    private func firstChild(of place: Place) -> Place? {
+        tree.nodes[place.index].firstChild.map { child($0, at: 0, of: place) }
+    }
+
+    private func forEachChild(of place: Place, _ body: (Place) -> Void) {
+        var upcoming = tree.nodes[place.index].firstChild
+        var position = 0
+        while let index = upcoming {
+            body(child(index, at: position, of: place))
+            upcoming = tree.nodes[index].nextSibling
+            position += 1
+        }
+    }
+
+    private func child(_ index: Int, at position: Int, of parent: Place) -> Place {
+        let hash = parent.id.adding(Int(tree.nodes[index].kind.rawValue))
+        let id = tree.nodes[index].string(.id).map { hash.adding($0) } ?? hash.adding(position)
+        return Place(index: index, id: id)
     }
 
     private func enter(_ node: ViewTree.Node, _ outer: Inherited) -> Inherited {
@@ -159,7 +172,7 @@ extension ViewTree.Node {
     /// What changes of the view look like; nil when nothing is said.
     fileprivate var motion: Motion? {
         guard
-            attributes.hasAny(of: .transition, .contentTransition, .animation, .symbolEffect)
+            attributes.hasAny(of: [.transition, .contentTransition, .animation, .symbolEffect])
         else { return nil }
         let motion = Motion.with {
             $0.transition = string(.transition) ?? ""

@@ -3,7 +3,7 @@ public struct ViewTree {
     /// One recorded view.
     struct Node {
         let kind: ViewKind
-        var attributes: Attributes = [:]
+        var attributes = Attributes()
         var depth = 0
         var firstChild: Int?
         var lastChild: Int?
