@@ -13,10 +13,8 @@ public protocol TextEngine: AnyObject {
     /// - Returns: Its size in points, rounded up to the pixel grid, and its baselines.
     func measure(_ paragraph: Paragraph, in box: TextBox, context: TextContext) -> TextMeasurement
 
-    /// Measures a paragraph in one box after another; its function belongs to the engine's thread.
-    func measurer(
-        of paragraph: Paragraph, context: TextContext
-    ) -> (TextBox) -> TextMeasurement
+    /// A paragraph that is measured in one box after another, and then set.
+    func prepared(_ paragraph: Paragraph, context: TextContext) -> any PreparedParagraph
 
     /// The paragraph with the fonts that its runs name found, or others in place of them.
     func preparing(_ paragraph: Paragraph, context: TextContext) -> Paragraph
@@ -32,10 +30,10 @@ public protocol TextEngine: AnyObject {
 
 extension TextEngine {
     /// Asks anew for each box.
-    public func measurer(
-        of paragraph: Paragraph, context: TextContext
-    ) -> (TextBox) -> TextMeasurement {
-        { self.measure(paragraph, in: $0, context: context) }
+    public func prepared(
+        _ paragraph: Paragraph, context: TextContext
+    ) -> any PreparedParagraph {
+        MeasuredParagraph(engine: self, paragraph: paragraph, context: context)
     }
 
     /// The paragraph as it is: cells have no fonts.
@@ -45,6 +43,30 @@ extension TextEngine {
     public func typesetting(
         of paragraph: Paragraph, in box: TextBox, context: TextContext, book: GlyphBook
     ) -> Typesetting? { nil }
+}
+
+/// A paragraph that an engine has prepared; belongs to its engine's thread.
+public protocol PreparedParagraph {
+    /// Measures it in a box.
+    func measure(in box: TextBox) -> TextMeasurement
+
+    /// The paragraph as it is drawn in a box; nil where a host sets it itself.
+    func typesetting(in box: TextBox, book: GlyphBook) -> Typesetting?
+}
+
+/// A paragraph that there is nothing to prepare of.
+private struct MeasuredParagraph: PreparedParagraph {
+    let engine: any TextEngine
+    let paragraph: Paragraph
+    let context: TextContext
+
+    func measure(in box: TextBox) -> TextMeasurement {
+        engine.measure(paragraph, in: box, context: context)
+    }
+
+    func typesetting(in box: TextBox, book: GlyphBook) -> Typesetting? {
+        engine.typesetting(of: paragraph, in: box, context: context, book: book)
+    }
 }
 
 /// The room a paragraph may take, in points; nil means as much as it wants.

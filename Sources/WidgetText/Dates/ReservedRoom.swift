@@ -54,7 +54,8 @@ extension Paragraph {
         }
     }
 
-    fileprivate var hasLiveDates: Bool { liveDates.contains { _ in true } }
+    /// Whether a part of it is a date that is formatted when it is drawn.
+    public var hasLiveDates: Bool { liveDates.contains { _ in true } }
 
     /// Whether a part of it says something else from moment to moment.
     public var updatesItself: Bool { liveDates.contains { $0.style.ticks } }

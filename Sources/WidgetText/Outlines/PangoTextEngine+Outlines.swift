@@ -25,10 +25,18 @@ extension PangoTextEngine {
     public func typesetting(
         of paragraph: Paragraph, in box: TextBox, context: TextContext, book: GlyphBook
     ) -> Typesetting? {
+        typesetting(
+            of: shaped(paragraph, context: context), in: box, context: context, book: book)
+    }
+
+    func typesetting(
+        of shaped: ShapedParagraph, in box: TextBox, context: TextContext, book: GlyphBook
+    ) -> Typesetting? {
+        let paragraph = shaped.paragraph
         guard paragraph.isBundled else {
             guard paragraph.isPlain else { return nil }
             return SystemTypesetting(
-                text: typeset(paragraph, in: box, context: context), paragraph: paragraph,
+                text: typeset(shaped, in: box, context: context), paragraph: paragraph,
                 context: context, width: box.width ?? 0,
                 face: { self.faces.face(of: $0, context: self.pango(context)) }, book: book
             ).make()
@@ -39,7 +47,7 @@ extension PangoTextEngine {
             typesetting = try? letters.make(book: book) { metrics(of: $0, context: context) }
         } else {
             typesetting = LineTypesetting(
-                text: typeset(paragraph, in: box, context: context), paragraph: paragraph,
+                text: typeset(shaped, in: box, context: context), paragraph: paragraph,
                 context: context, width: box.width ?? 0, outliner: outliner, book: book
             ).make()
         }

@@ -53,13 +53,11 @@ public final class PangoTextEngine: TextEngine {
     }
 
     /// Shapes a paragraph once for all boxes that it fits.
-    public func measurer(
-        of paragraph: Paragraph, context: TextContext
-    ) -> (TextBox) -> TextMeasurement {
-        let shaped = shaped(paragraph, context: context)
-        return { box in
-            self.typeset(shaped, in: box, context: context).measurement(scale: context.scale)
-        }
+    public func prepared(
+        _ paragraph: Paragraph, context: TextContext
+    ) -> any PreparedParagraph {
+        EngineParagraph(
+            engine: self, shaped: shaped(paragraph, context: context), context: context)
     }
 
     /// Measures a symbol: as high as a line, and as wide as its glyph.
@@ -74,7 +72,7 @@ public final class PangoTextEngine: TextEngine {
         typeset(shaped(paragraph, context: context), in: box, context: context)
     }
 
-    private func shaped(_ paragraph: Paragraph, context: TextContext) -> ShapedParagraph {
+    func shaped(_ paragraph: Paragraph, context: TextContext) -> ShapedParagraph {
         for run in paragraph.runs {
             if case .symbol(let name) = run.content { report(unknown: name) }
         }
@@ -84,7 +82,7 @@ public final class PangoTextEngine: TextEngine {
         }
     }
 
-    private func typeset(
+    func typeset(
         _ shaped: ShapedParagraph, in box: TextBox, context: TextContext
     ) -> TypesetParagraph {
         Typesetter(

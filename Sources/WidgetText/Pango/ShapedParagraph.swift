@@ -1,5 +1,20 @@
 import WidgetWire
 
+/// A paragraph that was shaped, with the engine that measures and sets it.
+struct EngineParagraph: PreparedParagraph {
+    let engine: PangoTextEngine
+    let shaped: ShapedParagraph
+    let context: TextContext
+
+    func measure(in box: TextBox) -> TextMeasurement {
+        engine.typeset(shaped, in: box, context: context).measurement(scale: context.scale)
+    }
+
+    func typesetting(in box: TextBox, book: GlyphBook) -> Typesetting? {
+        engine.typesetting(of: shaped, in: box, context: context, book: book)
+    }
+}
+
 /// A paragraph and what was shaped of it: the lines it has by itself, and those broken last.
 ///
 /// Belongs to its engine's thread.

@@ -15,8 +15,8 @@ final class TextElement: LeafElement {
     private let slack: Double
     /// Whether the view may be narrower than a letter: in a terminal's cells it may not.
     private let mayVanish: Bool
-    private lazy var measure = engine.measurer(
-        of: engine.reservingRoom(in: paragraph, context: context), context: context)
+    private lazy var prepared = engine.prepared(
+        engine.reservingRoom(in: paragraph, context: context), context: context)
     private var known: [(proposal: Proposal, measurement: TextMeasurement)] = []
 
     init(
@@ -64,12 +64,14 @@ final class TextElement: LeafElement {
     override func content(in frame: Rect) -> DisplayNode.OneOf_Content? {
         var paragraph = paragraph
         let box = TextBox(width: frame.width, height: frame.height)
-        if let typesetting = engine.typesetting(
-            of: paragraph, in: box, context: context, book: book)
-        {
-            paragraph.typesetting = typesetting
-        }
+        if let typesetting = typesetting(in: box) { paragraph.typesetting = typesetting }
         return .paragraph(paragraph)
+    }
+
+    /// Room is reserved for what a date may become, but that is not what is drawn.
+    private func typesetting(in box: TextBox) -> Typesetting? {
+        guard paragraph.hasLiveDates else { return prepared.typesetting(in: box, book: book) }
+        return engine.typesetting(of: paragraph, in: box, context: context, book: book)
     }
 
     private func measurement(for proposal: Proposal) -> TextMeasurement {
@@ -79,7 +81,7 @@ final class TextElement: LeafElement {
         let box = TextBox(
             width: proposal.width.flatMap(Length.finite).map { max(0, $0) },
             height: proposal.height.flatMap(Length.finite).map { max(0, $0) })
-        let measurement = measure(box)
+        let measurement = prepared.measure(in: box)
         known.append((proposal, measurement))
         return measurement
     }
