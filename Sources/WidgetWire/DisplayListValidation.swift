@@ -104,11 +104,9 @@ extension DisplayList {
     {
         guard nodes.count <= limits.nodes else { throw .tooManyNodes(nodes.count) }
         guard environment.isDrawable else { throw .badEnvironment }
-        var text = faces.reduce(url.utf8.count) { $0 + $1.textByteCount }
-        var pathVerbs = 0
+        var all = ContentAmounts(
+            textBytes: faces.reduce(url.utf8.count) { $0 + $1.textByteCount })
         var glyphs = try GlyphValidation(self.glyphs, faces, limits)
-        var pathLength = 0.0
-        var meshPoints = 0
         // Children still to come of each open group, outermost first.
         var open: [UInt32] = []
         for (index, node) in nodes.enumerated() {
@@ -117,26 +115,22 @@ extension DisplayList {
                 throw .badContent(node: index)
             }
             guard node.frame.isDrawable(within: limits.coordinate),
-                content.hasDrawableNumbers(within: limits.coordinate)
+                let amounts = content.measured(within: limits.coordinate)
             else { throw .badNumber(node: index) }
             if case .paragraph(let paragraph) = content, paragraph.hasTypesetting {
                 try glyphs.check(paragraph, node: index)
             }
-            text += node.textByteCount + content.textByteCount
-            if let path = content.path {
-                pathVerbs += path.verbs.count
-                pathLength += path.length
-            }
-            meshPoints += content.meshPointCount
+            all += amounts
+            all.textBytes += node.textByteCount
             if node.childCount > 0 { open.append(node.childCount) }
             guard open.count <= limits.depth else { throw .tooDeep(open.count) }
             while open.last == 0 { open.removeLast() }
         }
         guard open.isEmpty else { throw .brokenStructure(node: nodes.count - 1) }
-        guard text <= limits.text else { throw .tooMuchText(text) }
-        guard pathVerbs <= limits.pathVerbs else { throw .tooMuchPath(pathVerbs) }
-        guard meshPoints <= limits.meshPoints else { throw .tooManyMeshPoints(meshPoints) }
-        guard pathLength <= limits.pathLength else { throw .tooLongPath(pathLength) }
+        guard all.textBytes <= limits.text else { throw .tooMuchText(all.textBytes) }
+        guard all.pathVerbs <= limits.pathVerbs else { throw .tooMuchPath(all.pathVerbs) }
+        guard all.meshPoints <= limits.meshPoints else { throw .tooManyMeshPoints(all.meshPoints) }
+        guard all.pathLength <= limits.pathLength else { throw .tooLongPath(all.pathLength) }
     }
 }
 

@@ -18,44 +18,104 @@ extension DisplayNode.OneOf_Content {
         }
     }
 
-    var textByteCount: Int {
+    /// How much it adds to its list; nil where a number cannot be drawn.
+    func measured(within limit: Double) -> ContentAmounts? {
         switch self {
-        case .paragraph(let paragraph):
-            let typeset = paragraph.hasTypesetting ? paragraph.typesetting.textByteCount : 0
-            return paragraph.runs.reduce(typeset) { $0 + $1.textByteCount }
-        case .symbol(let symbol): return symbol.name.utf8.count
-        case .hitRegion(let region): return region.url.utf8.count + region.action.textByteCount
-        case .group, .shape, .gauge, .image: return 0
+        case .group(let group): group.measured(within: limit)
+        case .shape(let shape): shape.measured(within: limit)
+        case .paragraph(let paragraph): paragraph.measured(within: limit)
+        case .symbol(let symbol):
+            symbol.isDrawable(within: limit)
+                ? ContentAmounts(textBytes: symbol.name.utf8.count) : nil
+        case .gauge(let gauge): gauge.isDrawable(within: limit) ? ContentAmounts() : nil
+        case .image(let image): image.measured(within: limit)
+        case .hitRegion(let region):
+            ContentAmounts(textBytes: region.url.utf8.count + region.action.textByteCount)
         }
     }
+}
 
-    func hasDrawableNumbers(within limit: Double) -> Bool {
-        switch self {
-        case .group(let group):
-            return group.opacity.isFinite
-                && (!group.hasClip || group.clip.isDrawable(within: limit))
-                && (!group.hasTransform || group.transform.isDrawable(within: limit))
-                && group.hasDrawableEffect(within: limit)
-        case .shape(let shape):
-            return shape.outline.isDrawable(within: limit)
-                && (!shape.hasFill || shape.fill.isDrawable(within: limit))
-                && (!shape.hasStroke || shape.stroke.isDrawable(within: limit))
-                && shape.lineWidth.isDrawable(within: limit)
-                && (!shape.hasLineStyle || shape.lineStyle.isDrawable(within: limit))
-        case .paragraph(let paragraph):
-            return paragraph.minimumScale.isFinite
-                && paragraph.lineSpacing.isDrawable(within: limit)
-                && paragraph.runs.allSatisfy { $0.isDrawable(within: limit) }
-        case .symbol(let symbol):
-            return symbol.font.size.isDrawable(within: limit) && symbol.color.isDrawable
-                && symbol.layerColors.count <= 2 && symbol.layerColors.allSatisfy(\.isDrawable)
-        case .gauge(let gauge):
-            return gauge.isDrawable(within: limit)
-        case .image(let image):
-            return image.fill.isDrawable(within: limit) && image.slices.isDrawable(within: limit)
-        case .hitRegion:
-            return true
+/// What contents have that a list may have only so much of.
+struct ContentAmounts {
+    var textBytes = 0
+    var pathVerbs = 0
+    /// In points.
+    var pathLength = 0.0
+    var meshPoints = 0
+
+    init() {}
+
+    init(textBytes: Int) { self.textBytes = textBytes }
+
+    fileprivate init(_ outline: Outline) {
+        guard case .path(let path) = outline.form else { return }
+        pathVerbs = path.verbs.count
+        pathLength = path.length
+    }
+
+    /// False for a paint that cannot be drawn.
+    fileprivate mutating func add(_ paint: Paint, within limit: Double) -> Bool {
+        meshPoints += paint.meshPointCount
+        return paint.isDrawable(within: limit)
+    }
+
+    static func += (sum: inout ContentAmounts, more: ContentAmounts) {
+        sum.textBytes += more.textBytes
+        sum.pathVerbs += more.pathVerbs
+        sum.pathLength += more.pathLength
+        sum.meshPoints += more.meshPoints
+    }
+}
+
+extension Group {
+    fileprivate func measured(within limit: Double) -> ContentAmounts? {
+        guard opacity.isFinite, !hasTransform || transform.isDrawable(within: limit),
+            hasDrawableEffect(within: limit)
+        else { return nil }
+        guard hasClip else { return ContentAmounts() }
+        let clip = clip
+        return clip.isDrawable(within: limit) ? ContentAmounts(clip) : nil
+    }
+}
+
+extension Shape {
+    fileprivate func measured(within limit: Double) -> ContentAmounts? {
+        let outline = outline
+        guard outline.isDrawable(within: limit), lineWidth.isDrawable(within: limit),
+            !hasLineStyle || lineStyle.isDrawable(within: limit)
+        else { return nil }
+        var amounts = ContentAmounts(outline)
+        if hasFill, !amounts.add(fill, within: limit) { return nil }
+        if hasStroke, !amounts.add(stroke, within: limit) { return nil }
+        return amounts
+    }
+}
+
+extension Image {
+    fileprivate func measured(within limit: Double) -> ContentAmounts? {
+        var amounts = ContentAmounts()
+        guard amounts.add(fill, within: limit), slices.isDrawable(within: limit) else { return nil }
+        return amounts
+    }
+}
+
+extension Paragraph {
+    fileprivate func measured(within limit: Double) -> ContentAmounts? {
+        guard minimumScale.isFinite, lineSpacing.isDrawable(within: limit) else { return nil }
+        var amounts = ContentAmounts()
+        for run in runs {
+            guard let more = run.measured(within: limit) else { return nil }
+            amounts += more
         }
+        if hasTypesetting { amounts.textBytes += typesetting.textByteCount }
+        return amounts
+    }
+}
+
+extension Symbol {
+    fileprivate func isDrawable(within limit: Double) -> Bool {
+        font.size.isDrawable(within: limit) && color.isDrawable && layerColors.count <= 2
+            && layerColors.allSatisfy(\.isDrawable)
     }
 }
 
@@ -66,29 +126,29 @@ extension Face {
 }
 
 extension TextRun {
-    fileprivate var textByteCount: Int {
-        let own =
-            switch content {
-            case .text(let text), .symbol(let text): text.utf8.count
-            case .liveDate(let date): date.timeZone.utf8.count
-            case nil: 0
-            }
-        return own + font.family.utf8.count + locale.utf8.count
-    }
-
-    fileprivate func isDrawable(within limit: Double) -> Bool {
+    fileprivate func measured(within limit: Double) -> ContentAmounts? {
         let font = font
-        return font.size.isDrawable(within: limit) && color.isDrawable && font.width.isFinite
-            && kerning.isDrawable(within: limit) && tracking.isDrawable(within: limit)
-            && baselineOffset.isDrawable(within: limit)
-            && (!hasUnderlineColor || underlineColor.isDrawable)
-            && (!hasStrikethroughColor || strikethroughColor.isDrawable) && hasDrawableDate
+        guard font.size.isDrawable(within: limit), color.isDrawable, font.width.isFinite,
+            kerning.isDrawable(within: limit), tracking.isDrawable(within: limit),
+            baselineOffset.isDrawable(within: limit),
+            !hasUnderlineColor || underlineColor.isDrawable,
+            !hasStrikethroughColor || strikethroughColor.isDrawable
+        else { return nil }
+        var amounts = ContentAmounts(textBytes: font.family.utf8.count + locale.utf8.count)
+        switch content {
+        case .text(let text), .symbol(let text): amounts.textBytes += text.utf8.count
+        case .liveDate(let date):
+            guard date.isDrawable else { return nil }
+            amounts.textBytes += date.timeZone.utf8.count
+        case nil: break
+        }
+        return amounts
     }
+}
 
-    private var hasDrawableDate: Bool {
-        guard case .liveDate(let date) = content else { return true }
-        return date.date.isFinite && date.end.isFinite && date.pause.isFinite
-            && date.precision.isFinite
+extension LiveDate {
+    fileprivate var isDrawable: Bool {
+        date.isFinite && end.isFinite && pause.isFinite && precision.isFinite
     }
 }
 

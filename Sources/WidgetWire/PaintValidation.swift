@@ -20,19 +20,9 @@ extension Paint {
     }
 }
 
-extension DisplayNode.OneOf_Content {
-    /// How many points its mesh gradients have.
-    var meshPointCount: Int {
-        switch self {
-        case .shape(let shape): shape.fill.meshPointCount + shape.stroke.meshPointCount
-        case .image(let image): image.fill.meshPointCount
-        case .group, .paragraph, .symbol, .hitRegion, .gauge: 0
-        }
-    }
-}
-
 extension Paint {
-    fileprivate var meshPointCount: Int {
+    /// How many points its mesh gradient has.
+    var meshPointCount: Int {
         if case .meshGradient(let gradient) = kind { gradient.points.count } else { 0 }
     }
 }

@@ -1,20 +1,3 @@
-extension DisplayNode.OneOf_Content {
-    /// The lines and curves of its own that it draws, or is cut to.
-    var path: Path? {
-        switch self {
-        case .shape(let shape): shape.outline.lines
-        case .group(let group): group.hasClip ? group.clip.lines : nil
-        case .paragraph, .symbol, .hitRegion, .gauge, .image: nil
-        }
-    }
-}
-
-extension Outline {
-    fileprivate var lines: Path? {
-        if case .path(let path) = form { path } else { nil }
-    }
-}
-
 extension Path {
     /// What of a line far outside of any widget counts.
     private static let longestLine: Float = 1_000

@@ -134,7 +134,11 @@ extension MessageReader {
         let width = form == .fourBytes ? 4 : 8
         values.reserveCapacity(values.count + payload.count / width)
         try inside { reader in
-            while reader.hasMore { values.append(make(try reader.littleEndian(width))) }
+            while reader.hasMore {
+                let number =
+                    form == .fourBytes ? UInt64(try reader.fourBytes()) : try reader.eightBytes()
+                values.append(make(number))
+            }
         }
     }
 

@@ -66,8 +66,8 @@ struct MessageReader {
         self.form = form
         switch form {
         case .number: number = try varint()
-        case .eightBytes: number = try littleEndian(8)
-        case .fourBytes: number = try littleEndian(4)
+        case .eightBytes: number = try eightBytes()
+        case .fourBytes: number = UInt64(try fourBytes())
         case .payload:
             let length = try varint()
             guard length <= UInt64(end - position) else { throw BinaryDecodingError.truncated }
@@ -111,11 +111,15 @@ struct MessageReader {
         throw BinaryDecodingError.truncated
     }
 
-    mutating func littleEndian(_ width: Int) throws -> UInt64 {
-        guard end - position >= width else { throw BinaryDecodingError.truncated }
-        var value: UInt64 = 0
-        for index in 0..<width { value |= UInt64(bytes[position + index]) << UInt64(8 * index) }
-        position += width
-        return value
+    mutating func fourBytes() throws -> UInt32 {
+        guard end - position >= 4 else { throw BinaryDecodingError.truncated }
+        let start = position
+        position += 4
+        return UInt32(bytes[start]) | UInt32(bytes[start + 1]) << 8
+            | UInt32(bytes[start + 2]) << 16 | UInt32(bytes[start + 3]) << 24
+    }
+
+    mutating func eightBytes() throws -> UInt64 {
+        UInt64(try fourBytes()) | UInt64(try fourBytes()) << 32
     }
 }

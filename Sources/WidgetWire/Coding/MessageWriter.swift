@@ -6,7 +6,13 @@ import SwiftProtobuf
 /// SwiftProtobuf measures what lies inside a message before it writes that message, so what lies deep is
 /// measured as often as it is deep; and it is not compiled for these messages.
 struct MessageWriter {
-    private(set) var bytes: [UInt8] = []
+    /// What was written, and room for more.
+    private var bytes: [UInt8]
+    /// How many bytes were written.
+    private var count: Int
+
+    /// How much room is made at once.
+    private static let block = 512
 
     private enum Form: UInt64 {
         case number = 0
@@ -19,30 +25,53 @@ struct MessageWriter {
     static func append(_ message: some Message, to bytes: [UInt8]) throws -> [UInt8] {
         var writer = MessageWriter(bytes: bytes)
         try message.traverse(visitor: &writer)
+        writer.giveBackRoom()
         return writer.bytes
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+        count = bytes.count
+    }
+
+    private mutating func makeRoom(for more: Int) {
+        guard bytes.count - count < more else { return }
+        bytes.append(contentsOf: repeatElement(0, count: max(more, Self.block)))
+    }
+
+    private mutating func giveBackRoom() { bytes.removeLast(bytes.count - count) }
+
+    private mutating func append(_ more: some Collection<UInt8>) {
+        giveBackRoom()
+        bytes.append(contentsOf: more)
+        count = bytes.count
+    }
 
     private mutating func tag(_ field: Int, _ form: Form) {
         varint(UInt64(field) << 3 | form.rawValue)
     }
 
     private mutating func varint(_ number: UInt64) {
+        makeRoom(for: 10)
         var rest = number
         while rest > 0x7F {
-            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            bytes[count] = UInt8(truncatingIfNeeded: rest) | 0x80
+            count += 1
             rest >>= 7
         }
-        bytes.append(UInt8(rest))
+        bytes[count] = UInt8(rest)
+        count += 1
     }
 
-    private mutating func littleEndian(_ number: some FixedWidthInteger) {
-        var rest = number
-        for _ in 0..<(type(of: number).bitWidth / 8) {
-            bytes.append(UInt8(truncatingIfNeeded: rest))
-            rest >>= 8
-        }
+    private mutating func littleEndian<Number: FixedWidthInteger & BitwiseCopyable>(
+        _ number: Number
+    ) {
+        makeRoom(for: MemoryLayout<Number>.size)
+        let start = count
+        count += MemoryLayout<Number>.size
+        var room = bytes.mutableSpan
+        var memory = room.mutableBytes
+        memory.storeBytes(of: number.littleEndian, toByteOffset: start, as: Number.self)
     }
 
     /// Writes what `body` does as a field's bytes; most are few enough for a length of one byte.
@@ -50,10 +79,10 @@ struct MessageWriter {
         _ field: Int, _ body: (inout MessageWriter) throws -> Void
     ) rethrows {
         tag(field, .payload)
-        let start = bytes.count
-        bytes.append(0)
+        let start = count
+        varint(0)
         try body(&self)
-        let length = bytes.count - start - 1
+        let length = count - start - 1
         bytes[start] = UInt8(truncatingIfNeeded: length)
         guard length > 0x7F else { return }
         bytes[start] |= 0x80
@@ -64,7 +93,9 @@ struct MessageWriter {
             more >>= 7
         }
         rest.append(UInt8(more))
+        giveBackRoom()
         bytes.insert(contentsOf: rest, at: start + 1)
+        count = bytes.count
     }
 }
 
@@ -80,14 +111,14 @@ extension MessageWriter: Visitor {
     }
 
     mutating func visitSingularStringField(value: String, fieldNumber: Int) {
-        payload(fieldNumber) { $0.bytes.append(contentsOf: value.utf8) }
+        payload(fieldNumber) { $0.append(value.utf8) }
     }
 
     mutating func visitSingularBytesField(value: Data, fieldNumber: Int) {
-        payload(fieldNumber) { $0.bytes.append(contentsOf: value) }
+        payload(fieldNumber) { $0.append(value) }
     }
 
-    mutating func visitUnknown(bytes unknown: Data) { bytes.append(contentsOf: unknown) }
+    mutating func visitUnknown(bytes unknown: Data) { append(unknown) }
 
     mutating func visitMapField<Key, Value: MapValueType>(
         fieldType: _ProtobufMap<Key, Value>.Type, value: _ProtobufMap<Key, Value>.BaseType,
