@@ -1,5 +1,4 @@
 import CWidgetPlugin
-import Glibc
 import WidgetLayout
 import WidgetWire
 
@@ -20,7 +19,6 @@ final class ViewHandles {
     /// Whether a plugin asked for what it records now to be recorded once more.
     var isRecordedAgain = false
     private let log: PluginLog
-    private let thread = pthread_self()
     private var returned: [UnsafeMutablePointer<ViewTable>] = []
     private var oldest = 0
 
@@ -31,9 +29,6 @@ final class ViewHandles {
 
     /// Logs a plugin's mistake.
     func report(_ sentence: String) { log.write(.warning, sentence) }
-
-    /// Whether the caller is on the thread views belong to.
-    var isOnMainThread: Bool { pthread_equal(pthread_self(), thread) != 0 }
 
     /// Has `body` record into `builder` through a handle that is valid until it returns.
     func lend(

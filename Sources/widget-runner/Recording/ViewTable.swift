@@ -1,4 +1,5 @@
 import CWidgetPlugin
+import Glibc
 import WidgetLayout
 import WidgetWire
 
@@ -6,12 +7,17 @@ import WidgetWire
 struct ViewTable {
     private let table: widget_view
     fileprivate let handles: Unmanaged<ViewHandles>
+    /// The plugin's main thread.
+    fileprivate let thread: pthread_t
     /// What is recorded; nil when the handle is lent to nobody.
     var recording: ViewRecording?
 
+    /// A handle that is used on the caller's thread.
     static func make(_ handles: ViewHandles) -> UnsafeMutablePointer<ViewTable> {
         let view = UnsafeMutablePointer<ViewTable>.allocate(capacity: 1)
-        view.initialize(to: ViewTable(table: functions, handles: .passRetained(handles)))
+        view.initialize(
+            to: ViewTable(
+                table: functions, handles: .passRetained(handles), thread: pthread_self()))
         return view
     }
 
@@ -68,16 +74,18 @@ extension UnsafePointer<widget_view> {
 
     /// What a call is for; nil, and a line in the log, when it comes too late or from elsewhere.
     fileprivate var recording: ViewRecording? {
-        let handles = table.pointee.handles.takeUnretainedValue()
-        guard handles.isOnMainThread else {
-            handles.report("A view was used outside the plugin's main thread; the call is ignored.")
-            return nil
+        guard pthread_equal(pthread_self(), table.pointee.thread) != 0 else {
+            return report("A view was used outside the plugin's main thread; the call is ignored.")
         }
         guard let recording = table.pointee.recording else {
-            handles.report("A view was used after its content function returned; it is ignored.")
-            return nil
+            return report("A view was used after its content function returned; it is ignored.")
         }
         return recording
+    }
+
+    private func report(_ sentence: String) -> ViewRecording? {
+        table.pointee.handles.takeUnretainedValue().report(sentence)
+        return nil
     }
 
     /// The environment a call is to see, which is never NULL.
