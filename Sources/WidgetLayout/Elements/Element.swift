@@ -16,18 +16,12 @@ class Element {
 
     /// - Parameter levels: How many elements this one counts for, since its calls nest deeper.
     init(
-        id: UInt64, around children: [Element] = [], guideSources: GuideSources = [],
-        levels: Int = 1
+        id: UInt64, around inside: ElementContents = ElementContents(),
+        guideSources: GuideSources = [], levels: Int = 1
     ) {
         self.id = id
-        var sources = guideSources
-        var deepest = 0
-        for child in children {
-            sources.formUnion(child.guideSources)
-            deepest = max(deepest, child.depth)
-        }
-        self.guideSources = sources
-        depth = levels + deepest
+        self.guideSources = guideSources.union(inside.guideSources)
+        depth = levels + inside.depth
     }
 
     /// The order in which a stack serves this view; the highest first.
@@ -45,7 +39,10 @@ class Element {
     /// What a layout of the plugin can look up, by key.
     func layoutValue(_ key: Int64) -> UnsafeMutableRawPointer? { nil }
 
-    /// Answers a proposal; called once for each.
+    /// Whether answering takes less time than remembering what was answered.
+    var answersAtOnce: Bool { false }
+
+    /// Answers a proposal; called once for each, unless the view answers at once.
     func answer(_ proposal: Proposal) -> Size { proposal.filled }
 
     /// The position of a guide set inside, in a view of this size; nil when none is.
@@ -56,6 +53,7 @@ class Element {
 
     /// The size the view takes when it is offered `proposal`.
     final func size(for proposal: Proposal) -> Size {
+        if answersAtOnce { return answer(proposal) }
         if let known = answers.size(for: proposal) { return known }
         let size = answer(proposal)
         answers.remember(size, for: proposal)
@@ -102,6 +100,28 @@ class Element {
     }
 }
 
+/// What the views inside another one mean for it.
+struct ElementContents {
+    private(set) var guideSources: GuideSources = []
+    private(set) var depth = 0
+
+    init() {}
+
+    init(_ children: [Element]) {
+        for child in children { insert(child) }
+    }
+
+    init(_ child: Element, _ other: Element?) {
+        insert(child)
+        if let other { insert(other) }
+    }
+
+    private mutating func insert(_ element: Element) {
+        guideSources.formUnion(element.guideSources)
+        depth = max(depth, element.depth)
+    }
+}
+
 /// What can set guides inside a view: nothing needs to be asked where nothing can.
 struct GuideSources: OptionSet {
     let rawValue: UInt8
@@ -121,5 +141,6 @@ private struct GuideQuery: Hashable {
 
 /// A view without content.
 final class EmptyElement: Element {
+    override var answersAtOnce: Bool { true }
     override func answer(_ proposal: Proposal) -> Size { .zero }
 }

@@ -5,11 +5,10 @@ class UnaryElement: Element {
     let child: Element
 
     init(
-        id: UInt64, child: Element, beside layers: [Element] = [], guideSources: GuideSources = []
+        id: UInt64, child: Element, beside layer: Element? = nil, guideSources: GuideSources = []
     ) {
         self.child = child
-        super.init(
-            id: id, around: layers.isEmpty ? [child] : [child] + layers, guideSources: guideSources)
+        super.init(id: id, around: ElementContents(child, layer), guideSources: guideSources)
     }
 
     override var spacings: EdgeSpacings { child.spacings }

@@ -42,11 +42,8 @@ final class DisplayListWriter {
             DisplayNode.with {
                 $0.id = unique(id)
                 $0.frame = rect
-                $0.accessibilityLabel = annotation?.label ?? ""
-                $0.accessibilityIdentifier = annotation?.identifier ?? ""
-                $0.accessibilityValue = annotation?.value ?? ""
-                if let motion = annotation?.motion { $0.motion = motion }
                 $0.content = content
+                if let annotation { $0.annotate(annotation) }
             })
     }
 
@@ -142,6 +139,15 @@ final class DisplayListWriter {
         let count = occurrences[id, default: 0]
         occurrences[id] = count + 1
         return count == 0 ? id : StableHash(id).adding(count).value
+    }
+}
+
+extension DisplayNode {
+    fileprivate mutating func annotate(_ annotation: Annotation) {
+        accessibilityLabel = annotation.label
+        accessibilityIdentifier = annotation.identifier
+        accessibilityValue = annotation.value
+        if let motion = annotation.motion { self.motion = motion }
     }
 }
 

@@ -4,7 +4,7 @@ final class CornerElement: Element {
 
     init(id: UInt64, children: [Element]) {
         self.children = children
-        super.init(id: id, around: children)
+        super.init(id: id, around: ElementContents(children))
     }
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {

@@ -10,7 +10,7 @@ final class LayerElement: EffectElement {
         self.layer = layer
         self.side = side
         self.alignment = alignment
-        super.init(id: id, child: child, beside: [layer])
+        super.init(id: id, child: child, beside: layer)
     }
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {

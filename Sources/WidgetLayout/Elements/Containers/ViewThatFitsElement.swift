@@ -8,7 +8,7 @@ final class ViewThatFitsElement: Element {
         self.horizontal = horizontal
         self.vertical = vertical
         self.candidates = candidates
-        super.init(id: id, around: candidates)
+        super.init(id: id, around: ElementContents(candidates))
     }
 
     override var spacings: EdgeSpacings { candidates.first?.spacings ?? .standard }

@@ -8,7 +8,7 @@ final class MaskElement: EffectElement {
     init(id: UInt64, child: Element, mask: Element, alignment: GuidePair) {
         self.mask = mask
         self.alignment = alignment
-        super.init(id: id, child: child, beside: [mask])
+        super.init(id: id, child: child, beside: mask)
     }
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {

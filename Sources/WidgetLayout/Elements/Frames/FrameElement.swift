@@ -27,6 +27,8 @@ final class FrameElement: UnaryElement {
         }
     }
 
+    override var answersAtOnce: Bool { width != nil && height != nil }
+
     override func childProposal(_ proposal: Proposal) -> Proposal {
         Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
     }

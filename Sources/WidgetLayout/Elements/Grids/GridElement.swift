@@ -32,7 +32,7 @@ final class GridElement: Element {
             if let guide = cell.traits.columnAlignment { guides[cell.columns.lowerBound] = guide }
         }
         columnGuides = guides
-        super.init(id: id, around: children)
+        super.init(id: id, around: ElementContents(children))
     }
 
     override var spacings: EdgeSpacings { outerSpacings }

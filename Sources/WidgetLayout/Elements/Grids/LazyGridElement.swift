@@ -29,7 +29,7 @@ final class LazyGridElement: Element {
             spacing, between: (.standard, .standard), along: axis, isTight: false)
         self.alignment = alignment
         self.children = children
-        super.init(id: id, around: children)
+        super.init(id: id, around: ElementContents(children))
     }
 
     override func answer(_ proposal: Proposal) -> Size {

@@ -23,8 +23,8 @@ final class LayoutElement: Element {
         self.children = children
         subjects = LayoutChildren(children)
         super.init(
-            id: id, around: children, guideSources: functions.guide == nil ? [] : .modifier,
-            levels: Self.levels)
+            id: id, around: ElementContents(children),
+            guideSources: functions.guide == nil ? [] : .modifier, levels: Self.levels)
     }
 
     override var spacings: EdgeSpacings { outerSpacings }

@@ -13,6 +13,8 @@ final class DividerElement: LeafElement {
         super.init(id: id)
     }
 
+    override var answersAtOnce: Bool { true }
+
     override func answer(_ proposal: Proposal) -> Size {
         let axis = stackAxis ?? .vertical
         return Size(thickness, along: axis, across: proposal.filled[axis.other])

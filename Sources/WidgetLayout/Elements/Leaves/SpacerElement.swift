@@ -19,6 +19,8 @@ final class SpacerElement: Element {
         }
     }
 
+    override var answersAtOnce: Bool { true }
+
     override func answer(_ proposal: Proposal) -> Size {
         Size(width: length(.horizontal, proposal), height: length(.vertical, proposal))
     }

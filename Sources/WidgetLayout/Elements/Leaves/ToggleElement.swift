@@ -17,7 +17,7 @@ final class ToggleElement: EffectElement, Annotatable {
         self.on = on
         self.region = region
         self.annotation = annotation
-        super.init(id: id, child: region.isOn ? on : off, beside: [region.isOn ? off : on])
+        super.init(id: id, child: region.isOn ? on : off, beside: region.isOn ? off : on)
     }
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {

@@ -36,6 +36,8 @@ final class ShapeElement: LeafElement {
         super.init(id: id)
     }
 
+    override var answersAtOnce: Bool { true }
+
     /// All of the room; a circle takes a square of it, unless it is drawn inside its edge.
     override func answer(_ proposal: Proposal) -> Size {
         guard case .circle = form, appearance.inset == 0 else { return proposal.filled }

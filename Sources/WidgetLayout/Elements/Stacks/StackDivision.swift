@@ -18,6 +18,10 @@ struct StackDivision {
             return children.isEmpty ? [] : [proposal(max(0, length))]
         }
         var rest = length
+        guard order.count > 1 else {
+            serve(order[0], &rest, &proposals)
+            return proposals
+        }
         for (group, reserved) in zip(order, minimumsBelow()) {
             rest -= reserved
             serve(group, &rest, &proposals)
@@ -37,11 +41,12 @@ struct StackDivision {
 
     private func serve(_ group: [Int], _ rest: inout Double, _ proposals: inout [Proposal]) {
         var waiting = group.count
-        for index in byFlexibility(group) {
+        for candidate in byFlexibility(group) {
             let offer = proposal(max(0, rest / Double(waiting)))
-            proposals[index] = offer
+            proposals[candidate.index] = offer
             waiting -= 1
-            let taken = grid.length(children[index].size(for: offer)[axis], along: axis)
+            let child = children[candidate.index]
+            let taken = grid.length(child.size(for: offer)[axis], along: axis)
             if rest.isFinite || taken.isFinite { rest -= taken }
         }
     }
@@ -61,44 +66,53 @@ struct StackDivision {
         return groups
     }
 
+    /// A child that waits for its turn.
+    private struct Candidate: Comparable {
+        let index: Int
+        let isRigid: Bool
+        var flexibility = (0.0, 0.0)
+
+        static func == (first: Candidate, second: Candidate) -> Bool { first.index == second.index }
+
+        static func < (first: Candidate, second: Candidate) -> Bool {
+            (first.flexibility.0, first.flexibility.1, first.index)
+                < (second.flexibility.0, second.flexibility.1, second.index)
+        }
+    }
+
     /// The least flexible first.
     ///
     /// Where all but one are rigid or endless, nobody asks that one: text takes long to say how narrow
     /// it can become.
-    private func byFlexibility(_ group: [Int]) -> [Int] {
-        guard group.count > 1 else { return group }
-        let flexible = group.indices.lazy.filter { !children[group[$0]].isRigid(along: axis) }
-        guard let first = flexible.first else { return group }
-        if flexible.dropFirst().isEmpty {
-            var order = group
-            order.append(order.remove(at: first))
-            return order
+    private func byFlexibility(_ group: [Int]) -> [Candidate] {
+        var candidates = group.map {
+            Candidate(index: $0, isRigid: children[$0].isRigid(along: axis))
         }
-        let most = group.map { longest(children[$0]) }
-        let finite = zip(group, most).filter { index, most in
-            most < .infinity && !children[index].isRigid(along: axis)
+        let flexible = candidates.count { !$0.isRigid }
+        if flexible > 1 {
+            measureFlexibility(of: &candidates)
+            candidates.sort()
+        } else if flexible == 1, let place = candidates.firstIndex(where: { !$0.isRigid }) {
+            candidates.append(candidates.remove(at: place))
         }
-        let ranges = zip(group, most).map { index, most in
+        return candidates
+    }
+
+    private func measureFlexibility(of candidates: inout [Candidate]) {
+        let ends = candidates.map { $0.isRigid ? .infinity : longest(children[$0.index]) }
+        let finiteCount = ends.count { $0 < .infinity }
+        for place in candidates.indices where !candidates[place].isRigid {
+            let child = children[candidates[place].index]
             // The only one that can grow to an end comes between rigid ones and the endless; where it
             // turns out to be rigid too, among those.
             let isBetween =
-                finite.count == 1 && finite[0].0 == index
-                && (children[index].isNarrowing || !group.contains { isRigid($0, after: index) })
-            let flexibility =
+                finiteCount == 1 && ends[place] < .infinity
+                && (child.isNarrowing || !candidates[place...].contains(where: \.isRigid))
+            candidates[place].flexibility =
                 isBetween
                 ? (.leastNonzeroMagnitude, 0)
-                : flexibility(from: minimum(children[index]), to: most)
-            return (index: index, flexibility: flexibility)
+                : flexibility(from: minimum(child), to: ends[place])
         }
-        let sorted = ranges.sorted {
-            ($0.flexibility.0, $0.flexibility.1, $0.index)
-                < ($1.flexibility.0, $1.flexibility.1, $1.index)
-        }
-        return sorted.map(\.index)
-    }
-
-    private func isRigid(_ other: Int, after index: Int) -> Bool {
-        other > index && children[other].isRigid(along: axis)
     }
 
     /// By how much a child can grow; of those that grow without end the longest at least is the least

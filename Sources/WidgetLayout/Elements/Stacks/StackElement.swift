@@ -38,7 +38,7 @@ final class StackElement: Element {
         }
         self.gaps = gaps(false)
         tightGaps = grid == .cells ? gaps(true) : self.gaps
-        super.init(id: id, around: children)
+        super.init(id: id, around: ElementContents(children))
     }
 
     override var priority: Double { children.count == 1 ? children[0].priority : 0 }

@@ -10,7 +10,7 @@ final class ZStackElement: Element {
         self.children = children
         let highest = children.map(\.priority).max()
         leaders = children.filter { $0.priority == highest }
-        super.init(id: id, around: children)
+        super.init(id: id, around: ElementContents(children))
     }
 
     override var priority: Double { children.count == 1 ? children[0].priority : 0 }
