@@ -1,9 +1,7 @@
 #define _GNU_SOURCE
-#include "linux_shims.h"
-
 #include "call_answers.h"
+#include "lockdown.h"
 
-#include <arpa/inet.h>
 #include <asm/ioctls.h>
 #include <errno.h>
 #include <fcntl.h>

@@ -13,7 +13,7 @@ enum WidgetRunner {
         do {
             let arguments = try RunnerArguments(CommandLine.arguments.dropFirst())
             try Lockdown.apply(
-                parent: arguments.parent, memoryLimit: arguments.memoryLimit,
+                parent: arguments.parent, limits: ResourceLimits(memory: arguments.memoryLimit),
                 files: FileWalls(arguments))
             let connection = try HostConnection.takingOverStandardStreams()
             try run(arguments, connection)

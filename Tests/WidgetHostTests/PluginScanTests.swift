@@ -141,6 +141,14 @@ import Testing
                 "has the CFBundleExecutable '../a.so', which is no name of a file in the bundle; "
                     + "give the library's."
             ),
+            (
+                [
+                    "CFBundleIdentifier": "org.example.a",
+                    "CFBundleExecutable": "a.so\nporthole: \u{1B}[2Jfine",
+                ],
+                "has the CFBundleExecutable 'a.so porthole: [2Jfine', which is no name of a file in "
+                    + "the bundle; give the library's."
+            ),
         ] as [([String: String], String)])
     func incompleteManifestsAreNamed(_ keys: [String: String], _ message: String) throws {
         let path = try folder.writeBundle("a.widgetbundle", keys, library: "a.so")

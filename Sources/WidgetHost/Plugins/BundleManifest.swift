@@ -84,7 +84,8 @@ struct BundleManifest {
 
     /// Whether `name` stays inside the bundle.
     private static func isFileName(_ name: String) -> Bool {
-        !name.isEmpty && !name.contains("/") && !name.contains("\0") && name != "."
-            && name != ".."
+        // A line break in a message would pass for the end of it.
+        !name.isEmpty && !name.contains("/") && name != "." && name != ".."
+            && !name.unicodeScalars.contains(where: PlainText.isUnsafe)
     }
 }

@@ -1,0 +1,28 @@
+#define _GNU_SOURCE
+#include "descriptors.h"
+
+#include <fcntl.h>
+#include <sys/eventfd.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <sys/timerfd.h>
+#include <unistd.h>
+
+int linux_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
+
+int linux_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
+
+int linux_find_folder(int folder, const char *name) {
+    return openat(folder, name, O_PATH | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);
+}
+
+int linux_event_counter(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+
+int linux_timer(void) { return timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC); }
+
+void linux_set_timer(int timer, long nanoseconds) {
+    struct itimerspec time = {.it_value = {nanoseconds / 1000000000, nanoseconds % 1000000000}};
+    (void)timerfd_settime(timer, 0, &time, NULL);
+}
+
+int linux_process_descriptor(int pid) { return (int)syscall(SYS_pidfd_open, pid, 0); }

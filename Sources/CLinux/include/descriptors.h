@@ -1,0 +1,28 @@
+#pragma once
+
+/* Makes a pipe whose ends no other program inherits: ends[0] for reading. 0, or -1 and errno.
+ * A shim because pipe2 is declared for GNU sources only. */
+int linux_pipe(int ends[2]);
+
+/* Opens an empty file that only this process sees and that is gone when it is closed: a descriptor,
+ * or -1 and errno. A shim because memfd_create is declared for GNU sources only. */
+int linux_memory_file(const char *name);
+
+/* Opens what leads to a folder, though its mode may close it: a descriptor that only names it, or -1 and
+ * errno; links are not followed. A shim because O_PATH is defined for GNU sources only. */
+int linux_find_folder(int folder, const char *name);
+
+/* Returns a counter that is readable while it is not 0, and never blocks; or -1 and errno.
+ * A shim because Swift's Glibc module leaves <sys/eventfd.h> out. */
+int linux_event_counter(void);
+
+/* A timer that can be read once it has run down: a descriptor, or -1 and errno.
+ * A shim because no module has timerfd_create. */
+int linux_timer(void);
+
+/* Has a timer run down once, after so many nanoseconds. A shim because no module has timerfd_settime. */
+void linux_set_timer(int timer, long nanoseconds);
+
+/* Returns a descriptor that is readable once the child has ended, or -1 and errno.
+ * A shim because pidfd_open needs the variadic syscall, which Swift cannot call. */
+int linux_process_descriptor(int pid);
