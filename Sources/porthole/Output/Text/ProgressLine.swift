@@ -10,7 +10,7 @@ enum ProgressLine {
 
     /// Shows words in place of those before, as far as the window is wide; nowhere but on a terminal.
     static func show(_ words: String) {
-        guard isatty(STDERR_FILENO) == 1 else { return }
+        guard isPossible else { return }
         let columns = WindowSize.behind(STDERR_FILENO)?.columns ?? 80
         // In the last column the cursor would go to the next line.
         let words = words.printable().cut(to: columns - 1)
@@ -33,6 +33,8 @@ enum ProgressLine {
     static func during<Result: Sendable, Failure: Error>(
         _ words: String, _ body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
+        // A timer costs half a millisecond.
+        guard isPossible else { return try await body() }
         let notice = Task {
             try? await Task.sleep(for: patience)
             if !Task.isCancelled { show(words) }
@@ -51,6 +53,8 @@ enum ProgressLine {
             throw error
         }
     }
+
+    private static var isPossible: Bool { isatty(STDERR_FILENO) == 1 }
 
     private static func write(_ text: String) {
         // Nobody is left to tell when this fails.
