@@ -18,7 +18,7 @@ enum Benchmarks {
 
     private static let rows: [Row] = [
         ("launch", Launch.compare), ("round-trip", RoundTrip.compare),
-        ("first-view", FirstPaint.compare), ("picture", Pictures.one),
+        ("first-view", FirstView.compare), ("picture", Pictures.one),
         ("timeline", Pictures.timeline), ("png", Pictures.encoding), ("rows", Growth.rows),
         ("depth", Growth.depth), ("list", Commands.list), ("render", Commands.render),
         ("memory", Memory.compare),

@@ -2,7 +2,7 @@ import Floors
 import WidgetHost
 
 /// From the launch of a known plugin written in Swift to its first display list.
-enum FirstPaint {
+enum FirstView {
     static func compare(at place: Place) async throws -> Comparison {
         try await .times(
             "first view of a plugin in Swift",
