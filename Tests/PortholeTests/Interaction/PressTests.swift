@@ -69,7 +69,7 @@ struct PressTests {
         try await place()
         let opened = try await press("Door")
         #expect(opened.status == 0 && opened.text.contains("Door on"))
-        #expect(try await press("Door").text.contains("Door off"))
+        #expect(try await press("SET-DOOR").text.contains("Door off"))
         let stuck = try await press("Stuck")
         #expect(stuck.status == 70)
         let lines = stuck.text.split(separator: "\n")

@@ -9,7 +9,7 @@ struct Actions: AsyncParsableCommand {
         abstract: "List what can be pressed in a placed widget.",
         discussion: """
             Buttons, toggles and links of the entry that shows now, and the widget itself when it \
-            opens something. Press them with porthole press, by id or label.
+            opens something. Press them with porthole press, by id, label or intent.
 
             Examples:
               porthole actions main-door-switch-1

@@ -29,7 +29,8 @@ struct Press: AsyncParsableCommand {
     var name: String
 
     @Argument(
-        help: "The action's id or label, as porthole actions lists them.", completion: .actions)
+        help: "The action's id, label or intent, as porthole actions lists them.",
+        completion: .actions)
     var action: String?
 
     @Option(

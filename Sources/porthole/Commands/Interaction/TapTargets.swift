@@ -17,14 +17,17 @@ struct TapTargets {
             .first { short in !others.contains { $0.hasPrefix(short) } } ?? target.id
     }
 
-    /// The target with this id, the only one whose id begins so, or the only one with this label.
+    /// The target with this id, or the only one with this label, this intent or an id that begins so:
+    /// a label goes before an intent, which a button that is a picture alone is known by.
     func target(named name: String) throws(CommandError) -> TapTarget? {
         if let target = all.first(where: { $0.id == name }) { return target }
         let name = name.lowercased()
-        let labelled = all.filter { $0.label.lowercased() == name }
-        let found =
-            labelled.isEmpty && name.count >= Self.leastDigits
-            ? all.filter { $0.id.hasPrefix(name) } : labelled
+        let ways: [(TapTarget) -> Bool] = [
+            { $0.label.lowercased() == name },
+            { $0.intent?.lowercased() == name },
+            { name.count >= Self.leastDigits && $0.id.hasPrefix(name) },
+        ]
+        let found = ways.lazy.map { all.filter($0) }.first { !$0.isEmpty } ?? []
         guard found.count < 2 else {
             throw CommandError(
                 "'\(name)' names several actions: "
@@ -36,8 +39,15 @@ struct TapTargets {
     /// What there is to choose from, for a message.
     var names: String {
         all.map { target in
-            target.label.isEmpty
-                ? shortID(of: target) : "\(shortID(of: target)) (\(target.label))"
+            let words = target.label.isEmpty ? target.intent : target.label
+            return shortID(of: target) + (words.map { " (\($0))" } ?? "")
         }.joined(separator: ", ")
+    }
+}
+
+extension TapTarget {
+    /// The intent that a press performs; nil for a link.
+    fileprivate var intent: String? {
+        if case .action(let action, _) = effect { action.intent } else { nil }
     }
 }
