@@ -14,6 +14,8 @@ public enum DisplayListError: Error, Hashable, Sendable {
     case badEnvironment
     /// More text than allowed, in bytes.
     case tooMuchText(Int)
+    /// A paragraph of more runs than allowed.
+    case tooManyRuns(Int, node: Int)
     /// More verbs in paths than allowed.
     case tooMuchPath(Int)
     /// A paragraph's own lines name runs or outlines that there are not, or cannot be drawn.
@@ -42,6 +44,8 @@ extension DisplayListError: CustomStringConvertible {
         case .badNumber(let node): "display node \(node) has a number that cannot be drawn"
         case .badEnvironment: "the display list is for a size or scale that cannot be drawn"
         case .tooMuchText(let bytes): "the display list holds \(bytes) bytes of text"
+        case .tooManyRuns(let count, let node):
+            "the paragraph of display node \(node) has \(count) runs of text"
         case .tooMuchPath(let verbs): "the display list's paths have \(verbs) verbs"
         case .badTypesetting(let node):
             "display node \(node) has lines of its own that cannot be drawn"
@@ -64,6 +68,8 @@ public struct DisplayListLimits: Hashable, Sendable {
     public var depth = 2_048
     /// Bytes of UTF-8, all strings together.
     public var text = 4 * 1024 * 1024
+    /// Runs of one paragraph, which takes time for each two of them.
+    public var paragraphRuns = 2_000
     /// Verbs of paths, all paths together.
     public var pathVerbs = 300_000
     /// Verbs of the outlines of letters, each outline once.
@@ -117,8 +123,10 @@ extension DisplayList {
             guard node.frame.isDrawable(within: limits.coordinate),
                 let amounts = content.measured(within: limits.coordinate)
             else { throw .badNumber(node: index) }
-            if case .paragraph(let paragraph) = content, paragraph.hasTypesetting {
-                try glyphs.check(paragraph, node: index)
+            if case .paragraph(let paragraph) = content {
+                let runs = paragraph.runs.count
+                guard runs <= limits.paragraphRuns else { throw .tooManyRuns(runs, node: index) }
+                if paragraph.hasTypesetting { try glyphs.check(paragraph, node: index) }
             }
             all += amounts
             all.textBytes += node.textByteCount

@@ -31,6 +31,16 @@ import WidgetWire
         try list([]).validate()
     }
 
+    @Test func `A paragraph has as many runs as can be set in time`() throws {
+        func paragraph(_ runs: Int) -> DisplayNode {
+            .with { $0.paragraph.runs = Array(repeating: TextRun(), count: runs) }
+        }
+        try list([paragraph(2_000)]).validate()
+        #expect(throws: DisplayListError.tooManyRuns(2_001, node: 1)) {
+            try list([paragraph(1), paragraph(2_001)]).validate()
+        }
+    }
+
     @Test func `Grids of gradients are counted together`() throws {
         let mesh = DisplayNode.with {
             $0.shape.outline.rectangle = Rectangle()
