@@ -7,8 +7,6 @@ public import WidgetWire
 public final class WidgetLayout {
     private let textEngine: any TextEngine
     private let bitmaps = BitmapStore()
-    /// What was laid out last.
-    private var latest: (tree: ViewTree, root: Element)?
 
     /// A layout that measures text with `textEngine`.
     public init(textEngine: any TextEngine) {
@@ -35,8 +33,6 @@ public final class WidgetLayout {
         let inherited = Inherited(environment, redaction: options.redaction)
         let root = ElementBuilder(tree: tree, session: session)
             .view(.init(index: 0, id: StableHash()), inherited)
-
-        latest = (tree, root)
 
         let whole = Frame(origin: .zero, size: size)
         let margins = options.contentMargins.fitting(size)
@@ -67,11 +63,6 @@ public final class WidgetLayout {
         list.bitmaps = session.bitmaps.values.sorted { $0.digest < $1.digest }
         return list
     }
-
-    /// Frees what was laid out last, which is kept until then or for the next layout.
-    ///
-    /// It takes a tenth as long as laying it out, and has time until a list is sent.
-    public func forgetLatest() { latest = nil }
 
     private func usableSize(_ environment: WidgetEnvironment) throws -> Size {
         let size = Size(width: environment.width, height: environment.height)

@@ -21,9 +21,6 @@ final class EntryDrawing: @unchecked Sendable {
     /// Opens what an entry needs to be drawn for an environment; any thread, ahead of the first entry.
     func prepare(for environment: WidgetEnvironment) { textEngines.prepare(for: environment) }
 
-    /// Frees what the latest list was made from: there is time for that once it is sent.
-    func forgetLatest() { textEngines.forgetLatest() }
-
     /// Evaluates the entry's content and lays out what it records, again while the plugin asks for it.
     func displayList(
         of entry: PluginEntry, for requested: WidgetEnvironment,

@@ -15,7 +15,6 @@ final class TextEngines: @unchecked Sendable {
     private let log: PluginLog
     private let opening = Mutex(())
     private var fonts: (engine: PangoTextEngine, layout: WidgetLayout)?
-    private var latest: WidgetLayout?
     private lazy var cells = WidgetLayout(textEngine: CellTextEngine(format: LiveDates.string))
 
     init(log: PluginLog) {
@@ -26,17 +25,11 @@ final class TextEngines: @unchecked Sendable {
     ///
     /// - Throws: `TextEngineError` when fonts cannot be measured on this machine.
     func layout(for metrics: WidgetEnvironment.Metrics) throws -> WidgetLayout {
-        let layout =
-            switch metrics {
-            case .cells: cells
-            case .fonts, .UNRECOGNIZED: try opening.withLock { _ in try fonts ?? open() }.layout
-            }
-        latest = layout
-        return layout
+        switch metrics {
+        case .cells: cells
+        case .fonts, .UNRECOGNIZED: try opening.withLock { _ in try fonts ?? open() }.layout
+        }
     }
-
-    /// Frees what was laid out last; main thread.
-    func forgetLatest() { latest?.forgetLatest() }
 
     /// Opens the fonts ahead of an entry that needs them, while the main thread loads the plugin.
     ///

@@ -27,14 +27,10 @@ final class TimelineDrawing: @unchecked Sendable {
         }
     }
 
-    /// Ends the answer.
-    ///
-    /// What is answered was released before: a plugin may count on it. What was laid out last is freed
-    /// while the host reads.
+    /// What is answered was released before: a plugin may count on it.
     private func finish(_ reply: RunnerMessage.OneOf_Reply) {
         timeline.dropEntries()
         request.finish(reply)
-        request.services.drawing.forgetLatest()
     }
 
     private func takeAndDraw() throws(RunnerError) {
