@@ -89,6 +89,12 @@ public actor WidgetHost {
         try await findWidget(kind).widget
     }
 
+    /// The installed widget with this kind, as far as that is known without waiting for a plugin.
+    public func knownWidget(kind: String) async -> InstalledWidget? {
+        guard case .widget(let widget)? = await knownOwner(of: kind)?.member else { return nil }
+        return widget
+    }
+
     /// Asks a widget's provider and returns its entries, laid out for each environment.
     ///
     /// The answer is checked: it has at least one entry, sorted by date, each with a display list
@@ -159,6 +165,12 @@ public actor WidgetHost {
         }
         lastOwners[kind] = found.plugin
         return found
+    }
+
+    private func knownOwner(of kind: String) async -> KindSearch.Owner? {
+        if let found = known?.owner(of: kind), found.plugin.isCurrent { return found }
+        if let found = await listing?.progress.knownOwner(of: kind) { return found }
+        return await findRemembered(kind, await reader.scan())
     }
 
     private func owner(of kind: String, _ scan: PluginScan) async -> KindSearch.Owner? {

@@ -145,4 +145,24 @@ struct HostilePluginTests {
         #expect(ContinuousClock.now - start < .seconds(5))
         #expect(try porthole.livingRunners() == [])
     }
+
+    @Test func `A plugin that hangs keeps nobody waiting who asks another`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let (silent, later) = (
+            porthole.root.appending(path: "silent"), porthole.root.appending(path: "later")
+        )
+        try porthole.add(fixture: "HangsInEntry", to: silent)
+        try porthole.add(fixture: "AsksForReloads", to: later)
+        let directories = [porthole.plugins, silent, later].map { ["--plugins", $0.path] }
+        let added = try await porthole.run(
+            ["add", "org.example.reloads"] + directories[0] + directories[2],
+            looksInPlugins: false)
+        #expect(added.status == 0, "\(added.errors)")
+        let start = ContinuousClock.now
+        let result = try await porthole.run(
+            ["show", "org.example.good"] + directories.joined(), looksInPlugins: false)
+        #expect(result.status == 0, "\(result.errors)")
+        // Whose the placed widget is depends on what the silent plugin says within five seconds.
+        #expect(ContinuousClock.now - start < .seconds(5))
+    }
 }

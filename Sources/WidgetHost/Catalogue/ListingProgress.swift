@@ -29,9 +29,12 @@ actor ListingProgress {
         waiting = []
     }
 
+    /// What has `kind`, if that is certain already.
+    func knownOwner(of kind: String) -> KindSearch.Owner? { search?.owner(of: kind) }
+
     /// Returns what has `kind` once it is certain; nil when nobody has it.
     func owner(of kind: String) async -> KindSearch.Owner? {
-        if let owner = search?.owner(of: kind) { return owner }
+        if let owner = knownOwner(of: kind) { return owner }
         if isOver { return nil }
         return await withCheckedContinuation { continuation in
             waiting.append(Waiting(kind: kind, continuation: continuation))

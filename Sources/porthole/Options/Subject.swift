@@ -82,6 +82,7 @@ struct Subject {
 extension WidgetHost {
     /// Tells plugins what the user has placed of theirs, as far as it means something today.
     ///
+    /// No plugin is waited for: one that has not said yet what it has is not about to be asked.
     /// Controls need not be placed: all that a plugin has are there for the user. Where the store
     /// cannot be read they are told of no widgets: a command that needs it says why.
     ///
@@ -91,9 +92,10 @@ extension WidgetHost {
         var widgets: [String: InstalledWidget?] = [:]
         for instance in (try? await store?.instances()) ?? [] {
             if widgets[instance.kind] == nil {
-                widgets.updateValue(try? await widget(kind: instance.kind), forKey: instance.kind)
+                widgets.updateValue(
+                    await knownWidget(kind: instance.kind), forKey: instance.kind)
             }
-            // One whose plugin is gone has nobody to tell.
+            // One whose plugin is gone or silent has nobody to tell.
             guard case let widget?? = widgets[instance.kind] else { continue }
             placed.append(
                 PlacedWidget(
