@@ -1,10 +1,14 @@
 import Testing
+import WidgetText
 import WidgetWire
 
 @testable import WidgetRenderer
 
 /// What is compressed here is unpacked by libpng, which checks it.
 @Suite("Compressed pictures") struct PNGEncodingTests {
+    // Surfaces are Cairo's, which engines open.
+    init() { PangoTextEngine.openLibraries() }
+
     @Test(
         "Pictures of any width come back as they were, flat, noisy or repeated",
         arguments: [1, 2, 3, 64, 65, 257, 1_000, 8_191, 8_192, 16_384])
