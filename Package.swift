@@ -27,6 +27,8 @@ let package = Package(
         // Loaded by the runner into plugins' Foundation.
         .library(name: "user-locale", type: .dynamic, targets: ["CUserLocale"]),
         .library(name: "WidgetHost", targets: ["WidgetHost", "WidgetWire"]),
+        // What runners do, for programs that measure it by itself.
+        .library(name: "WidgetLayout", targets: ["WidgetLayout"]),
         .library(name: "WidgetRenderer", targets: ["WidgetRenderer", "WidgetText"]),
     ],
     dependencies: [

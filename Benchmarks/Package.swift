@@ -23,6 +23,7 @@ let package = Package(
                 "Floors",
                 .product(name: "WidgetHost", package: "porthole"),
                 .product(name: "WidgetRenderer", package: "porthole"),
+                .product(name: "WidgetLayout", package: "porthole"),
             ], swiftSettings: strict),
         .target(
             name: "BenchmarkPlugin",

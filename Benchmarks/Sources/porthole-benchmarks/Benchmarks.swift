@@ -19,9 +19,9 @@ enum Benchmarks {
     private static let rows: [Row] = [
         ("launch", Launch.compare), ("round-trip", RoundTrip.compare),
         ("first-view", FirstView.compare), ("picture", Pictures.one),
-        ("timeline", Pictures.timeline), ("png", Pictures.encoding), ("rows", Growth.rows),
-        ("depth", Growth.depth), ("list", Commands.list), ("render", Commands.render),
-        ("memory", Memory.compare),
+        ("one-process", OneProcess.compare), ("timeline", Pictures.timeline),
+        ("png", Pictures.encoding), ("rows", Growth.rows), ("depth", Growth.depth),
+        ("list", Commands.list), ("render", Commands.render), ("memory", Memory.compare),
     ]
 
     private static func compare() async throws {
