@@ -11,8 +11,8 @@ let strict: [SwiftSetting] = [
 let modules: [String: [Target.Dependency]] = [
     "WidgetKit": ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "CWidgetPlugin"],
     "SwiftUI": [
-        "PortholeFoundation", "Combine", "CoreGraphics", "CoreData", "CoreImage", "ImageIO",
-        "UIKit", "Accessibility",
+        "PortholeFoundation", "Combine", "CoreGraphics", "CoreData", "CoreImage",
+        "CoreTransferable", "ImageIO", "UIKit", "UniformTypeIdentifiers", "Accessibility",
         "AppIntents", "Intents", "SwiftUIMacros", "CWidgetPlugin", "CPluginImage",
     ],
     "SwiftUICore": ["SwiftUI"],
@@ -59,6 +59,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "CoreMotion": ["PortholeFoundation"],
     "CoreSpotlight": ["PortholeFoundation", "UniformTypeIdentifiers"],
     "CoreText": ["PortholeFoundation", "CoreGraphics", "UIKit"],
+    "CoreTransferable": ["PortholeFoundation", "Combine", "UniformTypeIdentifiers"],
     "DeviceActivity": ["PortholeFoundation", "ManagedSettings"],
     "EventKit": ["PortholeFoundation"],
     "FamilyControls": ["PortholeFoundation", "Combine", "ManagedSettings", "SwiftUI"],

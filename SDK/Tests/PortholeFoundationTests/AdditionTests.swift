@@ -12,6 +12,22 @@ struct AdditionTests {
         #expect(CFDataGetBytePtr(nil) == nil)
     }
 
+    @Test("lists a bundle's files as addresses")
+    func bundleFiles() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("\(UUID().uuidString).bundle", isDirectory: true)
+        let fonts = folder.appendingPathComponent("Fonts", isDirectory: true)
+        try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data().write(to: fonts.appendingPathComponent("Plain.ttf"))
+        let bundle = try #require(Bundle(url: folder))
+        var found: [URL] = []
+        if let urls = bundle.urls(forResourcesWithExtension: "ttf", subdirectory: "Fonts") {
+            found.append(contentsOf: urls)
+        }
+        #expect(found.map(\.lastPathComponent) == ["Plain.ttf"])
+    }
+
     @Test("writes names as Apple's documentation shows them")
     func names() {
         var name = PersonNameComponents()

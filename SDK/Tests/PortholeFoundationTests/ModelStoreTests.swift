@@ -79,7 +79,7 @@ struct ModelStoreTests {
         let second = try context(group)
         #expect(try second.fetchIdentifiers(FetchDescriptor<Plant>()).count == 2)
         let found: Bed? = second.registeredModel(for: bed.persistentModelID)
-        #expect(found === bed)
+        #expect(found === bed && second.model(for: bed.persistentModelID) === bed)
         second.delete(bed.plants[0])
         #expect(try second.fetchCount(FetchDescriptor<Plant>()) == 1)
         #expect(try first.fetchCount(FetchDescriptor<Plant>()) == 2)
@@ -88,6 +88,15 @@ struct ModelStoreTests {
         second.delete(bed.plants[1])
         try second.save()
         #expect(try first.fetchCount(FetchDescriptor<Plant>()) == 1)
+    }
+
+    @Test("knows an object by its name after it was written down")
+    func identifiers() throws {
+        let bed = Bed("east")
+        let written = try JSONEncoder().encode(bed.persistentModelID)
+        let name = try JSONDecoder().decode(PersistentIdentifier.self, from: written)
+        #expect(name == bed.persistentModelID && name.entityName == "Bed")
+        #expect(name != Bed("east").persistentModelID)
     }
 
     @Test("saves by itself what the main thread's context is given")

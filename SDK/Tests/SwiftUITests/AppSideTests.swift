@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 import UIKit
+import UniformTypeIdentifiers
 
 /// What sources that an app shares with its widget say besides.
 @MainActor @Suite("App-side source")
@@ -20,6 +21,38 @@ struct AppSideTests {
         func makeCoordinator() -> Coordinator { Coordinator() }
         func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
         func updateUIViewController(_ screen: UIViewController, context: Context) {}
+    }
+
+    private struct Photo: Transferable {
+        static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation(exporting: \.image).suggestedFileName { "\($0.caption).png" }
+        }
+
+        let image = Image(systemName: "leaf")
+        let caption = "Leaf"
+    }
+
+    @Test("shares and drags values of its own, which does nothing in a widget")
+    func sharing() {
+        let photo = Photo()
+        let preview = SharePreview(photo.caption, image: photo.image)
+        let shared = tree { ShareLink(item: photo, preview: preview) { Leaf("a") } }
+        #expect(shared == tree { ShareLink(item: "a") { Leaf("a") } })
+        let dropped = tree {
+            Leaf("a").draggable(photo).dropDestination(for: String.self) { _, _ in true }
+        }
+        #expect(dropped == tree { Leaf("a") } && photo.suggestedFilename == "Leaf.png")
+    }
+
+    @Test("takes an image from pictures' data, and from nothing else")
+    func transferredImage() async {
+        #expect(Image.importedContentTypes() == [.image] && Image.exportedContentTypes().isEmpty)
+        await #expect(throws: CocoaError(.fileReadCorruptFile)) {
+            try await Image(importing: Data([1]), contentType: .png)
+        }
+        await #expect(throws: CocoaError(.featureUnsupported)) {
+            try await Image(importing: Data([1]), contentType: .json)
+        }
     }
 
     @Test("leaves the room of UIKit's views free")

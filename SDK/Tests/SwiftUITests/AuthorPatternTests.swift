@@ -110,9 +110,26 @@ private struct ModelView: View {
     var body: some View { Leaf("\(model.coins.count) \(optional != nil)") }
 }
 
+private struct EditedModel: View {
+    @Bindable var model: Model
+    var body: some View { Row(coins: $model.coins) }
+
+    struct Row: View {
+        @Binding var coins: [String]
+        var body: some View { Leaf(coins.joined()) }
+    }
+}
+
 @MainActor
 @Suite("Sources as authors write them")
 struct AuthorPatternTests {
+    @Test("give a view the object that it binds")
+    func bindable() {
+        let model = Model()
+        model.coins = ["eth", "btc"]
+        #expect(tree { EditedModel(model: model) } == "text text_string=\"ethbtc\"")
+    }
+
     @Test("take content and parts from builders")
     func generic() {
         let tree = tree {

@@ -12,7 +12,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
     /// Loads the photograph: there is none.
-    public func loadTransferable<T: Sendable>(type: T.Type) async throws -> T? { nil }
+    public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 }
 
 /// Which photographs can be chosen.

@@ -119,6 +119,20 @@ public final class ModelContext {
         (store.all + inserted).lazy.compactMap { $0 as? T }.first { $0.persistentModelID == id }
     }
 
+    /// The object of a name.
+    ///
+    /// The store must have it: the plugin ends where it does not, as on Apple's platforms once a value is asked for.
+    public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+        let all = store.all + inserted
+        guard let model = all.first(where: { $0.persistentModelID == persistentModelID }) else {
+            fatalError("The store has no \(persistentModelID.entityName) of this identifier")
+        }
+        return model
+    }
+
+    /// Makes what was changed known; it is already.
+    public func processPendingChanges() {}
+
     /// Saves what was inserted and deleted: the store's other contexts have it from now on.
     public func save() throws {
         write()

@@ -9,7 +9,8 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 extension PersistentModel {
     /// The name by which the store knows the object: here the object itself.
     public var persistentModelID: PersistentIdentifier {
-        PersistentIdentifier(object: ObjectIdentifier(self))
+        PersistentIdentifier(
+            object: UInt(bitPattern: ObjectIdentifier(self)), entityName: "\(Self.self)")
     }
 
     /// The name by which the store knows the object.
@@ -26,6 +27,10 @@ extension PersistentModel {
 }
 
 /// The name by which a store knows an object.
-public struct PersistentIdentifier: Hashable, Sendable {
-    let object: ObjectIdentifier
+///
+/// Differs from Apple: like the objects, it means something in this process only, also where it was written down.
+public struct PersistentIdentifier: Hashable, Codable, Sendable {
+    let object: UInt
+    /// The object's class.
+    public let entityName: String
 }

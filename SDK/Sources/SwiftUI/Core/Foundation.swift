@@ -3,6 +3,7 @@
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import CoreImage
+@_exported import CoreTransferable
 @_exported import ImageIO
 @_exported import Observation
 @_exported import PortholeFoundation

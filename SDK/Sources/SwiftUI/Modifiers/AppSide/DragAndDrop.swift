@@ -1,3 +1,4 @@
+public import CoreTransferable
 public import Foundation
 public import PortholeFoundation
 
@@ -23,6 +24,31 @@ extension View {
         perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
     ) -> some View {
         NoEffect.of(".onDrop")
+        return self
+    }
+
+    /// No effect here: nothing is dragged out of a widget.
+    nonisolated public func draggable<T: Transferable>(
+        _ payload: @autoclosure @escaping () -> T
+    ) -> some View {
+        NoEffect.of(".draggable")
+        return self
+    }
+
+    /// No effect here: nothing is dragged out of a widget.
+    nonisolated public func draggable<T: Transferable, Preview: View>(
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> Preview
+    ) -> some View {
+        NoEffect.of(".draggable")
+        return self
+    }
+
+    /// No effect here: nothing is dropped on a widget.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View {
+        NoEffect.of(".dropDestination")
         return self
     }
 

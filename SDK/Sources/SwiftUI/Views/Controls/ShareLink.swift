@@ -2,8 +2,6 @@ public import Foundation
 public import PortholeFoundation
 
 /// A button that shares something; in a widget it does nothing.
-///
-/// Differs from Apple: only URLs and texts are shared.
 public struct ShareLink<Label> {
     let label: Label
 }

@@ -10,6 +10,12 @@ public struct Bindable<Value> {
 
     /// The wrapper itself, which makes bindings.
     public var projectedValue: Bindable<Value> { self }
+
+    // Memberwise initializers take the wrapped value only where the type itself has this one.
+
+    /// Wraps no other values: what is bound is an observable object.
+    @available(*, unavailable, message: "@Bindable wraps objects of classes that are @Observable")
+    public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {

@@ -1,0 +1,58 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// One type of data that an item travels in.
+struct TransferForm<Item>: Sendable {
+    let contentType: UTType
+    var exporting: (@Sendable (Item) async throws -> TransferContent)?
+    var importing: (@Sendable (TransferContent) async throws -> Item)?
+    var fileName: (@Sendable (Item) -> String?)?
+    var condition: (@Sendable (Item) -> Bool)?
+    var visibility = TransferRepresentationVisibility.all
+}
+
+/// What travels: bytes, or a file of the sender's.
+enum TransferContent: Sendable {
+    case data(Data)
+    case file(URL)
+
+    var data: Data {
+        get throws {
+            switch self {
+            case .data(let data): data
+            case .file(let file): try Data(contentsOf: file)
+            }
+        }
+    }
+
+    /// Lends the content as a file; one that is written for it is gone afterwards.
+    func asFile<Result>(
+        of type: UTType, _ body: (URL) async throws -> Result
+    ) async throws -> Result {
+        switch self {
+        case .file(let file): return try await body(file)
+        case .data(let data):
+            let file = FileManager.default.temporaryDirectory
+                .appendingPathComponent(type.fileName(UUID().uuidString))
+            try data.write(to: file)
+            defer { try? FileManager.default.removeItem(at: file) }
+            return try await body(file)
+        }
+    }
+}
+
+/// A representation that knows its forms, not made of others by an author's `body`.
+protocol FormedRepresentation<Item>: TransferRepresentation where Body == Never {
+    var forms: [TransferForm<Item>] { get }
+}
+
+/// The forms that a representation stands for, those of its body where it is an author's own.
+func transferForms<R: TransferRepresentation>(of representation: R) -> [TransferForm<R.Item>] {
+    if let formed = representation as? any FormedRepresentation<R.Item> { return formed.forms }
+    return transferForms(of: representation.body) as? [TransferForm<R.Item>] ?? []
+}
+
+/// Forms that a builder put together or a modifier changed.
+struct FormList<Item: Transferable>: FormedRepresentation {
+    let forms: [TransferForm<Item>]
+}

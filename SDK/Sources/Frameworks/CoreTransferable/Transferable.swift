@@ -1,0 +1,103 @@
+public import Foundation
+public import UniformTypeIdentifiers
+
+/// A type whose values other apps can be given and take back.
+///
+/// Differs from Apple: nothing takes a value out of a widget; the conversions below work.
+@preconcurrency
+public protocol Transferable: Sendable {
+    /// What `transferRepresentation` is made of.
+    associatedtype Representation: TransferRepresentation
+    /// The forms a value travels in, the best first.
+    @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+extension Transferable {
+    static var forms: [TransferForm<Self>] {
+        // The item of an opaque representation is not known to the compiler; the builder saw to it.
+        transferForms(of: transferRepresentation) as? [TransferForm<Self>] ?? []
+    }
+
+    /// The types of data that values can be had in, the best first.
+    public static func exportedContentTypes(
+        visibility: TransferRepresentationVisibility = .all
+    ) -> [UTType] {
+        forms.filter { $0.exporting != nil && $0.visibility >= visibility }.map(\.contentType)
+    }
+
+    /// The types of data that values can be made of, the best first.
+    public static func importedContentTypes() -> [UTType] {
+        forms.filter { $0.importing != nil }.map(\.contentType)
+    }
+
+    /// The value as data of a type, or in its best form for nil.
+    ///
+    /// Throws `CocoaError.featureUnsupported` where it cannot be had in that type.
+    public func exported(as contentType: UTType?) async throws -> Data {
+        try await export(form(for: contentType)).data
+    }
+
+    /// Writes the value into a folder, under its suggested name, and returns the file.
+    ///
+    /// Throws `CocoaError.featureUnsupported` where it cannot be had in that type.
+    public func export(to destinationDirectory: URL, contentType: UTType? = nil) async throws -> URL
+    {
+        let form = try form(for: contentType)
+        let name = form.fileName?(self) ?? form.contentType.fileName(UUID().uuidString)
+        let file = destinationDirectory.appendingPathComponent((name as NSString).lastPathComponent)
+        try await export(form).data.write(to: file)
+        return file
+    }
+
+    /// What a file with the value is best called; nil where the type says nothing.
+    public var suggestedFilename: String? {
+        Self.forms.lazy.compactMap { $0.fileName?(self) }.first
+    }
+
+    /// Makes a value of data; each form that takes the type is tried in turn, all of them for nil.
+    ///
+    /// Throws the last form's error, or `CocoaError.featureUnsupported` where none takes it.
+    public init(importing data: Data, contentType: UTType?) async throws {
+        self = try await Self.imported(.data(data), as: contentType)
+    }
+
+    /// Makes a value of a file, whose extension names its type for nil.
+    ///
+    /// Throws the last form's error, or `CocoaError.featureUnsupported` where none takes it.
+    public init(importing file: URL, contentType: UTType?) async throws {
+        let type = contentType ?? UTType(filenameExtension: file.pathExtension)
+        self = try await Self.imported(.file(file), as: type)
+    }
+
+    private func export(_ form: TransferForm<Self>) async throws -> TransferContent {
+        guard let exporting = form.exporting else { throw CocoaError(.featureUnsupported) }
+        return try await exporting(self)
+    }
+
+    private func form(for contentType: UTType?) throws -> TransferForm<Self> {
+        let form = Self.forms.first { form in
+            form.exporting != nil && form.condition?(self) ?? true
+                && contentType.map(form.contentType.conforms(to:)) ?? true
+        }
+        guard let form else { throw CocoaError(.featureUnsupported) }
+        return form
+    }
+
+    private static func imported(
+        _ content: TransferContent, as contentType: UTType?
+    ) async throws -> Self {
+        var failure: any Error = CocoaError(.featureUnsupported)
+        for form in forms where contentType?.conforms(to: form.contentType) ?? true {
+            guard let importing = form.importing else { continue }
+            do { return try await importing(content) } catch { failure = error }
+        }
+        throw failure
+    }
+}
+
+extension UTType {
+    /// A file's name with the usual extension of the type.
+    func fileName(_ name: String) -> String {
+        preferredFilenameExtension.map { "\(name).\($0)" } ?? name
+    }
+}

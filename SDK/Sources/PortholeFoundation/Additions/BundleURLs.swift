@@ -1,0 +1,12 @@
+public import Foundation
+
+extension Bundle {
+    /// The files with an extension in a folder of the bundle; nil where there is no such folder.
+    ///
+    /// Foundation for Linux answers `NSURL`s; where the extension is said, this one is chosen.
+    public func urls(forResourcesWithExtension ext: String, subdirectory: String?) -> [URL]? {
+        let anyExtension: String? = ext
+        return urls(forResourcesWithExtension: anyExtension, subdirectory: subdirectory)?
+            .map { $0 as URL }
+    }
+}

@@ -1,0 +1,86 @@
+public import CoreTransferable
+
+/// How a value looks while it is shared: nobody sees it in a widget.
+public struct SharePreview<Image, Icon> {
+    /// The title, a picture and an icon.
+    nonisolated public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon)
+    where Image: Transferable, Icon: Transferable {}
+
+    /// The title, a picture and an icon.
+    nonisolated public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon)
+    where Image: Transferable, Icon: Transferable {}
+
+    /// The title, a picture and an icon.
+    nonisolated public init(_ title: Text, image: Image, icon: Icon)
+    where Image: Transferable, Icon: Transferable {}
+}
+
+extension SharePreview where Icon == Never {
+    /// The title and a picture.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image: Image)
+    where Image: Transferable {}
+
+    /// The title and a picture.
+    nonisolated public init(_ titleKey: LocalizedStringKey, image: Image)
+    where Image: Transferable {}
+
+    /// The title and a picture.
+    nonisolated public init(_ title: Text, image: Image) where Image: Transferable {}
+}
+
+extension SharePreview where Image == Never {
+    /// The title and an icon.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, icon: Icon) where Icon: Transferable {}
+
+    /// The title and an icon.
+    nonisolated public init(_ titleKey: LocalizedStringKey, icon: Icon) where Icon: Transferable {}
+
+    /// The title and an icon.
+    nonisolated public init(_ title: Text, icon: Icon) where Icon: Transferable {}
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+    /// The title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S) {}
+
+    /// The title.
+    nonisolated public init(_ titleKey: LocalizedStringKey) {}
+
+    /// The title.
+    nonisolated public init(_ title: Text) {}
+}
+
+extension ShareLink {
+    /// Shares a value of the author's.
+    nonisolated public init<Item: Transferable, Image, Icon>(
+        item: Item, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
+    ) where Label: View {
+        NoEffect.of("ShareLink")
+        self.label = label()
+    }
+}
+
+extension ShareLink where Label == SwiftUI.Label<Text, SwiftUI.Image> {
+    /// Shares a value of the author's.
+    nonisolated public init<Item: Transferable, Image, Icon>(
+        item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
+    ) {
+        self.init(item: item, preview: preview) {
+            SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+        }
+    }
+
+    /// Shares a value of the author's under a title.
+    nonisolated public init<Item: Transferable, Image, Icon>(
+        _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<Image, Icon>
+    ) {
+        self.init(item: item, preview: preview) {
+            SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
+        }
+    }
+}
