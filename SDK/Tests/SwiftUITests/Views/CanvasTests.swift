@@ -37,6 +37,35 @@ struct CanvasTests {
             } == "path path_numbers=0,0,0,1,1,2 fill=linear(0.25,0-1,0.5 red:0,blue:1)")
     }
 
+    @Test("repeats pictures")
+    func tiles() {
+        let recorded = drawing { context, _ in
+            context.fill(line, with: .tiledImage(Image(systemName: "star"), scale: 2))
+        }
+        #expect(recorded.hasPrefix("mask"))
+        #expect(recorded.contains("path path_numbers=0,0,0,1,1,2"))
+    }
+
+    @Test("draws with Core Graphics, in its state")
+    func coreGraphics() {
+        var transform: CGAffineTransform?
+        let recorded = drawing { context, size in
+            context.opacity = 0.5
+            context.translateBy(x: 10, y: 20)
+            context.withCGContext { drawing in
+                transform = drawing.ctm
+                drawing.setFillColor(UIColor.red.cgColor)
+                drawing.fill(CGRect(origin: .zero, size: size))
+                context.fill(line, with: .color(.red))
+            }
+        }
+        #expect(transform == CGAffineTransform(translationX: 10, y: 20))
+        #expect(
+            recorded.hasPrefix(
+                "opacity amount=0.5\n  place placed_at=0,0,0,0,100,50\n    image "))
+        #expect(recorded.hasSuffix("path path_numbers=0,0,0,1,1,2 fill=red"))
+    }
+
     @Test("has a state that a copy keeps for itself")
     func state() {
         #expect(

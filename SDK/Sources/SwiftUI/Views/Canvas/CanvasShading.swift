@@ -80,6 +80,17 @@ extension GraphicsContext {
                         gradient: gradient, center: UnitPoint(center, in: size), angle: angle))
             }
         }
+
+        /// A picture that is repeated.
+        ///
+        /// Differs from Apple: it begins in the corner of the canvas wherever its origin is, and all of it is
+        /// repeated.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero,
+            sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+        ) -> Shading {
+            style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale))
+        }
     }
 
     /// Options of a gradient.

@@ -1,4 +1,3 @@
-public import CoreGraphics
 public import Foundation
 
 /// Where a canvas's closure draws.
@@ -66,18 +65,12 @@ public struct GraphicsContext {
         append(layer.drawing, placed: .identity)
     }
 
-    /// Draws with Core Graphics.
-    ///
-    /// No effect here: the widget's process does not draw, and the closure is not called.
-    public func withCGContext(content: (CGContext) throws -> Void) rethrows {
-        NoEffect.of("GraphicsContext.withCGContext")
-    }
-
-    /// Adds a view that has the canvas's frame, in this context's state.
-    func append(_ content: some View, placed transform: CGAffineTransform) {
-        drawing.views.append(
+    /// Adds a view that has the canvas's frame, in this context's state, above the others or above some of them.
+    func append(_ content: some View, placed transform: CGAffineTransform, at place: Int? = nil) {
+        drawing.views.insert(
             CanvasItem(
                 content: content, transform: transform, opacity: opacity,
-                blendMode: blendMode.mode, clips: clips, filters: filters))
+                blendMode: blendMode.mode, clips: clips, filters: filters),
+            at: place ?? drawing.views.endIndex)
     }
 }

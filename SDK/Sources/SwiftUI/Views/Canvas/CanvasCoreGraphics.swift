@@ -1,0 +1,28 @@
+public import CoreGraphics
+import Foundation
+import UIKit
+
+extension GraphicsContext {
+    /// Pixels a side of the largest picture that is drawn with Core Graphics.
+    private static let limit: CGFloat = 4096
+
+    /// Draws with Core Graphics, in this context's state.
+    ///
+    /// The closure is called at once and draws on a transparent picture of the canvas's size, below what it draws
+    /// with this context. Differs from Apple: the picture has the pixels of the display the widget is drawn for,
+    /// 4,096 a side at most, and what `CGContext` lacks here has no effect.
+    public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+        let scale = min(environment.displayScale, Self.limit / max(size.width, size.height))
+        let width = (size.width * scale).rounded()
+        let height = (size.height * scale).rounded()
+        guard scale > 0, width >= 1, height >= 1 else { return }
+        let canvas = CGContext(width: Int(width), height: Int(height), scale: scale)
+        canvas.concatenate(transform)
+        let place = drawing.views.count
+        try content(canvas)
+        guard let pixels = canvas.makeImage() else { return }
+        let picture = Image(uiImage: UIImage(cgImage: pixels, scale: scale, orientation: .up))
+        let placed = PlacedModifier(point: .zero, anchor: .topLeading, room: size)
+        append(picture.resizable().modifier(placed), placed: .identity, at: place)
+    }
+}
