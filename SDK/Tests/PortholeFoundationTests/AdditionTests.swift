@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import PortholeFoundation
 import Testing
 
@@ -10,6 +11,29 @@ struct AdditionTests {
         let first = try #require(CFDataGetBytePtr(data))
         #expect((0..<CFDataGetLength(data)).allSatisfy { first[$0] == 7 })
         #expect(CFDataGetBytePtr(nil) == nil)
+    }
+
+    @Test("ends a transfer that is cancelled before it begins")
+    func cancelledTransfers() async throws {
+        let request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:9/")))
+        for _ in 0..<20 {
+            let transfer = Task { try await URLSession.shared.data(for: request) }
+            transfer.cancel()
+            await #expect(throws: URLError.self) { try await transfer.value }
+        }
+    }
+
+    @Test("ends the transfers of a group whose first one fails")
+    func failedTransfers() async throws {
+        let request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:9/")))
+        await #expect(throws: URLError.self) {
+            try await withThrowingTaskGroup(of: Int.self) { group in
+                for _ in 0..<8 {
+                    group.addTask { try await URLSession.shared.data(for: request).0.count }
+                }
+                for try await _ in group {}
+            }
+        }
     }
 
     @Test("lists a bundle's files as addresses")
