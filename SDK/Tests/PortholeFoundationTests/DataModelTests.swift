@@ -58,4 +58,24 @@ struct DataModelTests {
         #expect(yak.keeper == nil && bob.animals == [gnu])
         #expect(NSPredicate(format: "ANY animals.age == 1").evaluate(with: bob))
     }
+
+    @Test("has a request of its own type, and stores of named types")
+    func stores() throws {
+        let request = Animal.fetchRequest()
+        request.fetchLimit = 1
+        let typed: NSFetchRequest<Animal> = request
+        #expect(typed.fetchLimit == 1)
+        let coordinator = container.persistentStoreCoordinator
+        let (first, second) = (URL(fileURLWithPath: "/a.store"), URL(fileURLWithPath: "/b.store"))
+        let store = try coordinator.addPersistentStore(type: .sqlite, at: first)
+        #expect(store.type == NSSQLiteStoreType && coordinator.url(for: store) == first)
+        try coordinator.migratePersistentStore(store, to: second, type: .sqlite)
+        #expect(coordinator.persistentStore(for: second) === store)
+        Animal(context: context).name = "Emu"
+        try context.save()
+        try coordinator.destroyPersistentStore(at: first, type: .sqlite)
+        #expect(try context.count(for: Animal.fetchRequest()) == 1)
+        try coordinator.destroyPersistentStore(at: second, type: .sqlite)
+        #expect(try context.count(for: Animal.fetchRequest()) == 0)
+    }
 }

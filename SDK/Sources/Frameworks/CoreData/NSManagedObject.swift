@@ -47,7 +47,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         return entity
     }
 
-    /// Makes a request for all objects of this class.
+    /// Makes a request for all objects of this class; where a class has one of its own type, that is meant.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? "\(Self.self)")
     }
