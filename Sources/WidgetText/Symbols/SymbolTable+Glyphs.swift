@@ -1601,6 +1601,37 @@ extension SymbolTable {
         "smallcircle.circle": 0xF43E,  // radiobox-marked
         "line.2.horizontal.decrease.circle": 0xF236,  // filter-variant
         "align.vertical.bottom": 0xF621,  // format-vertical-align-bottom
+        // MARK: Names of SF Symbols 6, and some that widgets use
+        "microphone": 0xF36E,  // microphone-outline
+        "microphone.fill": 0xF36C,  // microphone
+        "microphone.slash": 0xF36D,  // microphone-off
+        "microphone.slash.fill": 0xF36D,  // microphone-off
+        "document.text": 0xF219,  // file-document
+        "document.text.fill": 0xF219,  // file-document
+        "document.on.clipboard": 0xF192,  // content-paste
+        "document.on.clipboard.fill": 0xF192,  // content-paste
+        "waveform.badge.microphone": 0xF36C,  // microphone
+        "camera.on.rectangle": 0xF100,  // camera
+        "camera.on.rectangle.fill": 0xF100,  // camera
+        "clock.arrow.trianglehead.counterclockwise.rotate.90": 0xF2DA,  // history
+        "wand.and.sparkles": 0xF068,  // auto-fix
+        "brain.filled.head.profile": 0xF644,  // face-profile
+        "powersleep": 0xF4B2,  // sleep
+        "airpods.gen3": 0xF2CB,  // headphones
+        "airpods.gen4": 0xF2CB,  // headphones
+        "play.square.stack": 0xF40B,  // play-box-outline
+        "play.square.stack.fill": 0xF40B,  // play-box-outline
+        "scribble.variable": 0xF1DE,  // drawing
+        "person.2.wave.2": 0xF00F,  // account-multiple-outline
+        "person.2.wave.2.fill": 0xF00E,  // account-multiple
+        "rhombus": 0xF1C8,  // diamond
+        "rhombus.fill": 0xF1C8,  // diamond
+        "point.3.connected.trianglepath.dotted": 0xF497,  // share-variant
+        "point.3.filled.connected.trianglepath.dotted": 0xF497,  // share-variant
+        "ellipsis.message": 0xF185,  // comment-processing-outline
+        "ellipsis.message.fill": 0xF184,  // comment-processing
+        "bold.italic.underline": 0xF264,  // format-bold
+        "31.calendar": 0xF0F6,  // calendar-today
         // MARK: Drawings among letters, named otherwise
         "moonphase.new.moon": 0xF0DA,  // brightness-1
         "moonphase.full.moon": 0xF130,  // checkbox-blank-circle-outline
