@@ -26,7 +26,9 @@ let modules: [String: [Target.Dependency]] = [
     "Intents": ["PortholeFoundation", "AppIntents"],
     "ActivityKit": ["PortholeFoundation", "AppIntents"],
     // What Foundation has on Apple's platforms and lacks on Linux.
-    "PortholeFoundation": ["CoreGraphics", "CWidgetPlugin", "CPluginImage", "SQLite3"],
+    "PortholeFoundation": [
+        "CoreGraphics", "SwiftUIMacros", "CWidgetPlugin", "CPluginImage", "SQLite3",
+    ],
     "CoreGraphics": ["_Testing_CoreGraphics"],
     "Combine": [
         .product(name: "OpenCombine", package: "OpenCombine"),

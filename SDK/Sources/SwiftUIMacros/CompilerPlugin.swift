@@ -11,6 +11,7 @@ enum CompilerPlugin {
         "PreviewMacro": PreviewMacro.self,
         "EntryMacro": EntryMacro.self,
         "MarkerMacro": MarkerMacro.self,
+        "BundleMacro": BundleMacro.self,
         "PersistentModelMacro": PersistentModelMacro.self,
         "ModelActorMacro": ModelActorMacro.self,
         "SchemaIntentMacro": SchemaIntentMacro.self,

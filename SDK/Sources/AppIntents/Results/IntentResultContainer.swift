@@ -28,8 +28,8 @@ extension IntentResultContainer: ReturnsValue {}
 extension IntentResultContainer: ShowsSnippetView {}
 extension IntentResultContainer: ShowsSnippetIntent {}
 
-extension IntentResultContainer: OpensIntent where OpenedIntent: AppIntent {
-    /// The intent to perform next.
+extension IntentResultContainer: OpensIntent {
+    /// The intent to perform next, if there is one.
     public var opensIntent: OpenedIntent? { next as? OpenedIntent }
 }
 

@@ -51,6 +51,17 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable {
             keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL))
     }
 
+    /// Takes a key of a bundle's own table and the words in the development language.
+    @_disfavoredOverload
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil
+    ) {
+        self.init(
+            key, defaultValue: defaultValue, table: table, locale: locale,
+            bundle: .atURL(bundle.bundleURL))
+    }
+
     /// The words in a language, the resource's own or another.
     package func string(in locale: Locale? = nil) -> String {
         let locale = locale ?? self.locale

@@ -79,8 +79,9 @@ private final class RelevanceProvider<Provider: RelevanceEntriesProvider, Conten
         startTask { [self] in
             let now = Date.now
             let attributes = await provider.relevance().attributes
-            let current = attributes.first { $0.context.matters(at: now) } ?? attributes.first
-            let change = attributes.compactMap { $0.context.change(after: now) }.min()
+            let current =
+                attributes.first { $0.context?.matters(at: now) == true } ?? attributes.first
+            let change = attributes.compactMap { $0.context?.change(after: now) }.min()
             let entry = await entry(of: current?.configuration, in: context)
             completion { request in
                 content.add(DatedEntry(date: now, base: entry), to: request)

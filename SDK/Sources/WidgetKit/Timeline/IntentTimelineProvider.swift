@@ -18,11 +18,17 @@ public protocol IntentTimelineProvider: _PlaceholderProvider {
         completion: @escaping @Sendable (Timeline<Entry>) -> Void)
     /// Configurations that users can place the widget with as they are, asked for each time.
     func recommendations() -> [IntentRecommendation<Intent>]
+    /// When the widget matters.
+    ///
+    /// No effect here: hosts go by the entries' relevance.
+    func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension IntentTimelineProvider {
     /// None.
     public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+    /// Never more than else.
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
 // A provider that still has the names of the first beta is told the present ones.

@@ -10,6 +10,16 @@ public protocol TimelineProvider: _PlaceholderProvider {
     @preconcurrency
     func getTimeline(
         in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+
+    /// When the widget matters.
+    ///
+    /// No effect here: hosts go by the entries' relevance.
+    func relevance() async -> WidgetRelevance<Void>
+}
+
+extension TimelineProvider {
+    /// Never more than else.
+    public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }
 
 // A provider that still has the names of the first beta is told the present ones.

@@ -12,6 +12,14 @@ struct LocalizedStringTests {
                 value, locale: Locale(identifier: locale), bundle: .atURL(bundle.bundleURL)))
     }
 
+    @Test("comes from the plugin's bundle where the target has none of its own")
+    func bundle() {
+        #expect(#bundle == Bundle.main)
+        #expect(String(localized: LocalizedStringResource("Hi", bundle: #bundle)) == "Hi")
+        let keyed = LocalizedStringResource("HI", defaultValue: "Hi \(2)", bundle: #bundle)
+        #expect(String(localized: keyed) == "Hi 2")
+    }
+
     @Test("falls back to its key with the values filled in for the locale")
     func fallback() {
         let (count, name) = (1234, "Ada")

@@ -25,6 +25,9 @@ private struct Localizations: ~Copyable {
 @MainActor
 @Suite("A localised text")
 struct LocalizedTextTests {
+    @Test("comes from the bundle of the target that says so")
+    func bundle() { #expect(#bundle == Bundle.module) }
+
     private func words(_ text: Text, _ locale: String = "en_US") -> String {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: locale)

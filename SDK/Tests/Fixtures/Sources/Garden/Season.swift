@@ -78,6 +78,7 @@ struct BloomProvider: RelevanceEntriesProvider {
     func relevance() async -> WidgetRelevance<BloomIntent> {
         let now = Date.now
         return WidgetRelevance([
+            WidgetRelevanceAttribute(configuration: BloomIntent(flower: "Weed"), group: .named("Flowers")),
             WidgetRelevanceAttribute(configuration: BloomIntent(flower: "Snowdrop"), context: .date(from: now - 7200, to: now - 3600)),
             WidgetRelevanceAttribute(configuration: BloomIntent(flower: "Tulip"), context: .date(from: now - 3600, to: now + 3600)),
         ])

@@ -106,7 +106,7 @@ struct BrowseIntent: OpenIntent, URLRepresentableIntent {
 
 struct ForgetIntent: AppIntent {
     static let title: LocalizedStringResource = "Forget"
-    func perform() async throws -> some IntentResult {
+    func perform() async throws -> some IntentResult & OpensIntent {
         try await requestConfirmation(actionName: .go, dialog: "Forget everything?")
         return .result()
     }
