@@ -30,7 +30,7 @@ struct MeasuredFact: Sendable, CustomTestStringConvertible {
     @Test(
         arguments: SpacingFacts.all + FrameFacts.all + ContainerFacts.all + GridFacts.all
             + StackFacts.all + GridRoomFacts.all + GridCellFacts.all + LengthFacts.all
-            + NegativeLengthFacts.all)
+            + NegativeLengthFacts.all + AlignmentFacts.all + BoundsFacts.all + GridRowFacts.all)
     func framesAreSwiftUIs(_ fact: MeasuredFact) throws {
         let frames = try Self.frames(of: fact)
         for expected in fact.frames.split(separator: " ") {

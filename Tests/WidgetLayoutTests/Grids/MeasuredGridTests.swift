@@ -3,7 +3,7 @@ import Testing
 @testable import WidgetLayout
 
 @Suite struct MeasuredGridTests {
-    @Test(arguments: MeasuredGrids.all)
+    @Test(arguments: MeasuredGrids.all + MeasuredGrids.arms)
     func cellsLieWhereSwiftUIPutsThem(_ measured: MeasuredGrid) throws {
         let (grid, probes) = measured.grid()
         let size = grid.size(for: measured.proposal)

@@ -31,7 +31,8 @@ struct Facts: TimelineProvider {
     private var all: [MeasuredFact] {
         SpacingFacts.all + FrameFacts.all + ContainerFacts.all + GridFacts.all + StackFacts.all
             + GridRoomFacts.all + GridCellFacts.all + LengthFacts.all + PlacementFacts.all
-            + ModifierFacts.all + ScrollFacts.all + TextFacts.all + TwinFacts.all
+            + ModifierFacts.all + ScrollFacts.all + TextFacts.all + AlignmentFacts.all
+            + BoundsFacts.all + GridRowFacts.all + TwinFacts.all
     }
 
     func placeholder(in context: Context) -> FactEntry { FactEntry(date: .now, fact: all[0]) }

@@ -186,5 +186,14 @@ enum PlacementFacts {
         MeasuredFact("grid-explicit-gaps", width: nil, height: 80, frames: "root:0,0,64,80 a:0,50,10,10 b:22,50,30,30") {
             Grid(alignment: .topTrailing, horizontalSpacing: 12) { GridRow { Color.red.gridCellColumns(3) }; GridRow { wide("a", 0, 10, 150, height: 10); box("b", 30, 30) } }
         },
+        MeasuredFact("LZ5", width: 200, height: 200, frames: "root:0,0,28,200 a:0,71,10,30 b:0,109,10,20 c:18,36,10,100 d:18,109,10,20") {
+            LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(20))]) { box("a", 10, 30); box("b", 10, 20); box("c", 10, 100); box("d", 10, 20) }
+        },
+        MeasuredFact("GL14", width: nil, height: nil, frames: "root:0,0,68,48 a:10,20,10,10 b:58,0,10,30 c:0,38,50,10") {
+            Grid { GridRow { box("a", 10, 10).gridCellAnchor(UnitPoint(x: 0.25, y: 1)); box("b", 10, 30) }; GridRow { box("c", 50, 10) } }
+        },
+        MeasuredFact("GE20half", width: 150, height: 80, frames: "root:0,0,150,80 z:0,35,71,10 b:82.9375,16,7.875,10 e:81.875,50,10,30 x:102.75,0,47.25,42") {
+            HStack { wide("z", 0, 50, 100, height: 10); Grid { GridRow { Half { Color.clear }.mark("b"); Color.red.mark("x") }; GridRow { box("e", 10, 30) } } }
+        },
     ]
 }

@@ -26,6 +26,11 @@ enum ScrollFacts {
         MeasuredFact("SCG", width: nil, height: nil, frames: "root:0,0,100,100 c:25,0,50,30") { ScrollView { box("c", 50, 30) }.frame(width: 100, height: 100) },
         MeasuredFact("SCGh", width: nil, height: nil, frames: "root:0,0,100,100 c:0,35,50,30") { ScrollView(.horizontal) { box("c", 50, 30) }.frame(width: 100, height: 100) },
         MeasuredFact("SCGb", width: nil, height: nil, frames: "root:0,0,100,100 c:25,35,50,30") { ScrollView([.horizontal, .vertical]) { box("c", 50, 30) }.frame(width: 100, height: 100) },
+        // Beside other views, as swiftui-engine-replacement-stage3.swift measures it.
+        MeasuredFact("scroll-V1", width: 100, height: 200, frames: "a:20,0,60,30 s:20,38,60,162 c:20,38,60,300") { VStack { box("a", 60, 30); ScrollView { box("c", 60, 300) }.mark("s") }.frame(width: 100, height: 200) },
+        MeasuredFact("scroll-V3", width: 100, height: 200, frames: "s:20,38,60,162 c:20,38,60,20") { VStack { box("a", 60, 30); ScrollView { box("c", 60, 20) }.mark("s") }.frame(width: 100, height: 200) },
+        MeasuredFact("scroll-V4", width: 100, height: 200, frames: "a:0,70,30,60 s:38,70,62,60 c:38,70,300,60") { HStack { box("a", 30, 60); ScrollView(.horizontal) { box("c", 300, 60) }.mark("s") }.frame(width: 100, height: 200) },
+        MeasuredFact("scroll-V5", width: 100, height: 200, frames: "a:20,-69,60,30 s:20,-31,60,300 c:20,-31,60,300") { VStack { box("a", 60, 30); ScrollView { box("c", 60, 300) }.fixedSize().mark("s") }.frame(width: 100, height: 200) },
         // As FLSwiftUIParityTests of the package FrameLayout compares it with SwiftUI on iOS.
         MeasuredFact("absent-scroll", width: 160, height: nil, frames: "root:0,0,40,96") { VStack(spacing: 8) { box("a", 40, 40); ScrollView { if false { box("c", 40, 40) } }; box("b", 40, 40) } },
         MeasuredFact("scroll-fixed", width: 160, height: 800, frames: "root:0,0,100,400") { ScrollView { box("c", 100, 400) }.fixedSize(horizontal: false, vertical: true) },
