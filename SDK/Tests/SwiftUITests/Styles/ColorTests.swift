@@ -75,6 +75,32 @@ struct ColorTests {
         dark.colorScheme = .dark
         let primary = Color.primary.mix(with: .red, by: 0)
         #expect(primary.resolve(in: dark) != primary.resolve(in: environment))
-        #expect(Color.white.description == "#FFFFFFFF")
+    }
+
+    /// Authors compare such names with ones they stored.
+    @Test func coloursSayTheirNames() {
+        #expect(Color.red.description == "red")
+        #expect("\(Color.gray)" == "gray")
+        #expect(Color.primary.description == "primary")
+        #expect(Color.red.opacity(0.3).description == "30% red")
+        #expect([Color.white, .black, .clear].map(\.description) == ["white", "black", "clear"])
+        #expect(Color(red: 0.2, green: 0.4, blue: 0.6).description == "#336699FF")
+    }
+
+    /// As OpenSwiftUI's ColorResolvedCompatibilityTests record them from SwiftUI.
+    @Test(arguments: [
+        (Color(.sRGB, red: 0.01, green: 0.02, blue: 0.03, opacity: 0.04), "#0305080A"),
+        (Color(.sRGBLinear, white: 0.3, opacity: 0.3), "#9595954D"),
+    ])
+    func componentsAreWrittenInHexadecimal(_ color: Color, _ text: String) {
+        #expect(color.resolve(in: EnvironmentValues()).description == text)
+    }
+
+    @Test func pixelsFollowTheScale() {
+        var environment = EnvironmentValues()
+        #expect(environment.displayScale == 1)
+        #expect(environment.pixelLength == 1)
+        environment.displayScale = 4
+        #expect(environment.pixelLength == 0.25)
     }
 }

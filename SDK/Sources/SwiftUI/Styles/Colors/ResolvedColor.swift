@@ -74,8 +74,3 @@ extension Color.Resolved: CustomStringConvertible {
         return "#" + parts.map { String(format: "%02X", $0) }.joined()
     }
 }
-
-extension Color: CustomStringConvertible {
-    /// `#RRGGBBAA`, in the light.
-    public var description: String { resolve(in: EnvironmentValues()).description }
-}
