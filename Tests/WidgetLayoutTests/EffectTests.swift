@@ -35,6 +35,29 @@ import Testing
         #expect(one.split(separator: "shadow=").count == 2)
     }
 
+    /// Measured: CG1 and CG2 in docs/probes/swiftui-shadow-cache.swift of the same, macOS 27.0.1.
+    /// Measured: CG1 and CG2 in docs/probes/swiftui-shadow-cache.swift of the same, macOS 27.0.1.
+    @Test func everyPictureInsideIsFadedBlurredAndBlended() throws {
+        let views = ZStack {
+            square
+            Text("b")
+        }
+        func counts(_ views: Node) throws -> [Int] {
+            let texts = try [
+                Drawing.text { views.opacity(0.5) },
+                Drawing.text { views.modified(.blend, [(.blendMode, .int(1))]) },
+                Drawing.text { views.modified(.blur, [(.radius, .double(6))]) },
+            ]
+            return zip(texts, ["opacity=0.5", "blend=multiply", "blur=6"]).map {
+                $0.split(separator: $1).count - 1
+            }
+        }
+        #expect(try counts(views.padding(0)) == [2, 2, 2])
+        #expect(try counts(views.modified(.compositingGroup)) == [1, 1, 1])
+        // A clip and what turns a view let fading through; a blur follows them.
+        #expect(try counts(views.clip(RoundedRectangle(cornerRadius: 2))) == [2, 2, 1])
+    }
+
     @Test(arguments: [(Double.nan, "0"), (.infinity, "0"), (1e9, "1000"), (-5, "0")])
     func aBlursRadiusIsBounded(radius: Double, drawn: String) throws {
         let text = try draw(.blur, [(.radius, .double(radius))])

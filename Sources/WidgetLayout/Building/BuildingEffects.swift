@@ -22,17 +22,23 @@ extension ElementBuilder {
     private func picture(
         _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
     ) -> Element {
-        if node.kind == .shadow {
-            return ShadowElement(
-                id: place.id.value, child: child, shadow: shadow(node, inherited.inside(.none)))
-        }
-        return PictureElement(id: place.id.value, child: child) { group in
-            switch node.kind {
-            case .blur: group.blur.radius = radius(node)
-            case .blend: group.blendMode = BlendMode(attribute: node.int(.blendMode) ?? 0)
-            case .colorEffect: group.colorMatrix.values = matrix(node, inherited).values
-            default: group.isolated = true
+        let id = place.id.value
+        switch node.kind {
+        case .shadow:
+            let shadow = shadow(node, inherited.inside(.none))
+            return EachPictureElement(id: id, child: child) { $0.shadow = shadow }
+        case .blur:
+            return EachPictureElement(id: id, child: child) { $0.blur.radius = radius(node) }
+        case .blend:
+            return EachPictureElement(id: id, child: child) {
+                $0.blendMode = BlendMode(attribute: node.int(.blendMode) ?? 0)
             }
+        case .colorEffect:
+            return PictureElement(id: id, child: child) {
+                $0.colorMatrix.values = matrix(node, inherited).values
+            }
+        default:
+            return PictureElement(id: id, child: child) { $0.isolated = true }
         }
     }
 

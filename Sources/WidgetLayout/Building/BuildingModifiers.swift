@@ -91,9 +91,12 @@ extension ElementBuilder {
 
     private func faded(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
         let amount = max(0, min(node.length(.amount) ?? 1, 1))
-        return amount == 1
-            ? child
-            : PictureElement(id: place.id.value, child: child) { $0.opacity = amount }
+        switch amount {
+        case 1: return child
+        case 0: return PictureElement(id: place.id.value, child: child) { $0.opacity = 0 }
+        default:
+            return EachPictureElement(id: place.id.value, child: child) { $0.opacity = amount }
+        }
     }
 
     private func moved(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {

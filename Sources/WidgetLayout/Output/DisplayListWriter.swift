@@ -116,7 +116,8 @@ final class DisplayListWriter {
         nodes.removeSubrange(start...)
         var index = 0
         while index < drawn.count {
-            if drawn[index].holdsOthers {
+            let end = drawn.endOfNode(at: index)
+            if drawn[index].holdsOthers || group.reaches(into: drawn[index..<end]) {
                 nodes.append(drawn[index])
                 index += 1
                 continue
@@ -128,7 +129,6 @@ final class DisplayListWriter {
                     $0.childCount = 1
                     $0.group = group
                 })
-            let end = drawn.endOfNode(at: index)
             nodes += drawn[index..<end]
             index = end
         }

@@ -23,6 +23,15 @@ extension DisplayNode {
 extension Group {
     /// A group that changes nothing.
     static let plain = Group.with { $0.opacity = 1 }
+
+    /// Whether a group that fades or blends does so to each of the pictures which the first of some nodes
+    /// turns or cuts; a single one may be faded with its clip.
+    func reaches(into nodes: ArraySlice<DisplayNode>) -> Bool {
+        guard effect == nil, case .group(var outer)? = nodes.first?.content else { return false }
+        outer.clearClip()
+        outer.clearTransform()
+        return outer == .plain && nodes.count { !$0.holdsOthers && $0.childCount == 0 } > 1
+    }
 }
 
 extension [DisplayNode] {

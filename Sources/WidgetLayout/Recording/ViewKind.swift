@@ -70,7 +70,7 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case overlay = 68
     /// The second child cuts the first.
     case clip = 69
-    /// A view blended as a whole.
+    /// A view whose every picture is faded.
     case opacity = 70
     /// A view drawn elsewhere.
     case offset = 71
@@ -91,11 +91,11 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
 
     /// A view with its blurred outline behind it.
     case shadow = 85
-    /// A view out of focus.
+    /// A view whose every picture is out of focus.
     case blur = 86
     /// A view that shows where other children are opaque.
     case mask = 87
-    /// A view mixed with what lies behind it.
+    /// A view whose every picture is mixed with what lies behind it.
     case blend = 88
     /// A view that is one picture.
     case compositingGroup = 89

@@ -86,7 +86,7 @@ typedef enum widget_kind {
     WIDGET_BACKGROUND = 67, /* the other children lie behind, in a ZStack; [ALIGNMENT] */
     WIDGET_OVERLAY = 68,    /* the other children lie in front, in a ZStack; [ALIGNMENT] */
     WIDGET_CLIP = 69,       /* the second child is the shape */
-    WIDGET_OPACITY = 70,    /* [AMOUNT] */
+    WIDGET_OPACITY = 70,    /* every text, shape and picture inside is faded; [AMOUNT] */
     WIDGET_OFFSET = 71,     /* [X, Y] */
     WIDGET_FIXED_SIZE = 72, /* [HORIZONTAL, VERTICAL; both true by default] */
     WIDGET_LAYOUT_PRIORITY = 73, /* [AMOUNT] */
@@ -104,11 +104,11 @@ typedef enum widget_kind {
     /* Effects: how the picture of a view is drawn; its place in the layout stays. */
     /* Every text, shape and picture inside has its own. [FILL: its colour; RADIUS, X, Y, INNER] */
     WIDGET_SHADOW = 85,
-    WIDGET_BLUR = 86,   /* [RADIUS] */
+    WIDGET_BLUR = 86,   /* each is blurred; [RADIUS] */
     /* The other children, in a ZStack, are a mask: the view shows where they are opaque.
        [ALIGNMENT] */
     WIDGET_MASK = 87,
-    WIDGET_BLEND = 88,             /* [BLEND_MODE], with what lies behind the view */
+    WIDGET_BLEND = 88,             /* each is mixed with what lies behind it; [BLEND_MODE] */
     WIDGET_COMPOSITING_GROUP = 89, /* one picture before effects and blending around it */
     WIDGET_COLOR_EFFECT = 90,      /* [COLOR_EFFECT_KIND, and what it needs] */
     WIDGET_AFFINE_TRANSFORM = 91,  /* [MATRIX], from the view's top left corner */
