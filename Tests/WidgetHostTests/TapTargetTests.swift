@@ -56,6 +56,28 @@ import WidgetWire
         }
     }
 
+    @Test(arguments: [
+        ("https://example.org/a?b=c%20d", true), ("app://door", true),
+        ("MAILTO:me@example.org", true),
+        ("file:///etc/passwd", false), ("JavaScript:alert(1)", false), ("vbscript:x", false),
+        ("data:text/html,x", false), ("blob:https://example.org/1", false), ("about:config", false),
+        ("no url at all", false), ("/a/path", false), ("", false),
+    ])
+    func linksLeadWhereADesktopMayGo(url: String, isOpenable: Bool) throws {
+        let list = DisplayList.with {
+            $0.url = url
+            $0.nodes = [.with { $0.hitRegion.url = url }]
+        }
+        let targets = TapTarget.targets(in: list, .systemMedium)
+        #expect(targets.map(\.id) == (isOpenable ? ["0", TapTarget.wholeWidget] : []))
+        let outcome = PerformEnd.with { $0.url = url }
+        if isOpenable || url.isEmpty {
+            #expect(try IntentOutcome(outcome).url?.absoluteString ?? "" == url)
+        } else {
+            #expect(throws: ProtocolViolation.self) { try IntentOutcome(outcome) }
+        }
+    }
+
     @Test func aLongLabelIsCut() {
         let nodes = [region(1, children: 300)] + (1...300).map { text("\($0 % 10)") }
         let label = labels(nodes)[0]

@@ -18,7 +18,7 @@ extension IntentOutcome {
             url = nil
             return
         }
-        guard OpenableURL.isOpenable(message.url), let url = URL(string: message.url) else {
+        guard let url = OpenableURL.url(message.url) else {
             throw ProtocolViolation("what it wants opened is no URL that can be")
         }
         self.url = url

@@ -5,7 +5,7 @@ public import WidgetWire
 public struct TapTarget: Sendable, Hashable {
     /// What a press does.
     public enum Effect: Sendable, Hashable {
-        /// Opens a URL.
+        /// Opens a URL, one that ``OpenableURL`` allows.
         case link(URL)
         /// Performs an intent; `isOn` is what a toggle shows.
         case action(Action, isOn: Bool?)
@@ -46,7 +46,7 @@ extension TapTarget.Effect {
             // One without a name does nothing.
             guard hasActions, !region.action.intent.isEmpty else { return nil }
             self = .action(region.action, isOn: region.hasIsOn ? region.isOn : nil)
-        } else if let url = URL(string: region.url), url.scheme != nil, hasLinks {
+        } else if hasLinks, let url = OpenableURL.url(region.url) {
             self = .link(url)
         } else {
             return nil

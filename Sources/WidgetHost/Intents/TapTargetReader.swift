@@ -125,7 +125,7 @@ struct TapTargetReader {
     }
 
     private var wholeWidget: [TapTarget] {
-        guard let url = URL(string: list.url), url.scheme != nil else { return [] }
+        guard let url = OpenableURL.url(list.url) else { return [] }
         let frame = Rect.with {
             $0.width = list.environment.width
             $0.height = list.environment.height

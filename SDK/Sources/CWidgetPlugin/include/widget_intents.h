@@ -102,7 +102,8 @@ static inline void widget_result_say(widget_result *out, const char *text) {
     out->say(out, text, strlen(text));
 }
 /* Has the user's desktop open a URL once it is done. [any] The last call counts. What is no whole URL
-   of at most 16 KiB, or a program itself (javascript:, data:), makes it fail. */
+   of at most 16 KiB makes it fail, and so do files and what is a program or a page itself (file:,
+   javascript:, vbscript:, data:, blob:, about:). */
 static inline void widget_result_open_url(widget_result *out, const char *url) {
     out->open_url(out, url, strlen(url));
 }

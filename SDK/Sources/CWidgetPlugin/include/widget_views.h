@@ -147,7 +147,8 @@ typedef enum widget_attribute {
     WIDGET_CORNER_HEIGHT = 12, /* double; default: the width */
     WIDGET_CONTINUOUS = 13,    /* bool: continuous corners, default true */
     WIDGET_CONTENT = 14,       /* callback */
-    WIDGET_URL = 15, /* string; on a LINK its target, on any other view the widget's own URL */
+    WIDGET_URL = 15, /* string; on a LINK its target, on any other view the widget's own URL; one
+                        that widget_result_open_url takes, or nothing is opened */
     WIDGET_INSETS = 16, /* four doubles: top, leading, bottom, trailing; NaN: the default, 16 */
     WIDGET_WIDTH = 17,  /* double */
     WIDGET_HEIGHT = 18,

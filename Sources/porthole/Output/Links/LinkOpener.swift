@@ -2,9 +2,6 @@ import Foundation
 
 /// Opens the URLs of links and intents with the desktop's own program.
 struct LinkOpener {
-    /// What plugins may not have opened: files, which may be programs, and what has no other place.
-    private static let refused: Set<String> = ["file", "javascript", "data", "about"]
-
     /// Whether URLs are printed instead.
     let printsURL: Bool
 
@@ -12,14 +9,13 @@ struct LinkOpener {
     func open(_ url: URL) async throws {
         let text = url.absoluteString
         guard !printsURL else { return try emit(text + "\n") }
-        guard let scheme = url.scheme?.lowercased(), !Self.refused.contains(scheme) else {
-            throw CommandError("\(text) is not opened: widgets may not open such addresses")
-        }
         guard let program = Self.program else {
             throw try Self.unopened(text, "xdg-open is not installed: open \(text) yourself")
         }
         // Whoever names a program knows what it opens.
-        if !Self.isProgramNamed, await URLHandlers.isKnown(scheme) == false {
+        if !Self.isProgramNamed, let scheme = url.scheme?.lowercased(),
+            await URLHandlers.isKnown(scheme) == false
+        {
             throw try Self.unopened(
                 text,
                 "no program is installed that opens \(scheme): addresses: \(text) is not opened")
