@@ -55,6 +55,18 @@ public struct HostPolicy: Sendable, Hashable {
 
     /// Makes the standard policy; change what differs.
     public init() {}
+
+    /// Gives a plugin the same time for whatever is asked of it, the runner's start included.
+    ///
+    /// The time in which it has to start and to describe itself stays as it is.
+    public mutating func setRequestDeadlines(_ deadline: Duration) {
+        timelineDeadline = deadline
+        snapshotDeadline = deadline
+        placeholderDeadline = deadline
+        controlDeadline = deadline
+        performDeadline = deadline
+        optionsDeadline = deadline
+    }
 }
 
 /// How a runner is ended: each step has some time to work before the next is taken.
@@ -108,6 +120,9 @@ public struct BackOff: Sendable, Hashable {
 
     /// Makes a back-off of rests that should grow.
     public init(rests: [Duration]) { self.rests = rests }
+
+    /// No rest, a thousand failures long: for who asks a plugin for many things once each.
+    public static let none = BackOff(rests: Array(repeating: .zero, count: 1_000))
 
     /// No rest at first, then from a second to ten minutes.
     public static let standard = BackOff(

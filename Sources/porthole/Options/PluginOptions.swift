@@ -31,6 +31,7 @@ struct PluginOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - timeout: How long plugins may take for what is asked of them, in seconds; nil: as usual.
+    ///   - backOff: How long a plugin rests after failures.
     ///   - warnsAuthor: Whether what is noticed about plugins is told without --verbose too.
     func withHost<Result>(
         timeout: Double? = nil, backOff: BackOff = .standard, warnsAuthor: Bool = false,
@@ -46,10 +47,7 @@ struct PluginOptions: ParsableArguments {
         let fonts = Fonts.prepare(configuration)
         configuration.fontConfiguration = fonts?.file
         if let timeout {
-            configuration.policy.timelineDeadline = .seconds(timeout)
-            configuration.policy.snapshotDeadline = .seconds(timeout)
-            configuration.policy.placeholderDeadline = .seconds(timeout)
-            configuration.policy.performDeadline = .seconds(timeout)
+            configuration.policy.setRequestDeadlines(.seconds(timeout))
         }
         let host = WidgetHost(configuration: configuration)
         do {

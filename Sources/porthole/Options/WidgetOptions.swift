@@ -60,7 +60,10 @@ struct WidgetOptions: ParsableArguments {
 
     @OptionGroup var settings: SettingOptions
 
-    @Option(help: "Give up after this many seconds. Default: 30; 5 for placeholders and snapshots.")
+    @Option(
+        help: ArgumentHelp(
+            "Give up after this many seconds. Default: 30; 5 for placeholders, snapshots and "
+                + "controls."))
     var timeout: Double?
 
     @OptionGroup var plugins: PluginOptions

@@ -60,8 +60,7 @@ struct Preview: AsyncParsableCommand {
     func run() async throws {
         try await reportingErrors {
             // One provider that hangs is no reason to let the others wait.
-            let backOff = BackOff(rests: Array(repeating: .zero, count: 1000))
-            try await plugins.withHost(timeout: timeout, backOff: backOff, warnsAuthor: true) {
+            try await plugins.withHost(timeout: timeout, backOff: .none, warnsAuthor: true) {
                 host, fonts in
                 let path = URL(filePath: plugin).path
                 let previews = try await host.previews(ofPluginAt: path)

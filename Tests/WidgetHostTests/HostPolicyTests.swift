@@ -1,0 +1,15 @@
+import Testing
+import WidgetHost
+
+@Suite struct HostPolicyTests {
+    @Test func everyRequestGetsTheDeadlineThatIsSet() {
+        var policy = HostPolicy()
+        policy.setRequestDeadlines(.milliseconds(7))
+        let deadlines = Mirror(reflecting: policy).children.filter {
+            $0.label?.hasSuffix("Deadline") == true
+        }
+        let others = deadlines.filter { $0.value as? Duration != .milliseconds(7) }
+        #expect(deadlines.count > others.count)
+        #expect(others.compactMap(\.label) == ["helloDeadline", "describeDeadline"])
+    }
+}
