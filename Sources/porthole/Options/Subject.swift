@@ -59,6 +59,9 @@ struct Subject {
         }
     }
 
+    /// The placed widget's family, or the widget's first.
+    var family: WidgetFamily { instance?.family ?? widget.families[0] }
+
     /// What the user has set as far as it means something today.
     var values: [String: ConfigurationValue] { stored?.values ?? [:] }
 

@@ -21,17 +21,29 @@ protocol Surface {
     mutating func finish() throws
 }
 
+/// Which surface is wanted of standard output.
+enum SurfaceChoice {
+    /// Drawn on a terminal, a line elsewhere.
+    case auto
+    case terminal, line
+}
+
 /// Chooses a surface for standard output.
 enum Surfaces {
+    /// The surface that suits standard output best among those wanted.
+    ///
+    /// - Parameters:
+    ///   - shape: What pictures are cut to.
+    ///   - redraws: Whether views replace one another where that is possible.
     static func surface(
-        for output: Run.Output, family: WidgetFamily, fonts: FontConfiguration?, redraws: Bool
+        _ choice: SurfaceChoice, shape: WidgetShape, fonts: FontConfiguration?, redraws: Bool
     ) throws -> any Surface {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let capabilities = TerminalCapabilities.detect(
             environment: ProcessInfo.processInfo.environment, isTerminal: isTerminal)
-        if output == .line || (output == .auto && !isTerminal) { return LineSurface() }
+        if choice == .line || (choice == .auto && !isTerminal) { return LineSurface() }
         if capabilities.kittyGraphics, let fonts {
-            return try PictureSurface(fonts: fonts, shape: WidgetShape(family.wire))
+            return try PictureSurface(fonts: fonts, shape: shape)
         }
         return TerminalSurface(
             depth: capabilities.colorDepth, redraws: redraws && capabilities.cursorControl)

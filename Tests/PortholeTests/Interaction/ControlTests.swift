@@ -47,6 +47,9 @@ struct ControlTests {
         let picture = try await run(
             "render", "org.example.door", "-o", "-", "--format", "png", "--scale", "1")
         #expect(picture.output.pngSize == [158, 74], "\(picture.errors)")
+        let drawing = try await run("render", "org.example.door", "-o", "-", "--format", "svg")
+        // Its ends are round: the upper edge begins where a radius of 37 points ends.
+        #expect(drawing.text.contains("\"M 37 0 L 121 0 C "))
         #expect(try await run("run", "org.example.door", "--once").text.contains("Door"))
     }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import WidgetHost
+import WidgetRenderer
 import WidgetWire
 
 /// `porthole press`: presses a button, a toggle or a link.
@@ -37,7 +38,7 @@ struct Press: AsyncParsableCommand {
         help: ArgumentHelp(
             "Where to show the new entry: terminal (drawn), line, json (the timeline and its "
                 + "display lists) or auto."))
-    var output = Run.Output.auto
+    var output = OutputArgument.auto
 
     @Flag(help: "The same as --output json.")
     var json = false
@@ -64,16 +65,14 @@ struct Press: AsyncParsableCommand {
                     return
                 }
                 let subject = try await Subject.placed(name, in: host)
-                let output = json ? Run.Output.json : output
-                let surface = try Surfaces.surface(
-                    for: output == .json ? .line : output,
-                    family: subject.instance?.family ?? subject.widget.families[0], fonts: fonts,
-                    redraws: true)
+                let surface = try (json ? nil : output.surface).map { choice in
+                    try Surfaces.surface(
+                        choice, shape: WidgetShape(subject.family.wire), fonts: fonts,
+                        redraws: true)
+                }
                 let view = try PlacedView(
-                    subject: subject, host: host,
-                    metrics: output == .json ? .fonts : surface.metrics)
-                var press = PressSession(
-                    view: view, surface: output == .json ? nil : surface, opener: opener, log: log)
+                    subject: subject, host: host, metrics: surface?.metrics ?? .fonts)
+                var press = PressSession(view: view, surface: surface, opener: opener, log: log)
                 try await cancelledByInterrupts { try await press.press(action) }
             }
         }

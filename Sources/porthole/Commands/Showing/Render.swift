@@ -45,18 +45,19 @@ struct Render: AsyncParsableCommand {
                 // A timeline made just now begins after it was asked for.
                 let moment = options.moment ?? max(date, shown.since)
                 let picture = try draw(
-                    shown.list, shown.family, as: format, at: moment, fonts: fonts)
+                    shown.list, shown.shape, as: format, at: moment, fonts: fonts)
                 try OutputFile(path: output).write(picture)
             }
         }
     }
 
-    /// What the widget or the control shows, in which family, and since when.
+    /// What the widget or the control shows, what it is cut to, and since when it shows that.
     private func shown(
         at date: Date, _ host: WidgetHost
-    ) async throws -> (list: DisplayList, family: WidgetFamily?, since: Date)? {
+    ) async throws -> (list: DisplayList, shape: WidgetShape, since: Date)? {
         if let control = try await options.control(in: host) {
-            return (try await control.list(options.environment(of: control, .fonts)), nil, date)
+            let list = try await control.list(options.environment(of: control, .fonts))
+            return (list, .control, date)
         }
         let subject = try await Subject.named(options.widget, in: host)
         let values = try await options.settings.values(
@@ -67,7 +68,7 @@ struct Render: AsyncParsableCommand {
         guard let entry = timeline.entry(at: date), let list = entry.displayLists.first else {
             return nil
         }
-        return (list, request.family, entry.date)
+        return (list, WidgetShape(request.family.wire), entry.date)
     }
 
     private func chosenFormat() throws -> Format {
@@ -83,12 +84,11 @@ struct Render: AsyncParsableCommand {
     }
 
     private func draw(
-        _ list: DisplayList, _ family: WidgetFamily?, as format: Format, at date: Date,
+        _ list: DisplayList, _ shape: WidgetShape, as format: Format, at date: Date,
         fonts: FontConfiguration?
     ) throws -> Data {
         guard let fonts else { throw CommandError("pictures need fonts", exitCode: .pluginFailed) }
         let renderer = PictureRenderer(engine: try Fonts.engine(fonts))
-        let shape = family.map { WidgetShape($0.wire) } ?? WidgetShape(.systemSmall)
         let now = date.timeIntervalSince1970
         switch format {
         case .png: return Data(try renderer.png(list, shape: shape, scale: options.scale, at: now))

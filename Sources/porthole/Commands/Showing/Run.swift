@@ -1,16 +1,12 @@
 import ArgumentParser
 import Foundation
 import WidgetHost
+import WidgetRenderer
 import WidgetText
 import WidgetWire
 
 /// `porthole run`: shows a widget and keeps it up to date.
 struct Run: AsyncParsableCommand {
-    /// Where the widget is shown.
-    enum Output: String, ExpressibleByArgument, CaseIterable {
-        case auto, terminal, line, json
-    }
-
     static let configuration = CommandConfiguration(
         commandName: "run",
         abstract: "Show a widget in the terminal and keep it up to date.",
@@ -35,7 +31,7 @@ struct Run: AsyncParsableCommand {
         help: ArgumentHelp(
             "Where to show it: terminal (drawn), line (one line a change), json (the timeline and "
                 + "its display lists, once) or auto."))
-    var output = Output.auto
+    var output = OutputArgument.auto
 
     func run() async throws {
         try await reportingErrors {
@@ -46,7 +42,7 @@ struct Run: AsyncParsableCommand {
                 let subject = try await Subject.named(options.widget, in: host)
                 let values = try await options.settings.values(
                     for: subject.widget, in: host, known: subject.values)
-                if output == .json {
+                guard let choice = output.surface else {
                     let request = try options.request(
                         for: subject, setting: values, metrics: .fonts)
                     let timeline = try await host.warnedTimeline(request)
@@ -55,8 +51,8 @@ struct Run: AsyncParsableCommand {
                     return
                 }
                 let surface = try Surfaces.surface(
-                    for: output, family: try options.family(of: subject), fonts: fonts,
-                    redraws: !isSingle)
+                    choice, shape: WidgetShape(try options.family(of: subject).wire),
+                    fonts: fonts, redraws: !isSingle)
                 var session = WidgetSession(
                     host: host, subject: subject, settings: values,
                     request: try options.request(
@@ -73,11 +69,12 @@ struct Run: AsyncParsableCommand {
 
     /// Shows a control as it is now.
     private func show(_ control: ControlView, _ fonts: FontConfiguration?) async throws {
-        var surface = try Surfaces.surface(
-            for: output == .json ? .line : output, family: .systemSmall, fonts: fonts,
-            redraws: false)
+        guard let choice = output.surface else {
+            let list = try await control.list(options.environment(of: control, .cells))
+            return try JSONOutput.print(list.nodes.map(NodeDocument.init))
+        }
+        var surface = try Surfaces.surface(choice, shape: .control, fonts: fonts, redraws: false)
         let list = try await control.list(options.environment(of: control, surface.metrics))
-        if output == .json { return try JSONOutput.print(list.nodes.map(NodeDocument.init)) }
         try surface.show(list, at: Date(), note: nil)
         try surface.finish()
     }
