@@ -2,6 +2,7 @@
 #include "descriptors.h"
 
 #include <fcntl.h>
+#include <stdio.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
@@ -14,6 +15,10 @@ int linux_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC)
 
 int linux_find_folder(int folder, const char *name) {
     return openat(folder, name, O_PATH | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);
+}
+
+int linux_exchange(const char *first, const char *second) {
+    return renameat2(AT_FDCWD, first, AT_FDCWD, second, RENAME_EXCHANGE);
 }
 
 int linux_event_counter(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }

@@ -95,7 +95,14 @@ struct BundleTests {
         let again = try await porthole.run(arguments, looksInPlugins: false)
         #expect(again.status == 64)
         #expect(again.errors.contains("--force"))
+        let files = FileManager.default
+        let bundle = porthole.root.appending(path: "Good.widgetbundle").path
+        #expect(files.createFile(atPath: bundle + "/old", contents: nil))
         #expect(try await porthole.run(arguments + ["--force"], looksInPlugins: false).status == 0)
+        #expect(
+            try files.contentsOfDirectory(atPath: bundle).sorted() == ["Good.so", "Info.plist"])
+        let around = try files.contentsOfDirectory(atPath: porthole.root.path)
+        #expect(around.filter { $0.contains("Good.widgetbundle") } == ["Good.widgetbundle"])
     }
 
     @Test func `A text file is no library`() async throws {

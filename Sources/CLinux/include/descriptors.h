@@ -12,6 +12,10 @@ int linux_memory_file(const char *name);
  * errno; links are not followed. A shim because O_PATH is defined for GNU sources only. */
 int linux_find_folder(int folder, const char *name);
 
+/* Has two paths name what the other one did, at once. 0, or -1 and errno, also where the file system cannot.
+ * A shim because renameat2 is declared for GNU sources only. */
+int linux_exchange(const char *first, const char *second);
+
 /* Returns a counter that is readable while it is not 0, and never blocks; or -1 and errno.
  * A shim because Swift's Glibc module leaves <sys/eventfd.h> out. */
 int linux_event_counter(void);

@@ -72,20 +72,32 @@ struct BundleCommand: AsyncParsableCommand {
         }
     }
 
+    /// A text of the Info.plist that an option gives.
+    private struct Property {
+        let key: String
+        /// What the option says; nil when it is not there.
+        let given: String?
+        let option: String
+        /// What is taken when nobody answers; nil: nothing.
+        var proposal: String?
+    }
+
     /// The bundle's Info.plist: what --info brings, and above it what is given or answered.
     private func properties(of library: URL) throws -> [String: Any] {
         var properties = try info.map { try BundleFolder.properties(of: URL(filePath: $0)) } ?? [:]
         let base = library.deletingPathExtension().lastPathComponent
-        for (key, given, option, proposal) in [
-            ("CFBundleIdentifier", identifier, "--identifier", nil),
-            (
-                "CFBundleName", name, "--name",
-                base.hasPrefix("lib") ? String(base.dropFirst(3)) : base
-            ),
-            ("CFBundleShortVersionString", version, "--version", "1.0"),
+        for property in [
+            Property(key: "CFBundleIdentifier", given: identifier, option: "--identifier"),
+            Property(
+                key: "CFBundleName", given: name, option: "--name",
+                proposal: base.hasPrefix("lib") ? String(base.dropFirst(3)) : base),
+            Property(
+                key: "CFBundleShortVersionString", given: version, option: "--version",
+                proposal: "1.0"),
         ] {
-            properties[key] =
-                try given ?? properties[key] ?? Question.ask(option, proposal: proposal)
+            properties[property.key] =
+                try property.given ?? properties[property.key]
+                ?? Question.ask(property.option, proposal: property.proposal)
         }
         properties["CFBundleExecutable"] = library.lastPathComponent
         return properties

@@ -1,3 +1,4 @@
+import CLinux
 import Foundation
 
 /// The contents of a `.widgetbundle` folder: flat, as on iOS, so that `Bundle.main` finds everything.
@@ -8,7 +9,7 @@ struct BundleFolder {
     let properties: [String: Any]
     let resources: URL?
 
-    /// Makes the folder, completely or not at all.
+    /// Makes the folder, completely or not at all: one that it replaces stays there until it is complete.
     func write(to folder: URL, replacing: Bool) throws {
         let files = FileManager.default
         if files.fileExists(atPath: folder.path) && !replacing {
@@ -16,16 +17,36 @@ struct BundleFolder {
         }
         let unfinished = folder.deletingLastPathComponent()
             .appending(path: ".\(folder.lastPathComponent).\(UUID().uuidString)")
+        // When all went well, what stands there is the folder that was replaced.
         defer { try? files.removeItem(at: unfinished) }
         do {
             try fill(unfinished)
-            if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }
-            try files.moveItem(at: unfinished, to: folder)
+            if files.fileExists(atPath: folder.path) {
+                try Self.exchange(unfinished, folder)
+            } else {
+                try files.moveItem(at: unfinished, to: folder)
+            }
         } catch {
             throw CommandError(
                 "cannot make \(folder.relativePath): \(OutputFile.reason(error))",
                 exitCode: .cannotWrite)
         }
+    }
+
+    /// Has two folders take each other's place: at once, or one after the other where the file system
+    /// knows no exchange.
+    private static func exchange(_ new: URL, _ old: URL) throws {
+        guard linux_exchange(new.path, old.path) != 0 else { return }
+        let files = FileManager.default
+        let aside = new.appendingPathExtension("old")
+        try files.moveItem(at: old, to: aside)
+        do {
+            try files.moveItem(at: new, to: old)
+        } catch {
+            try? files.moveItem(at: aside, to: old)
+            throw error
+        }
+        try files.moveItem(at: aside, to: new)
     }
 
     /// Makes a folder and copies everything into it.
