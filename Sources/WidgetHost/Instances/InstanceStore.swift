@@ -67,18 +67,17 @@ public actor InstanceStore {
     ///
     /// What was shown of it is forgotten, since it shows what was set before.
     ///
-    /// - Parameter changes: The values to set; nil for a parameter whose default is to hold again.
     /// - Throws: ``HostError/Code/unknownInstance(_:nearest:)``.
     @discardableResult
     public func configure(
-        _ id: String, _ changes: [String: ConfigurationValue?]
+        _ id: String, _ changes: [String: SettingChange]
     ) async throws(HostError) -> WidgetInstance {
         let changed = try await write { database -> WidgetInstance? in
             guard try Self.exists(id, database) else { return nil }
-            for (name, value) in changes {
-                if let value {
-                    try value.write(database, id, name)
-                } else {
+            for (name, change) in changes {
+                switch change {
+                case .set(let value): try value.write(database, id, name)
+                case .reset:
                     try database.execute(
                         sql: "DELETE FROM setting WHERE instance = ? AND name = ?",
                         arguments: [id, name])

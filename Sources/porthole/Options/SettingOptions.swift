@@ -22,7 +22,7 @@ struct SettingOptions: ParsableArguments {
         }
     }
 
-    /// The values, checked against what the widget declares; nil for parameters to be unset.
+    /// The changes, checked against what the widget declares.
     ///
     /// Where the plugin finds the values to choose from, it is asked for them: one it does not find
     /// is refused. When it cannot be asked the value is taken as it is, with a warning, and so is one that
@@ -34,29 +34,28 @@ struct SettingOptions: ParsableArguments {
     func values(
         for widget: InstalledWidget, in host: WidgetHost,
         known: [String: ConfigurationValue] = [:], family: WidgetFamily? = nil
-    ) async throws -> [String: ConfigurationValue?] {
+    ) async throws -> [String: SettingChange] {
         let reader = TypedValues(widget: widget)
-        var values: [String: ConfigurationValue?] = [:]
+        var changes: [String: SettingChange] = [:]
         for (name, texts) in typed {
             let parameter = try reader.parameter(name)
             let found =
                 parameter.hasOptions
-                ? await choices(of: parameter, widget, known.merging(values), host) : []
-            values.updateValue(
-                try reader.value(name, typed: texts, found: found), forKey: name)
+                ? await choices(of: parameter, widget, known.merging(changes), host) : []
+            changes[name] = SettingChange(try reader.value(name, typed: texts, found: found))
         }
-        warnOfUnasked(values, known, widget, families: family.map { [$0] } ?? widget.families)
-        return values
+        warnOfUnasked(changes, known, widget, families: family.map { [$0] } ?? widget.families)
+        return changes
     }
 
     /// Names what is set although users are not asked for it.
     private func warnOfUnasked(
-        _ values: [String: ConfigurationValue?], _ known: [String: ConfigurationValue],
+        _ changes: [String: SettingChange], _ known: [String: ConfigurationValue],
         _ widget: InstalledWidget, families: [WidgetFamily]
     ) {
-        let all = known.merging(values)
+        let all = known.merging(changes)
         for parameter in widget.parameters where !parameter.cases.isEmpty {
-            guard values[parameter.name]?.map({ _ in true }) == true else { continue }
+            guard case .set = changes[parameter.name] else { continue }
             let applies = families.contains {
                 parameter.applies(all, family: $0, among: widget.parameters)
             }
@@ -102,8 +101,20 @@ extension [String: ConfigurationValue] {
         sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     }
 
-    /// The values with others in their place; nil takes one away.
-    func merging(_ changes: [String: ConfigurationValue?]) -> Self {
-        changes.reduce(into: self) { $0[$1.key] = $1.value }
+    /// The values with others in their place, without those that are reset.
+    func merging(_ changes: [String: SettingChange]) -> Self {
+        changes.reduce(into: self) { $0[$1.key] = $1.value.value }
+    }
+}
+
+extension SettingChange {
+    /// Sets a value; where a text stands for none, the default holds again.
+    init(_ value: ConfigurationValue?) {
+        self = value.map { .set($0) } ?? .reset
+    }
+
+    /// The value to be set; nil: none.
+    var value: ConfigurationValue? {
+        if case .set(let value) = self { value } else { nil }
     }
 }

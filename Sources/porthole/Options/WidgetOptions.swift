@@ -97,7 +97,7 @@ struct WidgetOptions: ParsableArguments {
     ///   - values: What ``settings`` set.
     ///   - metrics: Fonts, or character cells for a terminal.
     func request(
-        for subject: Subject, setting values: [String: ConfigurationValue?],
+        for subject: Subject, setting values: [String: SettingChange],
         metrics: WidgetEnvironment.Metrics
     ) throws -> WidgetRequest {
         let family = try family(of: subject)

@@ -49,12 +49,12 @@ import Testing
         let id = try await store.add(
             kind: "a", family: .systemSmall, configuration: ["rows": .int(1), "name": .string("x")]
         ).id
-        let changed = try await store.configure(id, ["rows": nil, "size": .int(3)])
+        let changed = try await store.configure(id, ["rows": .reset, "size": .set(.int(3))])
         #expect(changed.configuration == ["name": .string("x"), "size": .int(3)])
         #expect(changed.revision == 1)
         #expect(try await reopened().instance(id) == changed)
         // Another type takes the place of the first.
-        try await store.configure(id, ["size": .string("large")])
+        try await store.configure(id, ["size": .set(.string("large"))])
         #expect(try await store.instance(id).configuration["size"] == .string("large"))
     }
 
@@ -68,7 +68,7 @@ import Testing
         try await store.remove(["clock-1", "clock-2", "clock-1"])
         #expect(try await store.instances().isEmpty)
         await #expect(throws: HostError(.unknownInstance("clock-1", nearest: nil))) {
-            try await store.configure("clock-1", ["rows": .int(1)])
+            try await store.configure("clock-1", ["rows": .set(.int(1))])
         }
     }
 

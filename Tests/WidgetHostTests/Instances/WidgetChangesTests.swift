@@ -44,7 +44,7 @@ import WidgetWire
         try await store.keepPress(of: clock.id)
         #expect(try await changes().presses == 2)
         #expect(try await changes().instance?.revision == 0)
-        try await store.configure(clock.id, ["rows": .int(2)])
+        try await store.configure(clock.id, ["rows": .set(.int(2))])
         #expect(try await changes().instance?.revision == 1)
         #expect(try await changes().instance?.configuration == ["rows": .int(2)])
         try await store.remove([clock.id])

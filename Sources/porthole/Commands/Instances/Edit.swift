@@ -45,7 +45,7 @@ struct Edit: AsyncParsableCommand {
 
     private func asked(
         _ subject: Subject, _ host: WidgetHost
-    ) async throws -> [String: ConfigurationValue?] {
+    ) async throws -> [String: SettingChange] {
         guard ParameterDialog.isPossible else {
             throw CommandError(
                 "missing --set or --unset: give one, or run this on a terminal to be asked")
@@ -58,12 +58,12 @@ struct Edit: AsyncParsableCommand {
 
     private func given(
         _ subject: Subject, _ host: WidgetHost
-    ) async throws -> [String: ConfigurationValue?] {
+    ) async throws -> [String: SettingChange] {
         var changes = try await settings.values(
             for: subject.widget, in: host, known: subject.values, family: subject.instance?.family)
         for name in unset {
             try checkParameter(name, of: subject)
-            changes.updateValue(nil, forKey: name)
+            changes[name] = .reset
         }
         return changes
     }

@@ -18,7 +18,7 @@ struct WidgetSession {
     let host: WidgetHost
     var subject: Subject
     /// What was set for this session alone.
-    let settings: [String: ConfigurationValue?]
+    let settings: [String: SettingChange]
     var request: WidgetRequest
     var surface: any Surface
     /// Whether what a placed widget shows is kept: it is shown as it is.
@@ -29,7 +29,7 @@ struct WidgetSession {
     private var notes: [String] = []
 
     init(
-        host: WidgetHost, subject: Subject, settings: [String: ConfigurationValue?],
+        host: WidgetHost, subject: Subject, settings: [String: SettingChange],
         request: WidgetRequest, surface: any Surface, keepsViews: Bool
     ) {
         self.host = host

@@ -16,13 +16,13 @@ struct ParameterDialog {
     /// Whether there is somebody to ask.
     static var isPossible: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 
-    /// The answers: nil for a parameter whose default is to hold.
+    /// What the answers change.
     ///
     /// - Parameter values: What is set so far.
     /// - Throws: A ``CommandError`` when the input ends before the last answer.
     func changes(
         from values: [String: ConfigurationValue] = [:]
-    ) async throws -> [String: ConfigurationValue?] {
+    ) async throws -> [String: SettingChange] {
         guard !widget.parameters.isEmpty else {
             throw CommandError("\(widget.kind) has no parameters to set")
         }
@@ -31,11 +31,11 @@ struct ParameterDialog {
                 + "\(ParameterQuestion.resetting) takes the default, Ctrl-D gives up.\n")
         if let recommended = try await recommendation() {
             // What it leaves out has its default again.
-            let unset = values.mapValues { _ in ConfigurationValue?.none }
-            return unset.merging(recommended.configuration) { $1 }
+            let unset = values.mapValues { _ in SettingChange.reset }
+            return unset.merging(recommended.configuration.mapValues(SettingChange.set)) { $1 }
         }
         var values = values
-        var changes: [String: ConfigurationValue?] = [:]
+        var changes: [String: SettingChange] = [:]
         var asked: Set<String> = []
         while let parameter = next(after: asked, values) {
             asked.insert(parameter.name)
@@ -43,9 +43,9 @@ struct ParameterDialog {
                 parameter: parameter, widget: widget, host: host, values: values)
             switch try await question.ask() {
             case .kept: continue
-            case .changed(let value):
-                changes.updateValue(value, forKey: parameter.name)
-                values[parameter.name] = value
+            case .changed(let change):
+                changes[parameter.name] = change
+                values[parameter.name] = change.value
             case .inputEnded: throw inputEnded()
             }
         }

@@ -6,8 +6,7 @@ struct ParameterQuestion {
     /// What came of a question.
     enum Answer {
         case kept
-        /// nil: the default holds again.
-        case changed(ConfigurationValue?)
+        case changed(SettingChange)
         case inputEnded
     }
 
@@ -46,13 +45,13 @@ struct ParameterQuestion {
             guard let line = readLine() else { return .inputEnded }
             let text = line.trimmingCharacters(in: .whitespaces)
             if text.isEmpty { return .kept }
-            if text == Self.resetting { return .changed(nil) }
+            if text == Self.resetting { return .changed(.reset) }
             if hasChoices, text.hasPrefix(Self.searching) {
                 await search(String(text.dropFirst()))
                 continue
             }
             do throws(HostError) {
-                return .changed(try value(of: text))
+                return .changed(SettingChange(try value(of: text)))
             } catch {
                 DialogText.write("\(error)".printable(keepsLines: true) + "\n")
             }
