@@ -54,6 +54,19 @@ enum Syscalls {
         return nil
     }
 
+    /// Opens a folder and locks it, as soon as nobody else has the lock.
+    ///
+    /// - Returns: A descriptor; the lock is given up when it is closed.
+    static func lockedFolder(_ path: String) throws(Errno) -> Int32 {
+        let descriptor = try check(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        guard retrying({ Int(flock(descriptor, LOCK_EX)) }) == 0 else {
+            let error = Errno.last
+            close(descriptor)
+            throw error
+        }
+        return descriptor
+    }
+
     /// Opens a folder in an open one, and takes it back when its mode closes it to all.
     ///
     /// - Returns: The descriptor, or -1 for what is no folder.

@@ -20,9 +20,13 @@ enum InstanceDatabase {
             throw .unusable("its folder cannot be made")
         }
         // Two programs that make the same file at once would be in each other's way.
-        let turn = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        flock(turn, LOCK_EX)
-        defer { close(turn) }
+        let turn: Int32
+        do {
+            turn = try Syscalls.lockedFolder(folder)
+        } catch {
+            throw .unusable("its folder: \(error.words)")
+        }
+        defer { Syscalls.close(turn) }
         // SQLite would make it for everybody to read, and gives its other files the same mode.
         let file = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw .unusable(Errno.last.words) }

@@ -4,22 +4,20 @@ import GRDB
 extension WidgetInstance {
     /// Every instance, in the order they were placed, or the one with this id.
     static func fetch(_ database: Database, id: String? = nil) throws -> [WidgetInstance] {
-        let condition = id == nil ? "" : "WHERE id = :id"
+        let ofInstance = id == nil ? "" : "WHERE id = :id"
+        let ofSetting = id == nil ? "" : "WHERE instance = :id"
         let arguments: StatementArguments = id == nil ? [] : ["id": id]
         var settings: [String: [String: ConfigurationValue]] = [:]
         let values = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT instance, name, type, value FROM setting
-                \(condition.replacing("id =", with: "instance ="))
-                """, arguments: arguments)
+            database, sql: "SELECT instance, name, type, value FROM setting \(ofSetting)",
+            arguments: arguments)
         while let row = try values.next() {
             let (instance, name): (String, String) = (row["instance"], row["name"])
             settings[instance, default: [:]][name] = try ConfigurationValue(row)
         }
         return try Row.fetchAll(
             database,
-            sql: "SELECT id, kind, family, created, revision FROM instance \(condition) "
+            sql: "SELECT id, kind, family, created, revision FROM instance \(ofInstance) "
                 + "ORDER BY number", arguments: arguments
         ).map { try WidgetInstance($0, settings) }
     }

@@ -1,12 +1,12 @@
 import GRDB
 
 extension InstanceStore {
-    /// The most kinds of a plugin of which is kept that a reload was asked for.
+    /// The most kinds of a plugin whose reloads are kept.
     private static let reloadLimit = 1_000
 
-    /// What has happened to a widget, in whatever program.
+    /// What can change about a shown widget, as it is now, whichever program has changed it.
     ///
-    /// A program that shows a widget looks at this now and then, and compares.
+    /// A program that shows a widget asks for this now and then, and compares.
     ///
     /// - Parameters:
     ///   - id: The placed widget's; nil for one that is not placed.
@@ -15,7 +15,8 @@ extension InstanceStore {
     public func changes(
         of id: String?, kind: String, plugin: String
     ) async throws(HostError) -> WidgetChanges {
-        let changes = try await read { database in
+        let none = WidgetChanges(instance: nil, presses: 0, reload: 0)
+        return try await read(orElse: none) { database in
             let reload = try Int.fetchOne(
                 database,
                 sql: "SELECT MAX(number) FROM reload WHERE plugin = ? AND kind IN (?, '')",
@@ -26,12 +27,11 @@ extension InstanceStore {
                 instance: try id.flatMap { try WidgetInstance.fetch(database, id: $0).first },
                 presses: presses ?? 0, reload: reload ?? 0)
         }
-        return changes ?? WidgetChanges(instance: nil, presses: 0, reload: 0)
     }
 
-    /// Keeps that an intent was performed by a press, and what its plugin asked for meanwhile.
+    /// Records a press that performed an intent, and the reloads that its plugin asked for meanwhile.
     ///
-    /// Nothing is kept of the press when the instance is gone.
+    /// The press of an instance that is gone is not recorded.
     public func keepPress(
         of id: String, asking reloads: Set<PluginReload> = []
     ) async throws(HostError) {
@@ -42,7 +42,7 @@ extension InstanceStore {
         }
     }
 
-    /// Keeps that plugins have asked for timelines; the rest is nothing to keep.
+    /// Records the timelines that plugins have asked for; reloads of other things are left out.
     public func keep(_ reloads: Set<PluginReload>) async throws(HostError) {
         guard reloads.contains(where: { $0.subject == .timelines }) else { return }
         try await write { try Self.write(reloads, $0) }

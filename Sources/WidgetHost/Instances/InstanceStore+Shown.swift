@@ -36,7 +36,7 @@ extension InstanceStore {
         of id: String, in environment: WidgetEnvironment? = nil
     ) async throws(HostError) -> ShownTimeline? {
         let key = environment.flatMap { try? $0.serializedData() as Data }
-        let shown = try await read { database -> ShownTimeline? in
+        return try await read(orElse: nil) { database in
             let row = try Row.fetchOne(
                 database,
                 sql: """
@@ -49,6 +49,5 @@ extension InstanceStore {
                     bytes: row["timeline"], asked: Date(timeIntervalSince1970: row["asked"]))
             }
         }
-        return shown ?? nil
     }
 }

@@ -46,13 +46,13 @@ public actor InstanceStore {
 
     /// Every instance, in the order they were placed.
     public func instances() async throws(HostError) -> [WidgetInstance] {
-        try await read { try WidgetInstance.fetch($0) } ?? []
+        try await read(orElse: []) { try WidgetInstance.fetch($0) }
     }
 
     /// The instance with this id; nil when there is none.
     public func find(_ id: String) async throws(HostError) -> WidgetInstance? {
         guard InstanceID.isPossible(id) else { return nil }
-        return try await read { try WidgetInstance.fetch($0, id: id).first } ?? nil
+        return try await read(orElse: nil) { try WidgetInstance.fetch($0, id: id).first }
     }
 
     /// The instance with this id.
@@ -131,11 +131,11 @@ public actor InstanceStore {
         }
     }
 
-    /// Reads the file; nil when there is none yet.
+    /// Reads the file; where there is none yet, nothing is made, and `nothing` is the result.
     func read<Result: Sendable>(
-        _ body: @escaping @Sendable (Database) throws -> Result
-    ) async throws(HostError) -> Result? {
-        guard queue != nil || FileManager.default.fileExists(atPath: path) else { return nil }
+        orElse nothing: Result, _ body: @escaping @Sendable (Database) throws -> Result
+    ) async throws(HostError) -> Result {
+        guard queue != nil || FileManager.default.fileExists(atPath: path) else { return nothing }
         do {
             return try await opened().read(body)
         } catch {

@@ -45,12 +45,8 @@ struct ContainerOwners {
             atPath: records, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
         // Two hosts at once would both find it free.
-        let turn = open(records, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard turn >= 0 else { throw Errno.last }
-        defer { close(turn) }
-        while flock(turn, LOCK_EX) != 0 {
-            guard errno == EINTR else { throw Errno.last }
-        }
+        let turn = try Syscalls.lockedFolder(records)
+        defer { Syscalls.close(turn) }
         if let held = held(name, by: place) { return held }
         guard let free = Self.candidates(name).first(where: isFree) else { return nil }
         try record(place, as: "\(records)/\(free)")

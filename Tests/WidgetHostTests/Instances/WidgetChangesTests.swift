@@ -69,7 +69,7 @@ import WidgetWire
         for start in stride(from: 0, to: 3_000, by: 500) {
             try await store.keep(Set((start..<start + 500).map { try reload("kind-\($0)") }))
         }
-        let count = try await store.read {
+        let count = try await store.read(orElse: nil) {
             try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM reload")
         }
         #expect(count == 1_000)
