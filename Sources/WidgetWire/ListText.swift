@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The text of a parameter that holds several values.
+/// Several values in one text, as a parameter that is a list has them.
 public enum ListText {
     /// The values in a text: those of a JSON array of strings, or what stands between commas.
     public static func elements(of text: String) -> [String] {

@@ -1,3 +1,5 @@
+import WidgetWire
+
 /// Reads what users type for parameters.
 public struct TypedValues: Sendable {
     private let check: ParameterCheck

@@ -1,5 +1,6 @@
 import Foundation
 import WidgetHost
+import WidgetWire
 
 /// One parameter, asked for until the answer is one it can have.
 struct ParameterQuestion {
