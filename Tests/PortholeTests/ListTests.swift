@@ -77,9 +77,9 @@ struct ListTests {
     @Test(
         "What is not there is said with the command that lists what is",
         arguments: [
-            (["show", "nothing"], "list the ones there are: porthole instances"),
-            (["show", "a.b"], "name its plugin's folder: porthole list, --plugins DIR"),
-            (["toggle", "a.b"], "list the installed ones: porthole controls"),
+            (["show", "nothing"], "list the ones there are. See porthole instances."),
+            (["show", "a.b"], "name its plugin's folder. See porthole list and --plugins."),
+            (["toggle", "a.b"], "list the installed ones. See porthole controls."),
         ])
     func commands(arguments: [String], words: String) async throws {
         let result = try await InstalledPorthole().run(arguments)

@@ -26,20 +26,33 @@ func reportingErrors(_ body: () async throws -> Void) async throws {
 }
 
 extension HostError {
-    /// The sentence; where it sends users to look for something, with the command that shows it.
+    /// The sentence; where it sends users to look for something, what shows them that.
     fileprivate var words: String {
-        guard let command else { return description }
-        return description.dropLast() + ": \(command)"
+        [description, advice?.words].compactMap(\.self).joined(separator: " ")
     }
 
-    /// What shows the thing that the sentence speaks of last; nil where it names that itself.
-    private var command: String? {
+    /// Where users find the thing that the sentence speaks of last; nil where it names that itself.
+    private var advice: Advice? {
         switch code {
-        case .unknownKind(_, nil, 0): "porthole list, --plugins DIR"
-        case .unknownKind(_, _, 1...): "porthole list"
-        case .unknownControl(_, nil), .isControl: "porthole controls"
-        case .unknownInstance(_, nil): "porthole instances"
+        case .unknownKind(_, nil, 0): .widgetsAndFolders
+        case .unknownKind(_, _, 1...): .widgets
+        case .unknownControl(_, nil), .isControl: .controls
+        case .unknownInstance(_, nil): .instances
         default: nil
+        }
+    }
+
+    /// What of the command line shows users what there is.
+    private enum Advice {
+        case widgets, widgetsAndFolders, controls, instances
+
+        var words: String {
+            switch self {
+            case .widgets: "See porthole list."
+            case .widgetsAndFolders: "See porthole list and --plugins."
+            case .controls: "See porthole controls."
+            case .instances: "See porthole instances."
+            }
         }
     }
 

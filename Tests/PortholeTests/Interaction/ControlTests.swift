@@ -90,7 +90,7 @@ struct ControlTests {
     @Test func `A value that the plugin has no use for is warned of`() async throws {
         #expect(try await run("add", "org.example.coins", "--set", "coin=ether").text == "coins-1")
         let words =
-            "porthole: warning: the value 'ether' of coin is of no use to org.example.coins: "
+            "porthole: the value 'ether' of coin is of no use to org.example.coins: "
             + "It is gone."
         for command in [
             ["run", "coins-1", "--once"], ["run", "coins-1", "--output", "json"],
@@ -117,7 +117,7 @@ struct ControlTests {
         #expect(try await run("press", control).errors == words)
         #expect(
             try await run("press", "placed-1", "Say").errors
-                == "porthole: warning: the default of name is of no use to org.example.placed: "
+                == "porthole: the default of name is of no use to org.example.placed: "
                 + "It is gone.\n\(words)")
     }
 

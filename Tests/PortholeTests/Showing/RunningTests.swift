@@ -50,9 +50,9 @@ struct RunningTests {
     {
         _ = try await porthole.run("add", "org.example.coins")
         let session = try porthole.terminal(
-            "run", "coins-1", environment: ["TERM": "xterm-256color"])
+            "run", "coins-1", columns: 70, environment: ["TERM": "xterm-256color"])
         let start = try session.wait(for: "\u{1B}[?2026l")
-        #expect(start.contains("porthole: warning: the default of coin is of no use"))
+        #expect(start.contains("porthole: the default of coin is of no use"))
         _ = try await porthole.run("edit", "coins-1", "--set", "coin=ether")
         let frame = try session.wait(for: "\u{1B}[?2026l")
         #expect(frame.hasPrefix("\u{1B}[?2026h"))
@@ -61,7 +61,7 @@ struct RunningTests {
         #expect(
             lines.contains {
                 $0.hasSuffix(
-                    "warning: the value 'ether' of coin is of no use to org.example.coins: It is"
+                    "the value 'ether' of coin is of no use to org.example.coins: It is"
                         + "\u{1B}[K")
             }, "\(frame.debugDescription)")
         #expect(lines.contains("gone.\u{1B}[K"))

@@ -32,12 +32,14 @@ final class TerminalSession {
     /// Where the part begins that nobody has waited for.
     private var seen: String.Index
 
-    /// Starts a program of the tree with a terminal of 80 columns and 24 rows as its only one.
-    init(_ porthole: InstalledPorthole, _ arguments: [String], environment: [String: String]) throws
-    {
+    /// Starts a program of the tree with a terminal of 24 rows as its only one.
+    init(
+        _ porthole: InstalledPorthole, _ arguments: [String], columns: UInt16,
+        environment: [String: String]
+    ) throws {
         seen = transcript.startIndex
         terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-        var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         var (number, lock): (CInt, CInt) = (0, 0)
         try #require(
             terminal >= 0 && ioctl(terminal, Self.setLock, &lock) == 0
@@ -138,9 +140,10 @@ final class TerminalSession {
 extension InstalledPorthole {
     /// Starts `porthole` on a terminal without colours.
     func terminal(
-        _ arguments: String..., environment: [String: String] = [:]
+        _ arguments: String..., columns: UInt16 = 80, environment: [String: String] = [:]
     ) throws -> TerminalSession {
         try TerminalSession(
-            self, arguments, environment: usualEnvironment.merging(environment) { $1 })
+            self, arguments, columns: columns,
+            environment: usualEnvironment.merging(environment) { $1 })
     }
 }

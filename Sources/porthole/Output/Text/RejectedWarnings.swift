@@ -6,7 +6,7 @@ extension RejectedSetting {
     /// - Parameter request: What the plugin was asked.
     func warning(_ request: WidgetRequest) -> String {
         let value = request.configuration[parameter].map { "the value '\($0)'" } ?? "the default"
-        return "warning: \(value) of \(parameter) is of no use to \(request.kind)"
+        return "\(value) of \(parameter) is of no use to \(request.kind)"
             + (message.isEmpty ? "" : ": \(message)")
     }
 }
