@@ -87,6 +87,24 @@ struct ListTests {
         #expect(result.errors.hasSuffix(words), "\(result.errors)")
     }
 
+    @Test(
+        "Shells complete kinds from the directories that the command line names",
+        arguments: [
+            ["--plugins", "plugins"], ["--plugins=plugins"], ["--plugins", "=", "plugins"],
+        ])
+    func completion(option: [String]) async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        func offered(_ words: [String]) async throws -> String {
+            let cursor = ["\(words.count)", "\(words.last?.count ?? 0)"]
+            return try await porthole.run(
+                ["---completion", "show", "--", "positional@0"] + cursor + ["porthole"] + words,
+                looksInPlugins: false
+            ).text
+        }
+        #expect(try await offered(["show"] + option + ["org.example."]) == "org.example.good")
+        #expect(try await offered(["show", "org.example."]) == "")
+    }
+
     @Test func `An unknown kind suggests the nearest`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run("show", "org.example.god")

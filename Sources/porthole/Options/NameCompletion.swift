@@ -4,19 +4,19 @@ import WidgetHost
 
 extension CompletionKind {
     /// Completes a widget's kind with those that are installed.
-    static let kinds = names { _ in await InstalledNames.kinds() }
+    static let kinds = names { await InstalledNames.kinds($0) }
 
     /// Completes a placed widget's id.
     static let ids = names { _ in await InstalledNames.ids() }
 
     /// Completes a kind, or a placed widget's id.
-    static let widgets = names { _ in await InstalledNames.ids() + InstalledNames.kinds() }
+    static let widgets = names { await InstalledNames.ids() + InstalledNames.kinds($0) }
 
     /// Completes a control's kind.
-    static let controls = names { _ in await InstalledNames.controls() }
+    static let controls = names { await InstalledNames.controls($0) }
 
     /// Completes a placed widget's id, or a control's kind.
-    static let pressable = names { _ in await InstalledNames.ids() + InstalledNames.controls() }
+    static let pressable = names { await InstalledNames.ids() + InstalledNames.controls($0) }
 
     /// Completes what can be pressed in the placed widget that the command line names, as it was
     /// shown last.
@@ -52,12 +52,12 @@ extension String {
 
 /// What a shell completes names with.
 private enum InstalledNames {
-    static func kinds() async -> [String] {
-        await catalogue().widgets.map(\.kind)
+    static func kinds(_ words: [String]) async -> [String] {
+        await catalogue(words).widgets.map(\.kind)
     }
 
-    static func controls() async -> [String] {
-        await catalogue().controls.map(\.kind)
+    static func controls(_ words: [String]) async -> [String] {
+        await catalogue(words).controls.map(\.kind)
     }
 
     static func ids() async -> [String] {
@@ -88,13 +88,15 @@ private enum InstalledNames {
     /// The widget that one of the words names, by its kind or an id.
     private static func widget(among words: [String]) async -> InstalledWidget? {
         let placed = await instances().first { words.contains($0.id) }
-        return await catalogue().widgets.first {
+        return await catalogue(words).widgets.first {
             $0.kind == placed?.kind || words.contains($0.kind)
         }
     }
 
-    private static func catalogue() async -> Catalogue {
-        let host = WidgetHost()
+    /// What is installed where the command line looks.
+    private static func catalogue(_ words: [String]) async -> Catalogue {
+        let host = WidgetHost(
+            configuration: .standard(plugins: PluginOptions.directories(among: words)))
         let catalogue = await host.catalogue()
         await host.shutDown()
         return catalogue

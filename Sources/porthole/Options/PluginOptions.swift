@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Logging
 import WidgetHost
 import WidgetText
@@ -19,6 +20,19 @@ struct PluginOptions: ParsableArguments {
 
     @Flag(help: "Show what plugins print and log, and what is noticed about them.")
     var verbose = false
+
+    /// The folders that `--plugins` names on a command line as a shell completes it.
+    ///
+    /// No `~` in it is a folder's name yet, and bash makes a word of `=`.
+    static func directories(among words: [String]) -> [String] {
+        let option = "--plugins"
+        return words.indices.compactMap { index in
+            let word = words[index]
+            if word.hasPrefix(option + "=") { return word.dropFirst(option.count + 1) }
+            guard word == option else { return nil }
+            return words[(index + 1)...].first { $0 != "=" }?[...]
+        }.map { NSString(string: String($0)).expandingTildeInPath }
+    }
 
     /// Refuses a time to wait that makes no sense, in seconds.
     static func check(timeout: Double) throws {
