@@ -123,7 +123,7 @@ let package = Package(
         .testTarget(
             name: "WidgetHostTests",
             dependencies: [
-                "WidgetHost", "WidgetRenderer", "WidgetText", "WidgetWire", "CLinux",
+                "WidgetHost", "WidgetRenderer", "WidgetText", "WidgetWire",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], swiftSettings: strict),
         // Starts the built widget-runner; nothing of it is linked here.

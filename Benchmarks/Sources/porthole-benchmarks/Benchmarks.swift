@@ -33,6 +33,7 @@ enum Benchmarks {
             throw BenchmarkError.unknownRow(rows.map(\.name))
         }
         let place = try Place(stage: stage)
+        defer { place.remove() }
         print(Comparison.heading)
         for row in wanted { print(try await row.compare(place)) }
     }

@@ -48,6 +48,9 @@ struct Place {
         Self.setEnvironment(fonts)
     }
 
+    /// Removes what was made to measure with.
+    func remove() { try? FileManager.default.removeItem(at: Self.temporary) }
+
     /// A host that sees one folder of plugins and remembers nothing.
     func host(plugins: String) -> WidgetHost {
         WidgetHost(
