@@ -2,7 +2,7 @@ import ArgumentParser
 import WidgetHost
 
 /// `porthole list`: what is installed, and what could not be loaded.
-struct List: AsyncParsableCommand {
+struct List: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "List the installed widgets.",
@@ -19,21 +19,17 @@ struct List: AsyncParsableCommand {
 
     @OptionGroup var plugins: PluginOptions
 
-    func run() async throws {
-        try await reportingErrors {
-            try await plugins.withHost { host, _ in
-                let catalogue = await ProgressLine.during("looking at new plugins …") {
-                    await host.catalogue()
-                }
-                if json {
-                    try JSONOutput.print(CatalogueDocument(catalogue))
-                } else {
-                    try printTable(catalogue, of: host)
-                }
-                for problem in catalogue.problems {
-                    warn("\(problem.reason.rawValue): \(problem.message)")
-                }
-            }
+    func run(in host: WidgetHost) async throws {
+        let catalogue = await ProgressLine.during("looking at new plugins …") {
+            await host.catalogue()
+        }
+        if json {
+            try JSONOutput.print(CatalogueDocument(catalogue))
+        } else {
+            try printTable(catalogue, of: host)
+        }
+        for problem in catalogue.problems {
+            warn("\(problem.reason.rawValue): \(problem.message)")
         }
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import WidgetHost
 
 /// `porthole show`: everything about one widget.
-struct Show: AsyncParsableCommand {
+struct Show: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
         abstract: "Show everything about one widget, or one that is placed.",
@@ -24,21 +24,17 @@ struct Show: AsyncParsableCommand {
 
     @OptionGroup var plugins: PluginOptions
 
-    func run() async throws {
-        try await reportingErrors {
-            try await plugins.withHost { host, _ in
-                let subject = try await Subject.named(widget, in: host)
-                let recommended = await Self.recommended(subject, in: host)
-                if json {
-                    try JSONOutput.print(SubjectDocument(subject, recommended?.all ?? []))
-                } else {
-                    let lines = Self.lines(subject) + Self.lines(recommended)
-                    try emit(lines.map { $0.printable() + "\n" }.joined())
-                }
-                for trouble in subject.widget.troubles {
-                    warn("\(trouble.reason.rawValue): \(trouble.message)")
-                }
-            }
+    func run(in host: WidgetHost) async throws {
+        let subject = try await Subject.named(widget, in: host)
+        let recommended = await Self.recommended(subject, in: host)
+        if json {
+            try JSONOutput.print(SubjectDocument(subject, recommended?.all ?? []))
+        } else {
+            let lines = Self.lines(subject) + Self.lines(recommended)
+            try emit(lines.map { $0.printable() + "\n" }.joined())
+        }
+        for trouble in subject.widget.troubles {
+            warn("\(trouble.reason.rawValue): \(trouble.message)")
         }
     }
 

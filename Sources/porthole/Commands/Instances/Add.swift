@@ -2,7 +2,7 @@ import ArgumentParser
 import WidgetHost
 
 /// `porthole add`: places a widget.
-struct Add: AsyncParsableCommand {
+struct Add: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
         abstract: "Place a widget, with a configuration of its own.",
@@ -13,8 +13,8 @@ struct Add: AsyncParsableCommand {
             A widget that wants to be configured at once asks for its parameters first, as porthole \
             edit does, when this runs on a terminal without --set. Elsewhere its defaults hold.
 
-            Some widgets recommend configurations, which porthole show lists: --recommended takes one, \
-            and --set changes it.
+            Some widgets recommend configurations, which porthole show lists: --recommended starts from \
+            one, and --set changes it.
 
             Examples:
               porthole add com.mygame.game-status
@@ -33,7 +33,7 @@ struct Add: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Place it as it is recommended: the number or the description that porthole show lists.",
+            "Start from a recommended configuration: its number or description in porthole show.",
             valueName: "which"))
     var recommended: String?
 
@@ -41,23 +41,21 @@ struct Add: AsyncParsableCommand {
 
     @OptionGroup var plugins: PluginOptions
 
-    func run() async throws {
-        try await reportingErrors {
-            try await plugins.withHost { host, _ in
-                let widget = try await host.widget(kind: kind)
-                let family = try family.map { try WidgetFamily(named: $0, of: widget) }
-                let values =
-                    asks(widget)
-                    ? [:].merging(
-                        try await ParameterDialog(
-                            widget: widget, host: host, abandoned: "nothing was placed",
-                            family: family ?? widget.families[0]
-                        ).changes()) : try await given(widget, family, in: host)
-                let instance = try await host.placed.add(
-                    kind: widget.kind, family: family ?? widget.families[0], configuration: values)
-                try emit(instance.id + "\n")
-            }
+    func run(in host: WidgetHost) async throws {
+        let widget = try await host.widget(kind: kind)
+        let family = try family.map { try WidgetFamily(named: $0, of: widget) }
+        let values: [String: ConfigurationValue]
+        if asks(widget) {
+            let dialog = ParameterDialog(
+                widget: widget, host: host, abandoned: "nothing was placed",
+                family: family ?? widget.families[0])
+            values = [:].merging(try await dialog.changes())
+        } else {
+            values = try await given(widget, family, in: host)
         }
+        let instance = try await host.placed.add(
+            kind: widget.kind, family: family ?? widget.families[0], configuration: values)
+        try emit(instance.id + "\n")
     }
 
     private func asks(_ widget: InstalledWidget) -> Bool {

@@ -3,7 +3,7 @@ import Foundation
 import WidgetHost
 
 /// `porthole edit`: changes the configuration of a placed widget.
-struct Edit: AsyncParsableCommand {
+struct Edit: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
         abstract: "Change the configuration of a placed widget.",
@@ -25,22 +25,18 @@ struct Edit: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Let a parameter have its default again; may be repeated.", valueName: "name"),
+            "Reset a parameter to its default; may be repeated.", valueName: "name"),
         completion: .parameters)
     var unset: [String] = []
 
     @OptionGroup var plugins: PluginOptions
 
-    func run() async throws {
-        try await reportingErrors {
-            try await plugins.withHost { host, _ in
-                let subject = try await Subject.placed(id, in: host)
-                let changes =
-                    settings.settings.isEmpty && unset.isEmpty
-                    ? try await asked(subject, host) : try await given(subject, host)
-                if !changes.isEmpty { try await host.placed.configure(id, changes) }
-            }
-        }
+    func run(in host: WidgetHost) async throws {
+        let subject = try await Subject.placed(id, in: host)
+        let changes =
+            settings.settings.isEmpty && unset.isEmpty
+            ? try await asked(subject, host) : try await given(subject, host)
+        if !changes.isEmpty { try await host.placed.configure(id, changes) }
     }
 
     private func asked(
@@ -52,7 +48,7 @@ struct Edit: AsyncParsableCommand {
         }
         return try await ParameterDialog(
             widget: subject.widget, host: host, abandoned: "nothing was changed",
-            family: subject.instance?.family ?? subject.widget.families[0]
+            family: subject.family
         ).changes(from: subject.warnedValues())
     }
 

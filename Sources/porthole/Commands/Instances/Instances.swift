@@ -2,7 +2,7 @@ import ArgumentParser
 import WidgetHost
 
 /// `porthole instances`: what the user has placed.
-struct Instances: AsyncParsableCommand {
+struct Instances: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "instances",
         abstract: "List the placed widgets with their configurations.",
@@ -20,21 +20,17 @@ struct Instances: AsyncParsableCommand {
 
     @OptionGroup var plugins: PluginOptions
 
-    func run() async throws {
-        try await reportingErrors {
-            try await plugins.withHost { host, _ in
-                let instances = try await host.placed.instances()
-                let kinds = Set(
-                    instances.isEmpty ? [] : await host.catalogue().widgets.map(\.kind))
-                if json {
-                    try JSONOutput.print(
-                        instances.map {
-                            InstanceDocument($0, isAvailable: kinds.contains($0.kind))
-                        })
-                } else {
-                    try printTable(instances, installed: kinds)
-                }
-            }
+    func run(in host: WidgetHost) async throws {
+        let instances = try await host.placed.instances()
+        let kinds = Set(
+            instances.isEmpty ? [] : await host.catalogue().widgets.map(\.kind))
+        if json {
+            try JSONOutput.print(
+                instances.map {
+                    InstanceDocument($0, isAvailable: kinds.contains($0.kind))
+                })
+        } else {
+            try printTable(instances, installed: kinds)
         }
     }
 

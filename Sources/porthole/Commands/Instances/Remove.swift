@@ -2,7 +2,7 @@ import ArgumentParser
 import WidgetHost
 
 /// `porthole remove`: forgets placed widgets.
-struct Remove: AsyncParsableCommand {
+struct Remove: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
         abstract: "Remove placed widgets with their configurations.",
@@ -20,11 +20,7 @@ struct Remove: AsyncParsableCommand {
 
     @OptionGroup var plugins: PluginOptions
 
-    func run() async throws {
-        try await reportingErrors {
-            try await plugins.withHost { host, _ in
-                try await host.placed.remove(ids)
-            }
-        }
+    func run(in host: WidgetHost) async throws {
+        try await host.placed.remove(ids)
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import WidgetHost
 
 /// `porthole actions`: what can be pressed in a placed widget.
-struct Actions: AsyncParsableCommand {
+struct Actions: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "actions",
         abstract: "List what can be pressed in a placed widget.",
@@ -24,21 +24,17 @@ struct Actions: AsyncParsableCommand {
 
     @OptionGroup var plugins: PluginOptions
 
-    func run() async throws {
-        try await reportingErrors {
-            try await plugins.withHost { host, _ in
-                let view = try PlacedView(
-                    subject: try await Subject.placed(id, in: host), host: host)
-                let date = Date()
-                let shown = try await view.shown(at: date)
-                view.warnings(shown).forEach(warn)
-                let targets = TapTargets(all: shown.targets(at: date, view.instance.family))
-                if json {
-                    try JSONOutput.print(targets.all.map(TapTargetDocument.init))
-                } else {
-                    try printTable(targets)
-                }
-            }
+    func run(in host: WidgetHost) async throws {
+        let view = try PlacedView(
+            subject: try await Subject.placed(id, in: host), host: host)
+        let date = Date()
+        let shown = try await view.shown(at: date)
+        view.warnings(shown).forEach(warn)
+        let targets = TapTargets(all: shown.targets(at: date, view.instance.family))
+        if json {
+            try JSONOutput.print(targets.all.map(TapTargetDocument.init))
+        } else {
+            try printTable(targets)
         }
     }
 

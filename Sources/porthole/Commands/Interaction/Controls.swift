@@ -2,12 +2,12 @@ import ArgumentParser
 import WidgetHost
 
 /// `porthole controls`: the controls with their values.
-struct Controls: AsyncParsableCommand {
+struct Controls: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "controls",
         abstract: "List the installed controls with their values.",
         discussion: """
-            Asks each control how it is. Press them with porthole press or porthole toggle, draw \
+            Asks each control for its state. Press them with porthole press or porthole toggle, draw \
             them with porthole render.
 
             Examples:
@@ -20,32 +20,28 @@ struct Controls: AsyncParsableCommand {
 
     @OptionGroup var plugins: PluginOptions
 
-    func run() async throws {
-        try await reportingErrors {
-            try await plugins.withHost { host, _ in
-                var documents: [ControlStateDocument] = []
-                let controls = await host.catalogue().controls
-                await host.tellWhatIsPlaced(besides: Set(controls.map(\.kind)))
-                for control in controls {
-                    guard control.canBeShown else {
-                        documents.append(ControlStateDocument(control))
-                        continue
-                    }
-                    do {
-                        let target = try await ControlView(control: control, host: host).target()
-                        documents.append(ControlStateDocument(control, target))
-                    } catch let error as HostError {
-                        // The others are listed all the same.
-                        warn("\(error)")
-                        documents.append(ControlStateDocument(control))
-                    }
-                }
-                if json {
-                    try JSONOutput.print(documents)
-                } else {
-                    try printTable(documents)
-                }
+    func run(in host: WidgetHost) async throws {
+        var documents: [ControlStateDocument] = []
+        let controls = await host.catalogue().controls
+        await host.tellWhatIsPlaced(besides: Set(controls.map(\.kind)))
+        for control in controls {
+            guard control.canBeShown else {
+                documents.append(ControlStateDocument(control))
+                continue
             }
+            do {
+                let target = try await ControlView(control: control, host: host).target()
+                documents.append(ControlStateDocument(control, target))
+            } catch let error as HostError {
+                // The others are listed all the same.
+                warn("\(error)")
+                documents.append(ControlStateDocument(control))
+            }
+        }
+        if json {
+            try JSONOutput.print(documents)
+        } else {
+            try printTable(documents)
         }
     }
 

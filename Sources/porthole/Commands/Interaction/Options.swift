@@ -2,12 +2,12 @@ import ArgumentParser
 import WidgetHost
 
 /// `porthole options`: the values that a user can choose for a parameter.
-struct Options: AsyncParsableCommand {
+struct Options: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "options",
         abstract: "List the values to choose from for a parameter.",
         discussion: """
-            Asks the plugin, which may look at what is set so far.
+            Asks the plugin; what it offers may depend on what is set so far.
 
             Examples:
               porthole options com.mygame.character-detail character
@@ -31,25 +31,21 @@ struct Options: AsyncParsableCommand {
 
     @OptionGroup var plugins: PluginOptions
 
-    func run() async throws {
-        try await reportingErrors {
-            try await plugins.withHost { host, _ in
-                let subject = try await Subject.named(widget, in: host)
-                let sections = try await host.options(
-                    for: parameter, of: subject.widget.kind, search: search,
-                    configuration: subject.warnedValues().merging(
-                        settings.values(
-                            for: subject.widget, in: host, known: subject.values)))
-                if json {
-                    try JSONOutput.print(
-                        sections.flatMap(\.choices).map {
-                            WidgetDocument.Choice(
-                                id: $0.id, title: $0.title, subtitle: $0.subtitle)
-                        })
-                } else {
-                    try printTable(sections)
-                }
-            }
+    func run(in host: WidgetHost) async throws {
+        let subject = try await Subject.named(widget, in: host)
+        let sections = try await host.options(
+            for: parameter, of: subject.widget.kind, search: search,
+            configuration: subject.warnedValues().merging(
+                settings.values(
+                    for: subject.widget, in: host, known: subject.values)))
+        if json {
+            try JSONOutput.print(
+                sections.flatMap(\.choices).map {
+                    WidgetDocument.Choice(
+                        id: $0.id, title: $0.title, subtitle: $0.subtitle)
+                })
+        } else {
+            try printTable(sections)
         }
     }
 

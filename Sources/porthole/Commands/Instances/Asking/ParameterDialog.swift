@@ -10,7 +10,7 @@ struct ParameterDialog {
     let host: WidgetHost
     /// What came of it when the input ends early, such as "nothing was changed".
     let abandoned: String
-    /// The widget's family, on which it can depend what is asked.
+    /// The widget's family; whether a parameter is asked for may depend on it.
     let family: WidgetFamily
 
     /// Whether there is somebody to ask.
