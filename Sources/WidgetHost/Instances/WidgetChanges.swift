@@ -1,4 +1,4 @@
-/// What has happened to a widget that is shown: two of them tell whether something is new.
+/// A snapshot of what can change about a shown widget; compare two to see what is new.
 public struct WidgetChanges: Sendable, Hashable {
     /// The placed widget, whose ``WidgetInstance/revision`` rises with each change; nil once it is
     /// removed, and for a widget that was never placed.

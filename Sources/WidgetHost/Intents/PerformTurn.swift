@@ -5,7 +5,7 @@ import Foundation
 /// Two presses at once would read the same state, and the later one would undo the earlier. The turn
 /// ends when this object does.
 final class PerformTurn: Sendable {
-    /// How often it is looked whether another intent has ended.
+    /// How often to look whether another intent has ended.
     private static let interval = Duration.milliseconds(20)
 
     private let descriptor: Int32

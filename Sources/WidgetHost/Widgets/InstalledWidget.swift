@@ -51,8 +51,9 @@ public struct WidgetParameter: Sendable, Hashable {
     public var count: ClosedRange<Int>?
     /// Whether the plugin can be asked for values to choose from.
     public var hasOptions = false
-    /// The only cases in which users are asked for it, all conditions of one of which hold; none:
-    /// always.
+    /// When users are asked for it: if all conditions of any one case hold.
+    ///
+    /// Empty: always.
     public var cases: [[ParameterCondition]] = []
     /// Whether users are never asked for it; they can set it by its name.
     public var isUnasked = false

@@ -25,22 +25,22 @@ struct WidgetOptions: ParsableArguments {
     @Option(help: "Pixels per point of pictures, 0.5 to 8.")
     var scale = 2.0
 
-    @Option(help: "Light or dark.")
+    @Option(help: "The appearance.")
     var appearance = AppearanceArgument.light
 
-    @Option(help: "How much the system's colours differ from what is behind them.")
+    @Option(help: "How strongly the system's colours stand out from what is behind them.")
     var contrast = ContrastArgument.standard
 
     @Option(
         help: ArgumentHelp(
-            "The text size: one of iOS's, of which widgets follow those from large.",
+            "The text size, named as on iOS; sizes below large have no effect.",
             valueName: "size"))
     var textSize = TextSizeArgument.large
 
     @Option(
         help: ArgumentHelp(
-            "Colours as they are, two (white and the accent colour), or white as opaque as the "
-                + "widget is bright. Default: vibrant for pictures of accessory families.",
+            "full-color; accented: white and the accent colour; vibrant: white, as opaque as the "
+                + "widget is bright. Default: full-color; vibrant for pictures of accessory families.",
             valueName: "mode"))
     var renderingMode: RenderingModeArgument?
 
@@ -52,10 +52,10 @@ struct WidgetOptions: ParsableArguments {
             valueName: "date"))
     var at: DateArgument?
 
-    @Flag(help: "Show the placeholder.")
+    @Flag(help: "Show the placeholder: the widget without data.")
     var placeholder = false
 
-    @Flag(help: "Show the snapshot of the gallery.")
+    @Flag(help: "Show the snapshot, as a gallery of widgets does.")
     var snapshot = false
 
     @OptionGroup var settings: SettingOptions

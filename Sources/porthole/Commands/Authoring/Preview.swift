@@ -12,8 +12,8 @@ struct Preview: AsyncParsableCommand {
         discussion: """
             Draws each #Preview and PreviewProvider of a plugin, and each of its widgets in each \
             family, light and dark, into PNG files and onto one page, contact-sheet.png. The plugin \
-            need not be installed. A widget without an answer shows its placeholder. What is \
-            noticed about the plugin, such as a picture that is missing, is named on standard error.
+            need not be installed. A widget without an answer shows its placeholder. Problems \
+            that are noticed in the plugin, such as a missing picture, are named on standard error.
 
             Examples:
               porthole preview .build/debug/libGameWidgets.so -o previews
@@ -112,7 +112,7 @@ struct Preview: AsyncParsableCommand {
     private func printList(_ previews: [PluginPreview]) throws {
         if json { return try JSONOutput.print(previews.map(PreviewDocument.init)) }
         if previews.isEmpty {
-            return warn("\(plugin) declares no previews; an optimised build has lost them")
+            return warn("\(plugin) declares no previews")
         }
         var table = Table("NAME", "FAMILIES", "SOURCE")
         for preview in previews {

@@ -1,7 +1,7 @@
 import WidgetHost
 import WidgetText
 
-/// Which timelines plugins ask for while their intents are performed, for those who show them.
+/// The reloads that plugins ask for while their intents are performed, for programs that show widgets.
 actor ReloadLog {
     /// More are not kept at once, however many kinds a plugin invents.
     private static let limit = 100
@@ -38,8 +38,8 @@ actor ReloadLog {
 }
 
 extension PluginOptions {
-    /// Runs `body` as ``withHost(timeout:_:)`` does; what plugins ask for meanwhile, sessions of other
-    /// programs learn.
+    /// Runs `body` as ``withHost(timeout:backOff:warnsAuthor:_:)`` does, and keeps the reloads that plugins
+    /// ask for meanwhile, so that other programs notice them.
     func withPressingHost<Result>(
         timeout: Double? = nil,
         _ body: (WidgetHost, FontConfiguration?, ReloadLog) async throws -> Result

@@ -12,7 +12,8 @@ struct Toggle: AsyncParsableCommand {
         commandName: "toggle",
         abstract: "Flip a control, or turn it on or off.",
         discussion: """
-            Prints how it is then: on or off. One that already is as wanted is left alone.
+            Prints its state afterwards: on or off. A control that already is in the wanted state is \
+            left alone.
 
             Examples:
               porthole toggle org.porthole.main-door
@@ -22,7 +23,7 @@ struct Toggle: AsyncParsableCommand {
     @Argument(help: "The control's kind, as porthole controls lists it.", completion: .controls)
     var control: String
 
-    @Argument(help: "How it shall be. Default: the other way.")
+    @Argument(help: "The state to put it in. Default: the other one.")
     var state: State?
 
     @Flag(help: "Print the URL that is to be opened instead of opening it.")

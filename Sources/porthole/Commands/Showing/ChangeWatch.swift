@@ -1,17 +1,17 @@
 import WidgetHost
 
-/// Notices what makes a widget that is shown another one: what users do to it, in whatever program,
-/// and what its plugin asks for.
+/// Notices when a shown widget must be redrawn: presses, edits, removal, and reloads its plugin asks for.
 ///
-/// All of it but the plugin's own words in this program is read in the store.
+/// What happens in other programs is read in the store; reloads that the plugin's process in this program
+/// asks for come from the host.
 actor ChangeWatch {
     /// What is new; more than one thing may be.
     struct News {
-        /// The plugin asks for the next timeline, when it is time for one.
+        /// The plugin asks for a reload, which may wait until the pace allows one.
         var isAsked = false
         /// The widget was pressed, which is answered at once.
         var isPressed = false
-        /// It has been configured anew.
+        /// Its configuration was changed: the instance as it is now.
         var edited: WidgetInstance?
         /// It is not placed any more.
         var isRemoved = false
@@ -24,7 +24,7 @@ actor ChangeWatch {
     private var last: WidgetChanges?
     private var isAsked = false
 
-    /// Watches a placed widget as it was when it was read, or all widgets of one kind.
+    /// Watches a placed widget from the state it was read in, or a kind.
     init(_ subject: Subject, in host: WidgetHost) {
         self.host = host
         widget = subject.widget

@@ -6,7 +6,7 @@ struct ControlStateDocument: Encodable {
     let displayName: String
     /// `button` or `toggle`, `label` for one that does nothing; null for one that could not be asked.
     let type: String?
-    /// What a toggle shows; null for a button.
+    /// Whether a toggle is on; null for a button.
     let value: Bool?
 
     /// A control that could not be asked.
