@@ -24,9 +24,9 @@ struct SettingOptions: ParsableArguments {
 
     /// The changes, checked against what the widget declares.
     ///
-    /// Where the plugin finds the values to choose from, it is asked for them: one it does not find
-    /// is refused. When it cannot be asked the value is taken as it is, with a warning, and so is one that
-    /// users are not asked for where the other values are as they are.
+    /// Where the plugin finds the values to choose from, it is asked for them, and a value it does not
+    /// find is refused. A value is taken with a warning when the plugin cannot be asked, and when the
+    /// other values are such that users are not asked for this one.
     ///
     /// - Parameters:
     ///   - known: What is set before.
@@ -48,13 +48,14 @@ struct SettingOptions: ParsableArguments {
         return changes
     }
 
-    /// Names what is set although users are not asked for it.
+    /// Warns of what is set although users are not asked for it.
     private func warnOfUnasked(
         _ changes: [String: SettingChange], _ known: [String: ConfigurationValue],
         _ widget: InstalledWidget, families: [WidgetFamily]
     ) {
         let all = known.merging(changes)
-        for parameter in widget.parameters where !parameter.cases.isEmpty {
+        // Those that users are never asked for are there to be set by name.
+        for parameter in widget.parameters where !parameter.cases.isEmpty && !parameter.isUnasked {
             guard case .set = changes[parameter.name] else { continue }
             let applies = families.contains {
                 parameter.applies(all, family: $0, among: widget.parameters)

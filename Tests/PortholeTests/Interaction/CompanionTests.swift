@@ -55,11 +55,12 @@ struct CompanionTests {
         #expect(cases[0][1]["families"] as? [String] == ["systemSmall", "systemLarge"])
         #expect(parameters[4]["unasked"] as? Bool == true)
 
-        let warned = try await porthole.run("add", "org.example.names", "--set", "volume=9")
+        let warned = try await porthole.run(
+            "add", "org.example.names", "--set", "volume=9", "--set", "secret=x")
         #expect(warned.text == "names-1")
         #expect(
-            warned.errors.contains(
-                "the value of volume is kept, and asked for only when loud is true"))
+            warned.errors
+                == "porthole: the value of volume is kept, and asked for only when loud is true")
         let applying = try await porthole.run(
             "edit", "names-1", "--set", "loud=true", "--set", "volume=8")
         #expect(applying.errors == "")

@@ -51,7 +51,8 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
         {.size = sizeof(widget_parameter), .name = "echo", .type = WIDGET_STRING,
          .flags = WIDGET_PARAMETER_OPTIONAL, .cases = echo_cases, .case_count = 2},
         {.size = sizeof(widget_parameter), .name = "secret", .type = WIDGET_STRING,
-         .flags = WIDGET_PARAMETER_OPTIONAL | WIDGET_PARAMETER_UNASKED},
+         .flags = WIDGET_PARAMETER_OPTIONAL | WIDGET_PARAMETER_UNASKED,
+         .cases = &loud_case, .case_count = 1},
     };
     widget_descriptor widget = {.size = sizeof widget,
                                 .kind = "org.example.names",
