@@ -24,6 +24,9 @@ public protocol TextEngine: AnyObject {
         of paragraph: Paragraph, in box: TextBox, context: TextContext, book: GlyphBook
     ) -> Typesetting?
 
+    /// How far a paragraph wants to stand from what is above and below it.
+    func spacing(of paragraph: Paragraph, context: TextContext) -> TextSpacing
+
     /// Measures a symbol: the box its glyph occupies in a line of its font.
     func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement
 }
@@ -35,6 +38,9 @@ extension TextEngine {
     ) -> any PreparedParagraph {
         MeasuredParagraph(engine: self, paragraph: paragraph, context: context)
     }
+
+    /// The platform's distances: cells have no fonts.
+    public func spacing(of paragraph: Paragraph, context: TextContext) -> TextSpacing { .standard }
 
     /// The paragraph as it is: cells have no fonts.
     public func preparing(_ paragraph: Paragraph, context: TextContext) -> Paragraph { paragraph }

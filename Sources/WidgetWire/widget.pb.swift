@@ -3494,6 +3494,9 @@ public nonisolated struct Font: Sendable {
   /// the family is the name of one of the plugin's own fonts, which no host has
   public var bundled: Bool = false
 
+  /// points between one line and the next, unless the paragraph has more
+  public var lineGap: Double = 0
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum Design: SwiftProtobuf.Enum, Swift.CaseIterable {
@@ -3622,41 +3625,46 @@ public nonisolated struct Font: Sendable {
 }
 
 /// An SF Symbols name, drawn centred in the node's frame.
-public nonisolated struct Symbol: Sendable {
+public nonisolated struct Symbol: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  public var name: String = String()
+  public var name: String {
+    get {_storage._name}
+    set {_uniqueStorage()._name = newValue}
+  }
 
   public var font: Font {
-    get {_font ?? Font()}
-    set {_font = newValue}
+    get {_storage._font ?? Font()}
+    set {_uniqueStorage()._font = newValue}
   }
   /// Returns true if `font` has been explicitly set.
-  public var hasFont: Bool {self._font != nil}
+  public var hasFont: Bool {_storage._font != nil}
   /// Clears the value of `font`. Subsequent reads from it will return its default value.
-  public mutating func clearFont() {self._font = nil}
+  public mutating func clearFont() {_uniqueStorage()._font = nil}
 
   /// of what the symbol mainly is, and of the rest unless said otherwise
   public var color: Color {
-    get {_color ?? Color()}
-    set {_color = newValue}
+    get {_storage._color ?? Color()}
+    set {_uniqueStorage()._color = newValue}
   }
   /// Returns true if `color` has been explicitly set.
-  public var hasColor: Bool {self._color != nil}
+  public var hasColor: Bool {_storage._color != nil}
   /// Clears the value of `color`. Subsequent reads from it will return its default value.
-  public mutating func clearColor() {self._color = nil}
+  public mutating func clearColor() {_uniqueStorage()._color = nil}
 
   /// of its second and third layer; at most 2
-  public var layerColors: [Color] = []
+  public var layerColors: [Color] {
+    get {_storage._layerColors}
+    set {_uniqueStorage()._layerColors = newValue}
+  }
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
-  fileprivate var _font: Font? = nil
-  fileprivate var _color: Color? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 /// Pixels, row after row from the top left without padding.
@@ -8501,7 +8509,7 @@ nonisolated extension LiveDate.LetterCase: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Font"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}weight\0\u{1}design\0\u{1}family\0\u{1}italic\0\u{3}monospaced_digit\0\u{1}width\0\u{3}small_caps\0\u{1}leading\0\u{1}bundled\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}weight\0\u{1}design\0\u{1}family\0\u{1}italic\0\u{3}monospaced_digit\0\u{1}width\0\u{3}small_caps\0\u{1}leading\0\u{1}bundled\0\u{3}line_gap\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -8519,6 +8527,7 @@ nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
       case 8: try { try decoder.decodeSingularEnumField(value: &self.smallCaps) }()
       case 9: try { try decoder.decodeSingularEnumField(value: &self.leading) }()
       case 10: try { try decoder.decodeSingularBoolField(value: &self.bundled) }()
+      case 11: try { try decoder.decodeSingularDoubleField(value: &self.lineGap) }()
       default: break
       }
     }
@@ -8555,6 +8564,9 @@ nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
     if self.bundled != false {
       try visitor.visitSingularBoolField(value: self.bundled, fieldNumber: 10)
     }
+    if self.lineGap.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.lineGap, fieldNumber: 11)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -8569,6 +8581,7 @@ nonisolated extension Font: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
     if lhs.smallCaps != rhs.smallCaps {return false}
     if lhs.leading != rhs.leading {return false}
     if lhs.bundled != rhs.bundled {return false}
+    if lhs.lineGap != rhs.lineGap {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -8590,46 +8603,88 @@ nonisolated extension Symbol: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
   public static let protoMessageName: String = _protobuf_package + ".Symbol"
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}font\0\u{1}color\0\u{3}layer_colors\0")
 
+  fileprivate class _StorageClass {
+    var _name: String = String()
+    var _font: Font? = nil
+    var _color: Color? = nil
+    var _layerColors: [Color] = []
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _name = source._name
+      _font = source._font
+      _color = source._color
+      _layerColors = source._layerColors
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularStringField(value: &self.name) }()
-      case 2: try { try decoder.decodeSingularMessageField(value: &self._font) }()
-      case 3: try { try decoder.decodeSingularMessageField(value: &self._color) }()
-      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.layerColors) }()
-      default: break
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularStringField(value: &_storage._name) }()
+        case 2: try { try decoder.decodeSingularMessageField(value: &_storage._font) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._color) }()
+        case 4: try { try decoder.decodeRepeatedMessageField(value: &_storage._layerColors) }()
+        default: break
+        }
       }
     }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    if !self.name.isEmpty {
-      try visitor.visitSingularStringField(value: self.name, fieldNumber: 1)
-    }
-    try { if let v = self._font {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
-    } }()
-    try { if let v = self._color {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
-    } }()
-    if !self.layerColors.isEmpty {
-      try visitor.visitRepeatedMessageField(value: self.layerColors, fieldNumber: 4)
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if !_storage._name.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._name, fieldNumber: 1)
+      }
+      try { if let v = _storage._font {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      } }()
+      try { if let v = _storage._color {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      if !_storage._layerColors.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._layerColors, fieldNumber: 4)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: Symbol, rhs: Symbol) -> Bool {
-    if lhs.name != rhs.name {return false}
-    if lhs._font != rhs._font {return false}
-    if lhs._color != rhs._color {return false}
-    if lhs.layerColors != rhs.layerColors {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._name != rhs_storage._name {return false}
+        if _storage._font != rhs_storage._font {return false}
+        if _storage._color != rhs_storage._color {return false}
+        if _storage._layerColors != rhs_storage._layerColors {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -1,21 +1,63 @@
+public import WidgetText
+
 /// What a view wants beyond one of its edges when a stack has no spacing of its own.
-///
-/// The raw values are those of `widget_edge_spacing`.
-public enum EdgeSpacing: UInt32, Hashable, Sendable {
-    /// The platform's distance, 8 points.
-    case standard = 0
-    /// Lines of text follow each other without a gap.
-    case text = 1
-    /// Nothing: a spacer's own length is the distance.
-    case none = 2
+public struct EdgeSpacing: Hashable, Sendable {
+    /// What lies at the edge; the raw values are those of `widget_edge_spacing`.
+    public enum Kind: UInt32, Hashable, Sendable {
+        /// What is no text: the platform's distance, 8 points.
+        case standard = 0
+        /// Text alone.
+        case text = 1
+        /// Nothing: a spacer's own length is the distance.
+        case none = 2
+        /// Texts beside what is none.
+        case mixed = 3
+    }
+
+    /// What lies at the edge.
+    public var kind: Kind
+    /// What the text at the edge wants; only what concerns this edge counts.
+    public var text: TextSpacing?
+
+    /// An edge; text that says nothing else wants the platform's distance.
+    public init(_ kind: Kind, text: TextSpacing? = nil) {
+        self.kind = kind
+        switch kind {
+        case .text, .mixed: self.text = text ?? .standard
+        case .standard, .none: self.text = nil
+        }
+    }
+
+    /// An edge of what is no text.
+    public static let standard = EdgeSpacing(.standard)
+    /// An edge that wants nothing.
+    public static let none = EdgeSpacing(.none)
+
+    private var isPlain: Bool { kind == .standard || kind == .mixed }
 
     /// The distance between two edges that face each other.
+    ///
+    /// Above and below text it is the text's own; where both edges have texts and other views, the largest.
     static func distance(_ first: EdgeSpacing, _ second: EdgeSpacing, along axis: Axis) -> Double {
-        switch (first, second) {
-        case (.none, _), (_, .none): 0
-        case (.text, .text): axis == .vertical ? 0 : 8
-        default: 8
+        if first.kind == .none || second.kind == .none { return 0 }
+        guard axis == .vertical else { return 8 }
+        let wishes = [
+            second.isPlain ? first.text?.below : nil, first.isPlain ? second.text?.above : nil,
+            first.text == nil ? nil : second.text?.belowText,
+        ]
+        return wishes.compactMap { $0 }.max() ?? 8
+    }
+
+    /// The edge of views beside each other.
+    static func union(_ edges: some Sequence<EdgeSpacing>) -> EdgeSpacing {
+        var text: TextSpacing?
+        var isPlain = false
+        for edge in edges {
+            isPlain = isPlain || edge.isPlain
+            text = edge.text.map { text?.union($0) ?? $0 } ?? text
         }
+        guard text != nil else { return isPlain ? .standard : .none }
+        return EdgeSpacing(isPlain ? .mixed : .text, text: text)
     }
 }
 
@@ -42,21 +84,30 @@ public struct EdgeSpacings: Hashable, Sendable {
     }
 
     static let standard = EdgeSpacings()
-    static let text = EdgeSpacings(top: .text, leading: .text, bottom: .text, trailing: .text)
     static let none = EdgeSpacings(top: .none, leading: .none, bottom: .none, trailing: .none)
+
+    /// The edges of a text.
+    static func text(_ spacing: TextSpacing) -> EdgeSpacings {
+        let edge = EdgeSpacing(.text, text: spacing)
+        return EdgeSpacings(top: edge, leading: edge, bottom: edge, trailing: edge)
+    }
+
+    /// The same kinds of edges with what the texts at other edges want.
+    func wanting(_ others: EdgeSpacings) -> EdgeSpacings {
+        EdgeSpacings(
+            top: EdgeSpacing(top.kind, text: others.top.text),
+            leading: EdgeSpacing(leading.kind, text: others.leading.text),
+            bottom: EdgeSpacing(bottom.kind, text: others.bottom.text),
+            trailing: EdgeSpacing(trailing.kind, text: others.trailing.text))
+    }
 
     func before(_ axis: Axis) -> EdgeSpacing { axis == .horizontal ? leading : top }
     func after(_ axis: Axis) -> EdgeSpacing { axis == .horizontal ? trailing : bottom }
 
-    /// The spacing of views that lie beside or on top of each other: the most demanding of each edge.
+    /// The spacing of views that lie beside or on top of each other.
     static func union(_ all: [EdgeSpacings]) -> EdgeSpacings {
         EdgeSpacings(
-            top: widest(all.lazy.map(\.top)), leading: widest(all.lazy.map(\.leading)),
-            bottom: widest(all.lazy.map(\.bottom)), trailing: widest(all.lazy.map(\.trailing)))
-    }
-
-    private static func widest(_ edges: some Sequence<EdgeSpacing>) -> EdgeSpacing {
-        if edges.contains(.standard) { return .standard }
-        return edges.contains(.text) ? .text : .none
+            top: .union(all.lazy.map(\.top)), leading: .union(all.lazy.map(\.leading)),
+            bottom: .union(all.lazy.map(\.bottom)), trailing: .union(all.lazy.map(\.trailing)))
     }
 }

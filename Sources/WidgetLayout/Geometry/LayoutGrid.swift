@@ -20,8 +20,8 @@ enum LayoutGrid {
         _ gap: Double, between edges: (EdgeSpacing, EdgeSpacing), along axis: Axis, isTight: Bool
     ) -> Double {
         guard self == .cells, gap > 0 else { return gap }
-        let areTexts = edges == (.text, .text)
-        let isApart = axis == .horizontal && edges.0 != .none && edges.1 != .none
+        let areTexts = edges.0.kind == .text && edges.1.kind == .text
+        let isApart = axis == .horizontal && edges.0.kind != .none && edges.1.kind != .none
         if isTight { return isApart && areTexts ? Self.cell(axis) : 0 }
         return max(isApart ? 1 : 0, Self.nearest(gap, axis)) * Self.cell(axis)
     }

@@ -16,6 +16,9 @@ extension Inherited {
             $0.smallCaps =
                 font.smallCaps < 4 ? Font.SmallCaps(rawValue: Int(font.smallCaps)) ?? .none : .none
             $0.leading = font.leading == 2 ? .tight : font.leading == 3 ? .loose : .standard
+            if style > 0, font.family.isEmpty {
+                $0.lineGap = TextStyleTable.lineGap(points: $0.size)
+            }
         }
     }
 

@@ -27,6 +27,20 @@ enum TextStyleTable {
         return row.indices.contains(style - 1) ? row[style - 1] : 17
     }
 
+    /// From baseline to baseline in a style's text, Apple's "leading", by points; it hardly depends on the style.
+    private static let pitches: [Double: Double] = [
+        11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26,
+        22: 28, 23: 29, 24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39,
+        33: 40, 34: 41, 35: 42, 36: 43, 37: 44, 38: 46, 39: 47, 40: 48, 42: 50, 43: 51, 44: 52,
+        46: 55, 47: 56, 48: 57, 49: 58, 50: 59, 51: 60, 52: 61, 53: 62, 55: 65, 56: 66, 58: 68,
+        60: 70,
+    ]
+
+    /// What a style leaves between one line of San Francisco and the next; below zero for the smallest.
+    static func lineGap(points: Double) -> Double {
+        pitches[points].map { $0 - points * 2444 / 2048 } ?? 0
+    }
+
     /// The weight of a style; only the headline is not regular.
     static func weight(style: Int) -> Int { style == 5 ? 600 : 400 }
 }

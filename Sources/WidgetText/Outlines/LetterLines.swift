@@ -60,9 +60,14 @@ package struct LetterLines {
             var line = line(places, scale)
             line.x = (width - line.width) * share
             line.baseline =
-                Double(index) * (lineHeight + paragraph.lineSpacing) + typesetting.ascent * scale
+                Double(index) * (lineHeight + spacing) + typesetting.ascent * scale
             return line
         }
+    }
+
+    /// The distance between two lines.
+    private var spacing: Double {
+        paragraph.runs.reduce(paragraph.lineSpacing) { max($0, $1.font.lineGap) }
     }
 
     private func lines(
@@ -71,7 +76,6 @@ package struct LetterLines {
         let room = width / scale + 0.001
         let broken = places.flatMap { Self.broken($0, room: room) }
         let lineHeight = (typesetting.ascent + typesetting.descent) * scale
-        let spacing = paragraph.lineSpacing
         let fitting = max(1, Int(max(1, (height + spacing + 0.001) / max(1, lineHeight + spacing))))
         let limit = paragraph.lineLimit == 0 ? fitting : min(fitting, Int(paragraph.lineLimit))
         let isCut = broken.count > limit || broken.contains { Self.width(of: $0) > room }

@@ -42,5 +42,5 @@ struct LineMetrics: Hashable {
 
 extension LineMetrics {
     /// The part of the em between the baseline and the top of a capital letter.
-    static let capHeight = 0.705
+    static let capHeight = 1443.0 / 2048
 }

@@ -19,7 +19,7 @@ struct Typesetter {
         if paragraph.linesReserved > 0, let font = paragraph.runs.first?.font {
             result.reserve(
                 lines: Int(paragraph.linesReserved), metrics: metrics(font),
-                spacing: paragraph.lineSpacing)
+                spacing: max(paragraph.lineSpacing, font.lineGap))
         }
         return result
     }
@@ -78,8 +78,9 @@ struct Typesetter {
         guard let room = box.height else { return most }
         var height = 0.0
         for index in 0..<most {
-            height += lineMetrics(layout.range(ofLine: index), in: text, fit).height
-            if index > 0 { height += paragraph.lineSpacing }
+            let range = layout.range(ofLine: index)
+            height += lineMetrics(range, in: text, fit).height
+            if index > 0 { height += spacing(before: range, in: text, fit) }
             if height > room + 0.001 { return max(index, 1) }
         }
         return most
@@ -89,15 +90,26 @@ struct Typesetter {
         let range = layout.range(ofLine: index)
         result.append(
             line: index, of: layout, text, metrics: lineMetrics(range, in: text, result.fit),
-            spacing: paragraph.lineSpacing)
+            spacing: spacing(before: range, in: text, result.fit))
     }
 
     private func appendCutLine(from start: Int, to result: inout TypesetParagraph) {
         let (layout, rest) = shaped.cutLine(from: start, width: box.width, fit: result.fit)
+        let range = layout.range(ofLine: 0)
         result.append(
-            line: 0, of: layout, rest,
-            metrics: lineMetrics(layout.range(ofLine: 0), in: rest, result.fit),
-            spacing: paragraph.lineSpacing)
+            line: 0, of: layout, rest, metrics: lineMetrics(range, in: rest, result.fit),
+            spacing: spacing(before: range, in: rest, result.fit))
+    }
+
+    /// The distance between a line and the one above: what its fonts want, or more where the paragraph says so.
+    private func spacing(
+        before range: Range<Int>, in text: StyledText, _ fit: LetterFit
+    ) -> Double {
+        text.segments.reduce(paragraph.lineSpacing) { spacing, segment in
+            let gap = segment.font.lineGap
+            guard gap > 0, segment.range.overlaps(range) else { return spacing }
+            return max(spacing, gap * fit.scale)
+        }
     }
 
     /// The highest of what a line shows; an empty line has the height of where it stands.

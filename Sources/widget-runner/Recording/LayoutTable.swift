@@ -36,6 +36,10 @@ struct LayoutTable {
             place: { layout, index, x, y, proposal in
                 layout.map { LayoutTable.children(UnsafePointer($0)) }?
                     .place(index, x: x, y: y, proposal: Proposal(proposal))
+            },
+            text_spacing: { layout, index in
+                widget_text_spacing(
+                    layout.map(LayoutTable.children)?.spacings(index) ?? EdgeSpacings())
             })
     }
 
@@ -71,16 +75,25 @@ extension EdgeSpacings {
 extension EdgeSpacing {
     /// An unknown number is the platform's distance.
     fileprivate init(_ edge: widget_edge_spacing) {
-        self = EdgeSpacing(rawValue: edge.rawValue) ?? .standard
+        self.init(Kind(rawValue: edge.rawValue) ?? .standard)
     }
 }
 
 extension widget_spacing {
     fileprivate init(_ spacings: EdgeSpacings) {
         self.init(
-            top: widget_edge_spacing(spacings.top.rawValue),
-            leading: widget_edge_spacing(spacings.leading.rawValue),
-            bottom: widget_edge_spacing(spacings.bottom.rawValue),
-            trailing: widget_edge_spacing(spacings.trailing.rawValue))
+            top: widget_edge_spacing(spacings.top.kind.rawValue),
+            leading: widget_edge_spacing(spacings.leading.kind.rawValue),
+            bottom: widget_edge_spacing(spacings.bottom.kind.rawValue),
+            trailing: widget_edge_spacing(spacings.trailing.kind.rawValue))
+    }
+}
+
+extension widget_text_spacing {
+    /// Zero where no text is.
+    fileprivate init(_ spacings: EdgeSpacings) {
+        self.init(
+            above: spacings.top.text?.above ?? 0, below: spacings.bottom.text?.below ?? 0,
+            below_text: spacings.top.text?.belowText ?? 0)
     }
 }

@@ -42,19 +42,45 @@ typedef struct widget_measurement {
 /* What a view wants beyond an edge where a stack has no spacing of its own. */
 typedef enum widget_edge_spacing {
     WIDGET_EDGE_STANDARD = 0, /* 8 points */
-    WIDGET_EDGE_TEXT = 1,     /* lines of text follow each other without a gap */
-    WIDGET_EDGE_NONE = 2
+    WIDGET_EDGE_TEXT = 1,     /* only text, which has distances of its own above and below */
+    WIDGET_EDGE_NONE = 2,
+    WIDGET_EDGE_MIXED = 3     /* text beside what is none */
 } widget_edge_spacing;
 
 typedef struct widget_spacing {
     widget_edge_spacing top, leading, bottom, trailing;
 } widget_spacing;
 
-/* The distance between two edges that face each other. */
+/* The distances of the texts at a view's upper and lower edge, in points. */
+typedef struct widget_text_spacing {
+    double above; /* to what is no text, above the view */
+    double below; /* to what is no text, below it */
+    double below_text; /* to a text above it */
+} widget_text_spacing;
+
+/* The distance between two edges that face each other, of texts that want the platform's. */
 static inline double widget_distance(widget_edge_spacing first, widget_edge_spacing second,
                                      bool vertical) {
     if (first == WIDGET_EDGE_NONE || second == WIDGET_EDGE_NONE) return 0.0;
     return vertical && first == WIDGET_EDGE_TEXT && second == WIDGET_EDGE_TEXT ? 0.0 : 8.0;
+}
+
+/* The distance between a lower edge and the upper edge that faces it, the largest of what is wanted. */
+static inline double widget_text_distance(widget_edge_spacing lower, widget_text_spacing lower_text,
+                                          widget_edge_spacing upper,
+                                          widget_text_spacing upper_text) {
+    bool lower_has_text = lower == WIDGET_EDGE_TEXT || lower == WIDGET_EDGE_MIXED;
+    bool upper_has_text = upper == WIDGET_EDGE_TEXT || upper == WIDGET_EDGE_MIXED;
+    double distance = 0.0;
+    if (lower == WIDGET_EDGE_NONE || upper == WIDGET_EDGE_NONE) return 0.0;
+    if (!lower_has_text && !upper_has_text) return 8.0;
+    if (lower_has_text && upper != WIDGET_EDGE_TEXT && lower_text.below > distance)
+        distance = lower_text.below;
+    if (upper_has_text && lower != WIDGET_EDGE_TEXT && upper_text.above > distance)
+        distance = upper_text.above;
+    if (lower_has_text && upper_has_text && upper_text.below_text > distance)
+        distance = upper_text.below_text;
+    return distance;
 }
 
 /* The children of a LAYOUT, by position, for one call of its functions. [main] An index that there
@@ -73,6 +99,9 @@ typedef struct widget_layout {
     /* Puts the child's top left corner somewhere in the bounds' coordinates; ignored but in a
        widget_layout_placement. A child that is not placed lies in the middle. */
     void (*place)(struct widget_layout *, size_t index, double x, double y, widget_proposal);
+    /* What the texts at the child's edges want; zero where there is none. Absent from runners whose
+       size says so. */
+    widget_text_spacing (*text_spacing)(const struct widget_layout *, size_t index);
 } widget_layout;
 
 /* A LAYOUT's functions. [main] Called while the runner lays out, any number of times.

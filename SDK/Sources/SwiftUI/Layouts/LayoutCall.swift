@@ -47,6 +47,14 @@ final class LayoutCall: @unchecked Sendable, Equatable {
         layout.map { $0.pointee.spacing($0, index) } ?? widget_spacing()
     }
 
+    /// What the texts at a view's edges want; the platform's distances where the runner does not say.
+    func textSpacing(_ index: Int) -> widget_text_spacing {
+        guard let layout,
+            layout.pointee.size > MemoryLayout<widget_layout>.offset(of: \.text_spacing) ?? .max
+        else { return widget_text_spacing(above: 8, below: 8, below_text: 0) }
+        return layout.pointee.text_spacing(layout, index)
+    }
+
     /// The value recorded by `setValue` for a key.
     func value(_ index: Int, _ key: Int64) -> Any? {
         guard let layout, let context = layout.pointee.value(layout, index, key) else { return nil }

@@ -33,7 +33,9 @@ public struct LayoutSubview: Equatable, Sendable {
     }
 
     /// What the view wants between itself and its neighbours.
-    public var spacing: ViewSpacing { ViewSpacing(call.spacing(index)) }
+    public var spacing: ViewSpacing {
+        ViewSpacing(call.spacing(index), text: call.textSpacing(index))
+    }
 
     /// Puts the view at a place of the container; the last call counts.
     public func place(

@@ -4,6 +4,8 @@ public import Foundation
 /// What a view wants between itself and its neighbours.
 public struct ViewSpacing: Sendable {
     private var edges: [Edge: widget_edge_spacing]
+    /// What the texts at the upper and the lower edge want.
+    private var text = widget_text_spacing()
 
     /// No wishes: neighbours may touch.
     public static let zero = ViewSpacing(
@@ -17,11 +19,12 @@ public struct ViewSpacing: Sendable {
 
     private init(edges: [Edge: widget_edge_spacing]) { self.edges = edges }
 
-    init(_ spacing: widget_spacing) {
+    init(_ spacing: widget_spacing, text: widget_text_spacing) {
         edges = [
             .top: spacing.top, .leading: spacing.leading, .bottom: spacing.bottom,
             .trailing: spacing.trailing,
         ]
+        self.text = text
     }
 
     /// The header's spacing.
@@ -36,10 +39,20 @@ public struct ViewSpacing: Sendable {
     /// Takes over the wishes of another view at some edges, where they are larger.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-            // The wider wish has the smaller number.
-            let wider = min(self[edge].rawValue, other[edge].rawValue)
-            self.edges[edge] = widget_edge_spacing(rawValue: wider)
+            self.edges[edge] = Self.union(self[edge], other[edge])
         }
+        if edges.contains(.top) {
+            text.above = max(text.above, other.text.above)
+            text.below_text = max(text.below_text, other.text.below_text)
+        }
+        if edges.contains(.bottom) { text.below = max(text.below, other.text.below) }
+    }
+
+    private static func union(
+        _ first: widget_edge_spacing, _ second: widget_edge_spacing
+    ) -> widget_edge_spacing {
+        if first == WIDGET_EDGE_NONE { return second }
+        return second == WIDGET_EDGE_NONE || first == second ? first : WIDGET_EDGE_MIXED
     }
 
     /// The wishes of both views at some edges.
@@ -51,10 +64,10 @@ public struct ViewSpacing: Sendable {
 
     /// The distance to the view that follows along an axis.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        let isVertical = axis == .vertical
-        return CGFloat(
-            widget_distance(
-                self[isVertical ? .bottom : .trailing], next[isVertical ? .top : .leading],
-                isVertical))
+        let distance =
+            axis == .vertical
+            ? widget_text_distance(self[.bottom], text, next[.top], next.text)
+            : widget_distance(self[.trailing], next[.leading], false)
+        return CGFloat(distance)
     }
 }

@@ -48,11 +48,10 @@ final class FrameElement: UnaryElement {
 extension EdgeSpacings {
     /// A frame ends what text wants beyond the edges it fixes; a spacer's wish survives.
     func resettingFixed(horizontal: Bool, vertical: Bool) -> EdgeSpacings {
+        func ended(_ edge: EdgeSpacing) -> EdgeSpacing { edge.kind == .none ? .none : .standard }
         var result = self
-        if horizontal, leading == .text { result.leading = .standard }
-        if horizontal, trailing == .text { result.trailing = .standard }
-        if vertical, top == .text { result.top = .standard }
-        if vertical, bottom == .text { result.bottom = .standard }
+        if horizontal { (result.leading, result.trailing) = (ended(leading), ended(trailing)) }
+        if vertical { (result.top, result.bottom) = (ended(top), ended(bottom)) }
         return result
     }
 }

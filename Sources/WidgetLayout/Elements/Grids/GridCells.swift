@@ -91,8 +91,7 @@ struct GridCells {
             _ spacing: KeyPath<EdgeSpacings, EdgeSpacing>, _ isOuter: (Cell) -> Bool
         ) -> EdgeSpacing {
             let wanted = cells.filter(isOuter).map { $0.element.spacings[keyPath: spacing] }
-            if wanted.isEmpty || wanted.contains(.none) { return .none }
-            return wanted.contains(.standard) ? .standard : .text
+            return wanted.contains { $0.kind == .none } ? .none : .union(wanted)
         }
         return EdgeSpacings(
             top: edge(\.top) { $0.row == 0 },

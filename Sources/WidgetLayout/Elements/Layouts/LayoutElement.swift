@@ -28,8 +28,11 @@ final class LayoutElement: Element {
     }
 
     override var spacings: EdgeSpacings { outerSpacings }
-    private lazy var outerSpacings =
-        functions.spacing?(subjects) ?? EdgeSpacings.union(children.map(\.spacings))
+    private lazy var outerSpacings = {
+        let all = EdgeSpacings.union(children.map(\.spacings))
+        // The plugin says where texts are, its views what they want.
+        return functions.spacing.map { $0(subjects).wanting(all) } ?? all
+    }()
 
     override func answer(_ proposal: Proposal) -> Size {
         let size = functions.size(subjects, proposal)

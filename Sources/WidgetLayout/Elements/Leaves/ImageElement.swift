@@ -19,8 +19,6 @@ final class ImageElement: LeafElement {
         super.init(id: id, guideSources: style.isLetter ? .text : [])
     }
 
-    override var spacings: EdgeSpacings { style.isLetter ? .text : .standard }
-
     override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
         guide.isBaseline && style.isLetter ? style.baseline : nil
     }

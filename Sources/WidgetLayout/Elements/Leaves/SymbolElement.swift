@@ -19,8 +19,6 @@ final class SymbolElement: LeafElement {
         super.init(id: id, guideSources: isResizable ? [] : .text)
     }
 
-    override var spacings: EdgeSpacings { isResizable ? .standard : .text }
-
     override func isRigid(along axis: Axis) -> Bool { !isResizable }
 
     override func answer(_ proposal: Proposal) -> Size {

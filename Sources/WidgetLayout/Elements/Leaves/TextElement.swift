@@ -34,7 +34,9 @@ final class TextElement: LeafElement {
         super.init(id: id, guideSources: .text)
     }
 
-    override var spacings: EdgeSpacings { .text }
+    override var spacings: EdgeSpacings { outerSpacings }
+    private lazy var outerSpacings = EdgeSpacings.text(
+        engine.spacing(of: paragraph, context: context))
     override var isNarrowing: Bool { true }
 
     override func answer(_ proposal: Proposal) -> Size {

@@ -37,6 +37,7 @@ extension LazyVStack: View where Content: View {
     /// A stack in a frame as wide as the room.
     public var body: some View {
         VStack(alignment: alignment, spacing: spacing) { content }
+            .fixedSize(horizontal: false, vertical: true)
             .frame(
                 maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
     }
@@ -65,6 +66,7 @@ extension LazyHStack: View where Content: View {
     /// A stack in a frame as high as the room.
     public var body: some View {
         HStack(alignment: alignment, spacing: spacing) { content }
+            .fixedSize(horizontal: true, vertical: false)
             .frame(
                 maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment)
             )

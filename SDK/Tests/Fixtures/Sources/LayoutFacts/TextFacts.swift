@@ -72,7 +72,9 @@ enum TextFacts {
         @ViewBuilder text: @escaping @MainActor @Sendable () -> some View
     ) -> MeasuredFact {
         MeasuredFact(name, width: nil, height: nil, frames: "root:0,0,1,\(lines)") {
+            // As on macOS, where no style's own distance lies between lines.
             Lines(width: width, height: height, measure: .lines) { text(); Text("Hi") }
+                .font(.system(size: 13))
         }
     }
 
