@@ -4,14 +4,13 @@ import WidgetText
 
 /// The fonts that runners measure with and pictures are drawn with: the same for both.
 enum Fonts {
-    /// The fonts.conf in the host's cache, or among temporary files where that cannot be written;
-    /// nil, with a warning, when neither can.
+    /// The fonts.conf in the host's cache, or in a private folder among temporary files where
+    /// that cannot be written; nil, with a warning, when neither can.
     static func prepare(_ configuration: HostConfiguration) -> FontConfiguration? {
-        let temporary = FileManager.default.temporaryDirectory
-            .appending(path: "porthole-\(getuid())").path
         var problem = ""
-        for directory in [configuration.cacheDirectory, temporary].compactMap(\.self) {
+        for directory in [{ configuration.cacheDirectory }, { try PrivateFolder.path() }] {
             do {
+                guard let directory = try directory() else { continue }
                 return try FontConfiguration.write(in: directory + "/fonts")
             } catch {
                 problem = "\(error)"

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+/// Where the command keeps fonts' settings when there is no cache for them.
+@Suite("Private folder", .timeLimit(.minutes(1)))
+struct PrivateFolderTests {
+    @Test func `Fonts are not looked up where somebody else waits with them`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let temporary = porthole.root.appending(path: "temporary")
+        let squatted = temporary.appending(path: "porthole-\(getuid())")
+        let theirs = squatted.appending(path: "fonts/fonts.conf")
+        try FileManager.default.createDirectory(
+            at: theirs.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("theirs".utf8).write(to: theirs)
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o777], ofItemAtPath: squatted.path)
+        let variables = ["TMPDIR": temporary.path, "XDG_CACHE_HOME": "/dev/null"]
+        let render = ["render", "org.example.good", "-o", "out.png"]
+        let shared = try await porthole.run(render, environment: variables)
+        #expect(shared.status == 0, "\(shared.errors)")
+        #expect(try String(contentsOf: theirs, encoding: .utf8) == "theirs")
+        // The usual one is used as soon as nobody else can write to it.
+        try FileManager.default.removeItem(at: squatted)
+        let own = try await porthole.run(render, environment: variables)
+        #expect(own.status == 0, "\(own.errors)")
+        #expect(try String(contentsOf: theirs, encoding: .utf8).contains("<fontconfig>"))
+    }
+}
