@@ -29,8 +29,7 @@ extension DisplayNode.OneOf_Content {
                 ? ContentAmounts(textBytes: symbol.name.utf8.count) : nil
         case .gauge(let gauge): gauge.isDrawable(within: limit) ? ContentAmounts() : nil
         case .image(let image): image.measured(within: limit)
-        case .hitRegion(let region):
-            ContentAmounts(textBytes: region.url.utf8.count + region.action.textByteCount)
+        case .hitRegion(let region): region.measured()
         }
     }
 }
@@ -109,6 +108,15 @@ extension Paragraph {
         }
         if hasTypesetting { amounts.textBytes += typesetting.textByteCount }
         return amounts
+    }
+}
+
+extension HitRegion {
+    fileprivate func measured() -> ContentAmounts? {
+        guard hasAction else { return ContentAmounts(textBytes: url.utf8.count) }
+        let action = action
+        guard action.arguments.values.allSatisfy(\.isShowable) else { return nil }
+        return ContentAmounts(textBytes: url.utf8.count + action.textByteCount)
     }
 }
 

@@ -76,6 +76,68 @@ struct HostilePluginTests {
         #expect(try porthole.livingRunners() == [])
     }
 
+    @Test(
+        "What a plugin sends in its runner's place is checked",
+        arguments: [
+            ("date", "entry 0 has a date that is not in the years 1 to 9999"),
+            ("reload", "the reload date is not in the years 1 to 9999"),
+            ("action", "display node 0 has a number that cannot be drawn"),
+            ("another", "asked for none"), ("description", "was answered with something else"),
+            ("hello", "it said hello twice"),
+        ])
+    func forgery(name: String, words: String) async throws {
+        let porthole = try InstalledPorthole(fixtures: ["ForgesMessages"])
+        let kind = "org.example.forges.\(name)"
+        let result = try await porthole.run("run", kind, "--once", "--output", "json")
+        #expect(result.status == 70)
+        #expect(result.text == "")
+        #expect(result.errors.contains("/ForgesMessages.so sent an answer that cannot be used"))
+        #expect(result.errors.contains(words), "\(result.errors)")
+        #expect(result.errors.split(separator: "\n").count == 1)
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test(
+        "What a plugin adds to its runner's words does no harm",
+        arguments: [
+            ("count", "sec"), ("log", "Logged"), ("twice", "Again"), ("reloads", "Reloading"),
+        ])
+    func chatter(name: String, text: String) async throws {
+        let porthole = try InstalledPorthole(fixtures: ["ForgesMessages"])
+        let kind = "org.example.forges.\(name)"
+        let result = try await porthole.run("run", kind, "--once", "--verbose")
+        #expect(result.status == 0, "\(result.errors.prefix(1_000))")
+        #expect(result.text.contains(text))
+        // Eight lines of 15 MB were logged.
+        #expect(result.errors.utf8.count < 200_000)
+        #expect(try porthole.livingRunners() == [])
+    }
+
+    @Test func `Addresses that are programs are nothing to press`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["ForgesMessages"])
+        #expect(try await porthole.run("add", "org.example.forges.link").status == 0)
+        let actions = try await porthole.run("actions", "link-1", "--json")
+        #expect(actions.status == 0, "\(actions.errors)")
+        #expect(actions.text.filter { !$0.isWhitespace } == "[]", "\(actions.text)")
+    }
+
+    @Test func `Of symbols that nobody has the first ten are named, and not at length`()
+        async throws
+    {
+        let porthole = try InstalledPorthole(fixtures: ["UnknownSymbols"])
+        let result = try await porthole.run(
+            "render", "org.example.unknown-symbols", "-o", "out.png")
+        #expect(result.status == 0)
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.count == 11, "\(result.errors.prefix(2_000))")
+        let words = "; a placeholder is drawn"
+        #expect(
+            lines.first
+                == "porthole: there is no symbol '\(String(repeating: "a", count: 80))'\(words)")
+        #expect(lines.dropFirst().first == "porthole: there is no symbol 'nobody.has.0'\(words)")
+        #expect(lines.last == "porthole: more symbols are missing\(words) for each")
+    }
+
     @Test func `No name of a plugin is run by the shell that completes it`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["TemptsShells"])
         let result = try await porthole.shell(

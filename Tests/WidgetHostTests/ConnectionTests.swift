@@ -96,7 +96,7 @@ import WidgetWire
                 == "an entry is drawn for environment 4 of 1")
         #expect(
             violation(message(1, .entry(.empty(date: .infinity))))
-                == "entry 0 has a date or relevance that is no number")
+                == "entry 0 has a date that is not in the years 1 to 9999")
         #expect(
             violation(message(1, .entry(entry)), message(1, .entry(entry)))
                 == "entry 0 was sent twice")

@@ -41,7 +41,7 @@ extension DescriptionCheck {
         guard value.type == type else {
             throw bad("declares the parameter '\(name)' of '\(kind)' with another type's default")
         }
-        guard value.isUsable else {
+        guard message.defaultValue.isShowable else {
             throw bad(
                 "declares the parameter '\(name)' of '\(kind)' with a default that is no number, "
                     + "or no date of the years 1 to 9999")
@@ -120,20 +120,6 @@ extension ParameterType {
         case .double: .double(0)
         case .string: .string("")
         case .date: .date(Date(timeIntervalSince1970: 0))
-        }
-    }
-}
-
-extension ConfigurationValue {
-    /// The dates that calendars and documents can show: the years 1 to 9999.
-    private static let dates = -62_135_769_600.0...253_402_300_799.0
-
-    /// Whether a document can hold the value.
-    fileprivate var isUsable: Bool {
-        switch self {
-        case .bool, .int, .string: true
-        case .double(let number): number.isFinite
-        case .date(let date): Self.dates.contains(date.timeIntervalSince1970)
         }
     }
 }

@@ -54,9 +54,12 @@ struct TimelineAssembly: Sendable {
             throw ProtocolViolation(
                 "an entry is drawn for environment \(environment) of \(environmentCount)")
         }
-        guard message.date.isFinite, message.relevance.isUsable else {
+        guard ShowableDates.range.contains(message.date) else {
             throw ProtocolViolation(
-                "entry \(message.index) has a date or relevance that is no number")
+                "entry \(message.index) has a date that is not in the years 1 to 9999")
+        }
+        guard message.relevance.isUsable else {
+            throw ProtocolViolation("entry \(message.index) has a relevance that is no number")
         }
         do throws(DisplayListError) {
             try message.displayList.validate()
@@ -119,8 +122,8 @@ struct TimelineAssembly: Sendable {
         case .atEnd: return .atEnd
         case .never: return .never
         case .after:
-            guard end.reloadDate.isFinite else {
-                throw ProtocolViolation("the reload date is no number")
+            guard ShowableDates.range.contains(end.reloadDate) else {
+                throw ProtocolViolation("the reload date is not in the years 1 to 9999")
             }
             return .after(Date(timeIntervalSince1970: end.reloadDate))
         case .UNRECOGNIZED(let number):

@@ -29,6 +29,9 @@ struct RunnerState {
         var phase = Phase.preparing
     }
 
+    /// How many scalars of what a plugin logs at once are kept; its runner sends no more bytes.
+    private static let wordLimit = 16 * 1024
+
     private(set) var process: (any RunnerProcess)?
     /// From a launch to the process's end.
     var lifetime: Task<Void, Never>?
@@ -173,7 +176,9 @@ struct RunnerState {
             apply(lifecycle.answered(id, at: now), at: now)
             resolve(id, .success(answer))
         case .reload(let request): deeds.append(.reload(request))
-        case .log(let line): deeds.append(.log(line.level.logged, line.text))
+        case .log(let line):
+            let words = PlainText.line(line.text, limit: Self.wordLimit)
+            deeds.append(.log(line.level.logged, words))
         }
     }
 

@@ -6,13 +6,15 @@ import Synchronization
 struct PluginWarnings: LogHandler {
     /// More are not told, whatever a plugin logs.
     private static let limit = 100
+    /// Scalars of one that are told.
+    private static let wordLimit = 1_000
     private static let told = Mutex<Set<String>>([])
 
     var metadata: Logger.Metadata = [:]
     var logLevel = Logger.Level.warning
 
     func log(event: LogEvent) {
-        let words = "\(event.message)"
+        let words = String("\(event.message)".unicodeScalars.prefix(Self.wordLimit))
         let isNew = Self.told.withLock { told in
             told.count < Self.limit && told.insert(words).inserted
         }

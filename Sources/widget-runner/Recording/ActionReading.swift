@@ -35,7 +35,8 @@ extension [String: ParameterValue] {
 }
 
 extension ParameterValue {
-    /// The value that a union has for a type; nil for a type that is unknown.
+    /// The value that a union has for a type; nil for a type that is unknown, and for what no document
+    /// can hold.
     init?(_ raw: widget_value, _ type: widget_type) {
         self.init()
         switch type {
@@ -46,5 +47,6 @@ extension ParameterValue {
         case WIDGET_DATE_TIME: date = raw.as_double
         default: return nil
         }
+        guard isShowable else { return nil }
     }
 }

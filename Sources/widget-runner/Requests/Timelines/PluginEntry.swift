@@ -1,4 +1,5 @@
 import CWidgetPlugin
+import WidgetWire
 
 /// One entry of a plugin's timeline, with the function that draws it.
 ///
@@ -11,16 +12,13 @@ struct PluginEntry: @unchecked Sendable {
     let content: widget_content
     let context: PluginContext
 
-    /// The dates that calendars and formats can show: the years 1 to 9999.
-    static let dates = -62_135_769_600.0...253_402_300_799.0
-
     /// The entry a plugin describes; nil when it has no content function or no date.
     ///
     /// The plugin's context is taken over in any case.
     init?(_ description: UnsafePointer<widget_entry>) {
         let raw = copySized(description, into: widget_entry())
         context = PluginContext(raw.context, release: raw.release)
-        guard let content = raw.content, Self.dates.contains(raw.date) else { return nil }
+        guard let content = raw.content, ShowableDates.range.contains(raw.date) else { return nil }
         self.content = content
         date = raw.date
         let numbers = [raw.relevance_score, raw.relevance_duration]
