@@ -18,7 +18,6 @@ enum RunnerError: Error, Equatable {
     case badCount(of: Declaration, name: String, found: Int, count: Bounds)
     case providerFailed(kind: String, message: String)
     case emptyTimeline(kind: String)
-    case tooManyEntries(kind: String, limit: Int)
     case tooLarge(kind: String, problem: String)
     case layout(kind: String, problem: String)
     case unknownIntent(String, known: [String])
@@ -47,7 +46,7 @@ enum RunnerError: Error, Equatable {
             .badConfiguration
         case .providerFailed, .tooManyRecommendations: .providerFailed
         case .emptyTimeline: .emptyTimeline
-        case .tooManyEntries, .tooLarge: .tooLarge
+        case .tooLarge: .tooLarge
         case .unknownIntent: .unknownIntent
         case .intentFailed, .unusableURL: .intentFailed
         case .optionsFailed, .tooManyOptions: .optionsFailed
@@ -104,9 +103,6 @@ extension RunnerError: CustomStringConvertible {
             message.isEmpty ? "The provider of '\(kind)' failed and did not say why." : message
         case .emptyTimeline(let kind):
             "The provider of '\(kind)' completed without an entry; add at least one."
-        case .tooManyEntries(let kind, let limit):
-            "The provider of '\(kind)' added more than \(limit) entries; add fewer and ask for "
-                + "the next timeline sooner."
         case .tooLarge(let kind, let problem):
             "An entry of '\(kind)' cannot be sent: \(problem)."
         case .layout(let kind, let problem): "The widget '\(kind)' cannot be laid out: \(problem)"

@@ -12,7 +12,8 @@ struct TimelineDraft: AnswerDraft {
     /// Only the first entry is asked for.
     private let wantsOneEntry: Bool
     private var entries: [PluginEntry] = []
-    private var addedCount = 0
+    /// Whether entries were left out.
+    private var isFull = false
     private var reload = (policy: WIDGET_RELOAD_AT_END, date: 0.0)
     /// What is wrong with settings, by the parameter's name.
     private var rejections: [String: String] = [:]
@@ -22,17 +23,24 @@ struct TimelineDraft: AnswerDraft {
         wantsOneEntry = [.snapshot, .placeholder, .control].contains(purpose)
     }
 
-    /// Adds an entry; too many are only counted.
-    mutating func add(_ entry: PluginEntry) {
-        addedCount += 1
-        if addedCount <= Self.entryLimit { entries.append(entry) }
+    /// Adds an entry; answers what is wrong with the first that is too many.
+    ///
+    /// Those that were added first are kept, not the earliest: to know these, all would have to be kept.
+    mutating func add(_ entry: PluginEntry) -> String? {
+        guard entries.count == Self.entryLimit else {
+            entries.append(entry)
+            return nil
+        }
+        defer { isFull = true }
+        return isFull
+            ? nil : "more than \(Self.entryLimit) entries were added, of which the first are kept"
     }
 
     /// Says when the plugin wants to be asked again; answers what is wrong with that.
     mutating func setReload(_ policy: widget_reload, date: Double) -> String? {
         switch policy {
         case WIDGET_RELOAD_AT_END, WIDGET_RELOAD_NEVER: reload = (policy, 0)
-        case WIDGET_RELOAD_AFTER where PluginEntry.dates.contains(date): reload = (policy, date)
+        case WIDGET_RELOAD_AFTER where ShowableDates.range.contains(date): reload = (policy, date)
         case WIDGET_RELOAD_AFTER: return "the reload date \(date) is not in the years 1 to 9999"
         default: return "the reload policy \(policy.rawValue) is unknown"
         }
@@ -45,9 +53,6 @@ struct TimelineDraft: AnswerDraft {
     }
 
     func answer() throws(RunnerError) -> PluginTimeline {
-        guard addedCount <= Self.entryLimit else {
-            throw .tooManyEntries(kind: kind, limit: Self.entryLimit)
-        }
         guard !entries.isEmpty else { throw .emptyTimeline(kind: kind) }
         let sorted = entries.enumerated()
             .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }

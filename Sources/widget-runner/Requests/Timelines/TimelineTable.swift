@@ -50,10 +50,7 @@ extension TimelineTask {
                     + " and is left out.")
         }
         request.step {
-            $0.note("an entry was added") { draft in
-                draft.add(entry)
-                return nil
-            }
+            $0.note("an entry was added") { $0.add(entry) }
         }
     }
 
