@@ -78,6 +78,28 @@ import WidgetWire
         #expect(abs(extent.y.upperBound - 29) <= 1 && extent.y.count >= 13)
     }
 
+    /// Where one piece ends and the next begins no letter is lost, and none is drawn twice.
+    @Test func lettersOfLongRunsAreDrawnInPieces() throws {
+        let steps = 6_000
+        var list = list {
+            $0.runs[0].color.alpha = 0.5
+            $0.typesetting.lines[0].runs[0].glyphs = [0, 0, 0]
+            $0.typesetting.lines[0].runs[0].positions = [0, 0, 20, 0, 40, 0]
+        }
+        list.glyphs[0].outline.verbs = .init([0] + Array(repeating: 1, count: steps + 2) + [3])
+        list.glyphs[0].outline.points =
+            [500, 0, 500, -700]
+            + (0...steps).flatMap { [0, -700 + 700 * Float($0) / Float(steps)] }
+        try list.validate()
+        let picture = try draw(list)
+        let extent = try #require(picture.extent(unlike: white))
+        #expect(extent.x == 15...64)
+        let halfRed = picture[20, 20]
+        #expect(halfRed[0] == 255 && (126...129).contains(halfRed[1]))
+        #expect(picture[40, 20] == halfRed && picture[60, 20] == halfRed)
+        #expect(picture[30, 20] == white && picture[50, 20] == white)
+    }
+
     @Test func redactedLinesAreBars() throws {
         let list = list {
             $0.redacted = true
