@@ -10,7 +10,7 @@ let package = Package(
     name: "Fixtures",
     products: (plugins + [
         "AsIOS", "Configured", "Defined", "Everyday", "Garden", "Handled", "Interactive",
-        "LayoutFacts", "PlaceHandlers", "Tally", "TemplateBundle", "Unhandled",
+        "LayoutFacts", "Misbehaving", "PlaceHandlers", "Tally", "TemplateBundle", "Unhandled",
     ]).map {
         .library(name: $0, type: .dynamic, targets: [$0])
     },
@@ -40,6 +40,8 @@ let package = Package(
             name: "Interactive", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Everyday", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Garden", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "Misbehaving", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Shares its views with the layout's own tests, where SwiftUI's words are the test's.
         .target(name: "LayoutFacts", dependencies: [sdk], swiftSettings: [.define("PLUGIN")]),
         // The plugin of docs/authors.md.

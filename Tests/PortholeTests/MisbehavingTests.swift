@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// A plugin in Swift that does harm with nothing but what every author has.
+@Suite("Misbehaving plugins in Swift", .timeLimit(.minutes(2)))
+struct MisbehavingTests {
+    /// Built with the SDK's tests.
+    private static let library = InstalledPorthole.checkout
+        .appending(path: "SDK/.build/fixtures/release/libMisbehaving.so")
+
+    private func run(_ name: String, timeout: String = "60") async throws -> CommandResult {
+        let porthole = try InstalledPorthole()
+        try FileManager.default.copyItem(
+            at: Self.library, to: porthole.plugins.appending(path: "Misbehaving.so"))
+        let kind = "org.example.misbehaves.\(name)"
+        let result = try await porthole.run("run", kind, "--once", "--timeout", timeout)
+        #expect(try porthole.livingRunners() == [])
+        return result
+    }
+
+    @Test(
+        "Who crashes, ends or says too much is named",
+        arguments: [
+            ("exit", "ended by itself with status 0"), ("fatal", "There is no data."),
+            ("deinit", "crashed with SIG"), ("never", "dropped its completion"),
+            ("text", "bytes of text"),
+        ])
+    func fails(name: String, words: String) async throws {
+        let result = try await run(name)
+        #expect(result.status == 70)
+        #expect(result.errors.contains(words), "\(result.errors)")
+        #expect(result.text == "")
+    }
+
+    @Test("Who never comes to an end is stopped", arguments: ["loop", "deadlock"])
+    func hangs(name: String) async throws {
+        let result = try await run(name, timeout: "1")
+        #expect(result.status == 75)
+        #expect(result.errors.contains("/Misbehaving.so did not give a timeline"))
+    }
+
+    @Test(
+        "Who asks for more than there is gets as much as there is",
+        arguments: [
+            ("tasks", "Still here"), ("entries", "Still here"), ("nan", "Still here"),
+            ("change", "Changed"), ("nest", ""), ("image", ""),
+        ])
+    func isShown(name: String, text: String) async throws {
+        let result = try await run(name)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(text.isEmpty || result.text.contains(text), "\(result.text)")
+    }
+}
