@@ -13,6 +13,14 @@ struct ReadingRules {
     private let home: String?
 
     private static let splitFolders = ["/", "/opt", "/run", "/usr", "/var"]
+    /// Where the system keeps secrets beside what all programs read.
+    private static let guardedFolders = [
+        "/etc", "/etc/ssh", "/etc/ssl", "/var/lib", "/var/log", "/var/spool",
+    ]
+
+    /// Whether the user owns what the system's other users must not read: without any rights of an
+    /// administrator's he could still read that.
+    private let isAdministrator = geteuid() == 0
 
     /// Rules for `walls` that spare the hidden entries of a home and `closed`, all paths without links.
     init(_ walls: linux_file_walls, home: HomeFolders, closed: [String]) {
@@ -29,20 +37,35 @@ struct ReadingRules {
 
     /// Lets a file, or a folder with all below it, be read; nothing happens where there is none.
     func allow(_ path: String) {
-        guard holdsClosed(path) else {
+        guard isSplit(path) else {
             _ = linux_allow_reading(walls, path)
             return
         }
-        guard path == home || Self.splitFolders.contains(path) else { return }
+        guard path == home || isGuarded(path) || Self.splitFolders.contains(path) else { return }
         let inside = path == "/" ? "/" : "\(path)/"
         FilePath.forEachEntry(of: path) { name, entry, folder in
-            if path == home, name.hasPrefix(".") { return }
-            if holdsClosed(inside + name) {
+            if path == home ? name.hasPrefix(".") : !isForEverybody(name, folder) { return }
+            if isSplit(inside + name) {
                 allow(inside + name)
             } else if [DT_DIR, DT_REG, DT_UNKNOWN].contains(Int(entry.pointee.d_type)) {
                 _ = linux_allow_reading_entry(walls, folder, entry)
             }
         }
+    }
+
+    /// Whether a folder is not let through as a whole.
+    private func isSplit(_ path: String) -> Bool { holdsClosed(path) || isGuarded(path) }
+
+    private func isGuarded(_ path: String) -> Bool {
+        isAdministrator && Self.guardedFolders.contains(path)
+    }
+
+    /// Whether an entry of the system's folders can be read by whoever is no administrator.
+    private func isForEverybody(_ name: String, _ folder: Int32) -> Bool {
+        guard isAdministrator else { return true }
+        var status = stat()
+        return fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+            && status.st_mode & S_IROTH != 0
     }
 
     /// Whether a path is closed, or leads to what is.

@@ -40,6 +40,8 @@ static void administer(void) {
     note(chroot("/nowhere") == 0 || errno != EPERM, "root");
     note(syscall(SYS_delete_module, "none", 0) == 0 || errno != EPERM, "modules");
     note(syscall(SYS_syslog, 10, NULL, 0) >= 0, "kernel-log");
+    note(open("/etc/shadow", O_RDONLY | O_CLOEXEC) >= 0, "passwords");
+    note(open("/etc/passwd", O_RDONLY | O_CLOEXEC) < 0, "no-users");
     note(socket(AF_INET, SOCK_RAW, IPPROTO_UDP) >= 0, "raw-packets");
     note(socket(AF_INET, SOCK_STREAM, IPPROTO_SCTP) >= 0, "odd-protocols");
 }
