@@ -63,6 +63,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "CoreText": ["PortholeFoundation", "CoreGraphics", "UIKit"],
     "CoreTransferable": ["PortholeFoundation", "Combine", "UniformTypeIdentifiers"],
     "DeviceActivity": ["PortholeFoundation", "ManagedSettings"],
+    "DeveloperToolsSupport": ["UIKit"],
     "EventKit": ["PortholeFoundation"],
     "FamilyControls": ["PortholeFoundation", "Combine", "ManagedSettings", "SwiftUI"],
     "GameKit": ["PortholeFoundation"],
@@ -92,6 +93,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "UniformTypeIdentifiers": ["PortholeFoundation"],
     "UserNotifications": ["PortholeFoundation"],
     "WatchConnectivity": ["PortholeFoundation"],
+    "WatchKit": ["PortholeFoundation", "CoreGraphics", "SwiftUI", "UIKit"],
     "WebKit": ["PortholeFoundation", "SwiftUI", "UIKit"],
     "WeatherKit": ["PortholeFoundation", "Combine", "CoreLocation"],
 ]

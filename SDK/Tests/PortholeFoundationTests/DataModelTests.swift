@@ -78,4 +78,41 @@ struct DataModelTests {
         try coordinator.destroyPersistentStore(at: second, type: .sqlite)
         #expect(try context.count(for: Animal.fetchRequest()) == 0)
     }
+
+    @Test("makes and changes many objects at once")
+    func batches() throws {
+        let made = NSBatchInsertRequest(
+            entityName: "Animal", objects: [["name": "Emu"], ["name": "Owl", "age": 9]])
+        made.resultType = .count
+        #expect((try context.execute(made) as? NSBatchInsertResult)?.result as? Int == 2)
+        var names = ["Cat", "Dog"]
+        let handled = NSBatchInsertRequest(
+            entity: Animal.entity(),
+            managedObjectHandler: { object in
+                guard let name = names.popLast() else { return true }
+                (object as? Animal)?.name = name
+                return false
+            })
+        try context.execute(handled)
+        let request: NSFetchRequest<Animal> = Animal.fetchRequest()
+        #expect(Set(try context.fetch(request).map(\.name)) == ["Emu", "Owl", "Cat", "Dog"])
+        let changed = NSBatchUpdateRequest(entityName: "Animal")
+        changed.predicate = NSPredicate(format: "age > 5")
+        changed.propertiesToUpdate = ["name": "Old owl", "age": 10]
+        changed.resultType = .updatedObjectIDsResultType
+        let ids = (try context.execute(changed) as? NSBatchUpdateResult)?.result
+        let owl = try #require((ids as? [NSManagedObjectID])?.first)
+        #expect(try (context.existingObject(with: owl) as? Animal)?.name == "Old owl")
+    }
+
+    @Test("has no history")
+    func history() throws {
+        let request = NSPersistentHistoryChangeRequest.fetchHistory(after: Date.distantPast)
+        let result = try context.execute(request) as? NSPersistentHistoryResult
+        #expect((result?.result as? [NSPersistentHistoryTransaction])?.isEmpty == true)
+        let store = container.persistentStoreCoordinator
+        #expect(store.currentPersistentHistoryToken(fromStores: store.persistentStores) == nil)
+        let deletion = NSPersistentHistoryChangeRequest.deleteHistory(before: Date())
+        #expect((try store.execute(deletion, with: context) as? NSPersistentHistoryResult) != nil)
+    }
 }

@@ -118,4 +118,29 @@ struct ModelStoreTests {
         #expect(await gardener.name(of: id) == "Oak")
         #expect(try ModelContext(container).fetchCount(FetchDescriptor<Tree>()) == 1)
     }
+
+    @Test("says what is deleted and saved, and keeps no history")
+    func states() throws {
+        let context = try context("states", inMemory: true)
+        let bed = Bed("north")
+        context.insert(bed)
+        try context.save()
+        #expect(!bed.isDeleted && context.changedModelsArray.isEmpty)
+        context.delete(bed)
+        #expect(bed.isDeleted && context.deletedModelsArray.count == 1)
+        context.rollback()
+        #expect(!bed.isDeleted)
+        context.delete(bed)
+        nonisolated(unsafe) var deleted: [PersistentIdentifier] = []
+        let key = ModelContext.NotificationKey.deletedIdentifiers.rawValue
+        let observer = NotificationCenter.default.addObserver(
+            forName: ModelContext.didSave, object: context, queue: nil
+        ) { deleted = $0.userInfo?[key] as? [PersistentIdentifier] ?? [] }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        try context.save()
+        #expect(deleted == [bed.persistentModelID])
+        #expect(throws: SwiftDataError.historyTokenExpired) {
+            try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+        }
+    }
 }

@@ -55,6 +55,26 @@ struct AppSideTests {
         }
     }
 
+    @Test("has backgrounds of screens and bars, which a widget has not")
+    func screens() {
+        let plain = tree { Leaf("a") }
+        #expect(
+            tree {
+                Leaf("a").containerBackground(.red, for: .navigation).toolbarRole(.editor)
+                    .navigationTransition(.zoom(sourceID: 1, in: Namespace().wrappedValue))
+                    .presentationBackground(.red).scrollTargetBehavior(.paging)
+            } == plain)
+        #expect(tree { Leaf("a").containerBackground(.red, for: .widget) } != plain)
+    }
+
+    @Test("calls Metal's functions, which do not run here")
+    func shaders() {
+        let shader = ShaderLibrary.grain(.float(0.5), .boundingRect)
+        #expect(shader.function.name == "grain")
+        #expect(shader.arguments == [.float(0.5), .boundingRect])
+        #expect(tree { Leaf("a").colorEffect(shader) } == tree { Leaf("a") })
+    }
+
     @Test("leaves the room of UIKit's views free")
     func platformViews() {
         let clear = tree { Color.clear }

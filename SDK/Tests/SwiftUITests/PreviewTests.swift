@@ -23,6 +23,33 @@ struct PreviewTests {
         #expect(items.allSatisfy { $0.preview.families == 0 })
     }
 
+    private struct Sample: PreviewModifier {
+        nonisolated(unsafe) static var count = 0
+
+        static func makeSharedContext() async throws -> Int {
+            count += 1
+            return count
+        }
+
+        func body(content: Content, context: Int) -> some View {
+            VStack {
+                content
+                Text("context \(context)")
+            }
+        }
+    }
+
+    @Test("share what their modifier makes once")
+    func modifiers() async throws {
+        let trait = PreviewTrait<Preview.ViewTraits>.modifier(Sample())
+        let change = try #require(trait.change)
+        for _ in 1...2 {
+            let changed = try await change(Text("seen"))
+            let tree = tree { AnyView(changed) }
+            #expect(tree.contains("seen") && tree.contains("context 1"))
+        }
+    }
+
     @Test("@Entry makes a key with a default that the environment changes")
     func entries() {
         let tree = tree { EntriesView() }

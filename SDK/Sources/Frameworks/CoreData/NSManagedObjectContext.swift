@@ -122,9 +122,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         try fetch(request).count
     }
 
-    /// Does what a request asks for: deleting.
+    /// Does what a request asks for: deleting, changing and making many objects, or telling of history.
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        if let history = request as? NSPersistentHistoryChangeRequest { return history.answer }
+        if let update = request as? NSBatchUpdateRequest { return try update.execute(in: self) }
+        if let insert = request as? NSBatchInsertRequest { return try insert.execute(in: self) }
         guard let batch = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
         let doomed = try fetch(batch.fetchRequest).compactMap { $0 as? NSManagedObject }
         doomed.forEach(delete)

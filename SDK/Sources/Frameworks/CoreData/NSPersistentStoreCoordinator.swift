@@ -64,6 +64,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return store
     }
 
+    /// Does what a request asks for, with a context's objects.
+    @discardableResult
+    open func execute(
+        _ request: NSPersistentStoreRequest, with context: NSManagedObjectContext
+    ) throws -> Any { try context.execute(request) }
+
     /// The name of an object of a URL.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         objects.all.map(\.objectID).first { $0.uriRepresentation() == url }

@@ -156,6 +156,8 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
     /// Is told that a part of the Earth was left.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    /// Is told that the user stays somewhere or has left it.
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
 }
 
 extension CLLocationManagerDelegate {
@@ -189,6 +191,9 @@ extension CLLocationManagerDelegate {
 
     /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
 }
 
 /// As exact as can be, with more sensors.

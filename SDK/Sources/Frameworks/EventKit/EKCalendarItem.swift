@@ -64,6 +64,18 @@ open class EKCalendarItem: NSObject {
     open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
     /// Whether anybody comes.
     open var hasAttendees: Bool { false }
+    /// Adds what reminds of it.
+    open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+    /// Takes away what reminds of it.
+    open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+    /// Adds how it repeats.
+    open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+        recurrenceRules = (recurrenceRules ?? []) + [rule]
+    }
+    /// Takes away how it repeats.
+    open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
+        recurrenceRules?.removeAll { $0 === rule }
+    }
     /// Whether there is more to say.
     open var hasNotes: Bool { notes?.isEmpty == false }
 }

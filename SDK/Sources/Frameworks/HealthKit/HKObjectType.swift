@@ -29,14 +29,14 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     }
 
     /// The kind of summaries of days.
-    open class func activitySummaryType() -> HKObjectType {
-        HKObjectType(identifier: "HKActivitySummaryTypeIdentifier")
+    open class func activitySummaryType() -> HKActivitySummaryType {
+        HKActivitySummaryType(identifier: "HKActivitySummaryTypeIdentifier")
     }
 
     /// What the user is.
     open class func characteristicType(
         forIdentifier identifier: HKCharacteristicTypeIdentifier
-    ) -> HKObjectType? { HKObjectType(identifier: identifier.rawValue) }
+    ) -> HKCharacteristicType? { HKCharacteristicType(identifier) }
 
     /// Whether the other is the same kind.
     open override func isEqual(_ object: Any?) -> Bool {
@@ -49,6 +49,17 @@ open class HKObjectType: NSObject, @unchecked Sendable {
 
 /// A kind of health data that has a time.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
+
+/// What the user is.
+open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
+    /// The kind of a name.
+    public init(_ identifier: HKCharacteristicTypeIdentifier) {
+        super.init(identifier: identifier.rawValue)
+    }
+}
+
+/// Summaries of days.
+open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
 
 /// All sport.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}

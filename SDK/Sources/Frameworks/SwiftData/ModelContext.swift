@@ -11,6 +11,9 @@ public final class ModelContext {
     /// Whether what is inserted and deleted is saved by itself.
     public var autosaveEnabled: Bool
 
+    /// Who is written down as the author of changes.
+    public var author: String?
+
     /// What takes back changes: nothing is told of them.
     public var undoManager: UndoManager?
 
@@ -45,12 +48,18 @@ public final class ModelContext {
     /// The objects deleted, which is not saved yet.
     public var deletedModelsArray: [any PersistentModel] { deleted }
 
+    /// The objects changed and not saved yet.
+    ///
+    /// Differs from Apple: none, because a change needs no save.
+    public var changedModelsArray: [any PersistentModel] { [] }
+
     /// Keeps an object and those it refers to.
     public func insert<T: PersistentModel>(_ model: T) {
         var new = ModelGraph.reached(from: model)
         let known = Set((store.all + inserted).map { ObjectIdentifier($0) })
         new.removeAll { known.contains(ObjectIdentifier($0)) }
         deleted.removeAll { $0 === model }
+        DeletedModels.shared.remove(model)
         inserted += new
         noteChange()
     }
@@ -62,6 +71,7 @@ public final class ModelContext {
         } else {
             deleted.append(model)
         }
+        DeletedModels.shared.add(model)
         noteChange()
     }
 
@@ -135,14 +145,22 @@ public final class ModelContext {
 
     /// Saves what was inserted and deleted: the store's other contexts have it from now on.
     public func save() throws {
+        let changes: [AnyHashable: Any] = [
+            NotificationKey.insertedIdentifiers.rawValue: inserted.map(\.persistentModelID),
+            NotificationKey.updatedIdentifiers.rawValue: [PersistentIdentifier](),
+            NotificationKey.deletedIdentifiers.rawValue: deleted.map(\.persistentModelID),
+        ]
+        NotificationCenter.default.post(name: Self.willSave, object: self)
         write()
         hasChanges = false
+        NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: changes)
     }
 
     /// Forgets what was inserted and deleted since the last save.
     ///
     /// Differs from Apple: properties keep their new values.
     public func rollback() {
+        deleted.forEach(DeletedModels.shared.remove)
         inserted = []
         deleted = []
         hasChanges = false

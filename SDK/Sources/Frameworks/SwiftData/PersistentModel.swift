@@ -19,6 +19,14 @@ extension PersistentModel {
     /// The context that has the object.
     public var modelContext: ModelContext? { nil }
 
+    /// Whether a context deleted the object.
+    public var isDeleted: Bool { DeletedModels.shared.contains(self) }
+
+    /// Whether the object has values that are not saved.
+    ///
+    /// Differs from Apple: never, because a change needs no save.
+    public var hasChanges: Bool { false }
+
     /// Whether both are the same object.
     public static func == (first: Self, second: Self) -> Bool { first === second }
 

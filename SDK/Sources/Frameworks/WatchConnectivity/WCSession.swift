@@ -36,12 +36,77 @@ open class WCSession: NSObject, @unchecked Sendable {
     /// No effect here: there is no watch.
     open func activate() {}
 
+    /// How far the session is: it never begins.
+    open var activationState: WCSessionActivationState { .notActivated }
+
+    /// Whether a watch face shows the app: none does.
+    open var isComplicationEnabled: Bool { false }
+
+    /// How often a watch face may be told today: never.
+    open var remainingComplicationUserInfoTransfers: Int { 0 }
+
+    /// Where files for this watch lie; nil: there is none.
+    open var watchDirectoryURL: URL? { nil }
+
+    /// Whether the phone's app is there: it is not.
+    open var isCompanionAppInstalled: Bool { false }
+
+    /// Whether the phone must be unlocked: there is none.
+    open var iOSDeviceNeedsUnlockAfterRebootForReachability: Bool { false }
+
+    /// Whether something waits: nothing does.
+    open var hasContentPending: Bool { false }
+
+    /// What was sent last: nothing.
+    open var applicationContext: [String: Any] { [:] }
+
+    /// What waits to be sent: nothing.
+    open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
+
+    /// What files wait to be sent: none.
+    open var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
+
     /// Sends what counts now: fails.
     open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
+        throw refusal
+    }
+
+    /// Sends a message: calls `errorHandler`.
+    open func sendMessage(
+        _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(refusal) }
+
+    /// Sends a message: calls `errorHandler`.
+    open func sendMessageData(
+        _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(refusal) }
+
+    /// Sends values one after another: they go nowhere.
+    @discardableResult
+    open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
+        _ = refusal
+        return WCSessionUserInfoTransfer(userInfo, isForComplication: false)
+    }
+
+    /// Sends values for a watch face: they go nowhere.
+    @discardableResult
+    open func transferCurrentComplicationUserInfo(
+        _ userInfo: [String: Any] = [:]
+    ) -> WCSessionUserInfoTransfer {
+        _ = refusal
+        return WCSessionUserInfoTransfer(userInfo, isForComplication: true)
+    }
+
+    /// Sends a file: it goes nowhere.
+    @discardableResult
+    open func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
+        _ = refusal
+        return WCSessionFileTransfer(WCSessionFile(file, metadata))
+    }
+
+    private var refusal: WCError {
         PluginLog.warnOnce("There is no watch: WCSession sends nothing.")
-        throw CocoaError(.featureUnsupported)
+        return WCError(.notReachable)
     }
 }
-
-/// Gets what the watch says.
-public protocol WCSessionDelegate: NSObjectProtocol {}

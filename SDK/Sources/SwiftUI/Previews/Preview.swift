@@ -16,7 +16,8 @@ public struct Preview {
     ) {
         makeDescriptions = {
             PreviewedView.all(in: body()).map { view in
-                var description = PreviewDescription(view, name: name)
+                var description = PreviewDescription(
+                    view, name: name, changes: traits.compactMap(\.change))
                 for case let layout? in traits.map(\.layout) { description.layout = layout }
                 return description
             }

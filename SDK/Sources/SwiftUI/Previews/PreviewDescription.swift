@@ -26,14 +26,31 @@ package struct PreviewDescription {
     }
 
     /// A preview of a view alone, or of a view that says which widget's it is.
-    init(_ view: PreviewedView, name: String?) {
+    ///
+    /// `changes` make of the view what is drawn, one after the other.
+    init(
+        _ view: PreviewedView, name: String?,
+        changes: [PreviewTrait<Preview.ViewTraits>.Change] = []
+    ) {
         self.name = view.settings.name ?? name
         families = view.settings.families
         options = 0
         layout = view.settings.layout
         // Unsafe but sound: the view was made on the main thread and is recorded there only.
         nonisolated(unsafe) let content = view.content
-        answer = { request in request.add(content, date: request.now) }
+        answer = { request in
+            if changes.isEmpty { return request.add(content, date: request.now) }
+            let completion = request.defer(waitingFor: "PreviewModifier.makeSharedContext()")
+            Task { @MainActor in
+                do {
+                    var changed = content
+                    for change in changes { changed = try await change(changed) }
+                    completion { $0.add(changed, date: $0.now) }
+                } catch {
+                    completion.fail("The preview's shared context failed: \(error)")
+                }
+            }
+        }
     }
 
     /// The size of a view alone in points; zero: a device's.

@@ -1,8 +1,17 @@
 public import Foundation
 
 /// A property of a preview, given to `#Preview(traits:)`.
-public struct PreviewTrait<Kind>: Sendable {
+public struct PreviewTrait<T>: Sendable {
+    /// Makes of a preview's view what is drawn; on the main thread.
+    package typealias Change = @MainActor @Sendable (any View) async throws -> any View
+
     let layout: PreviewLayout?
+    package let change: Change?
+
+    init(layout: PreviewLayout?, change: Change? = nil) {
+        self.layout = layout
+        self.change = change
+    }
 }
 
 extension Preview {
@@ -10,7 +19,7 @@ extension Preview {
     public enum ViewTraits: Sendable {}
 }
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
     /// A device's size.
     public static var defaultLayout: Self { Self(layout: .device) }
     /// The view's own size; here a device's.

@@ -61,6 +61,11 @@ extension Scene {
 
     /// No effect here: a widget has no scenes.
     nonisolated public func environmentObject<T: AnyObject>(_ object: T) -> some Scene { self }
+
+    /// Never calls `action`: a widget is woken by its timeline.
+    nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some Scene { self }
 }
 
 /// Commands of an app's menus; a widget has none.

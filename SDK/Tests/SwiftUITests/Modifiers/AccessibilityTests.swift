@@ -20,6 +20,10 @@ struct AccessibilityTests {
             attributes(leaf.accessibilityLabel(Text("a") + Text("b").bold()))
                 == "accessibility_label=\"ab\"")
         #expect(attributes(leaf.accessibilityValue("\(3)")) == "accessibility_value=\"3\"")
+        #expect(!attributes(leaf.accessibilityLabel("a", isEnabled: false)).contains("label"))
+        #expect(
+            attributes(leaf.accessibilityValue(name, isEnabled: true))
+                == "accessibility_value=\"ADA\"")
         #expect(attributes(leaf.accessibilityValue(name)) == "accessibility_value=\"ADA\"")
         #expect(attributes(leaf.accessibilityValue(Text("a"))) == "accessibility_value=\"a\"")
     }

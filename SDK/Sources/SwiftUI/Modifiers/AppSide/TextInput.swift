@@ -153,8 +153,22 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     public static let automatic = SearchFieldPlacement(name: "automatic")
     /// In the navigation bar.
     public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+    /// In the navigation bar, always or until it is scrolled away.
+    public static func navigationBarDrawer(
+        displayMode: NavigationBarDrawerDisplayMode
+    ) -> SearchFieldPlacement { navigationBarDrawer }
+    /// In the toolbar, where there is most room.
+    public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
     /// In the toolbar.
     public static let toolbar = SearchFieldPlacement(name: "toolbar")
     /// In the sidebar.
     public static let sidebar = SearchFieldPlacement(name: "sidebar")
+
+    /// When a field in the navigation bar is seen.
+    public struct NavigationBarDrawerDisplayMode: Sendable {
+        /// Until it is scrolled away.
+        public static let automatic = NavigationBarDrawerDisplayMode()
+        /// Always.
+        public static let always = NavigationBarDrawerDisplayMode()
+    }
 }

@@ -8,6 +8,20 @@ extension View {
         return self
     }
 
+    /// No effect here: a widget has menus of its own.
+    nonisolated public func contextMenu<M: View, P: View>(
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    ) -> some View { contextMenu(menuItems: menuItems) }
+
+    /// No effect here: a widget has menus of its own.
+    nonisolated public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self,
+        @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View {
+        NoEffect.of(".contextMenu")
+        return self
+    }
+
     /// No effect here: nothing is swiped in a widget.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
@@ -55,6 +69,12 @@ extension View {
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View { self }
 
+    /// No effect here: a widget has no keyboard.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+
+    /// No effect here: a widget has no keyboard.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+
     /// No effect here: a widget has no status bar.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
@@ -77,56 +97,4 @@ public struct HoverEffect: Hashable, Sendable {
     public static let highlight = HoverEffect(name: "highlight")
     /// Raised.
     public static let lift = HoverEffect(name: "lift")
-}
-
-/// What a device does to be felt.
-public struct SensoryFeedback: Equatable, Sendable {
-    private let name: String
-
-    /// Something succeeded.
-    public static let success = SensoryFeedback(name: "success")
-    /// Something needs attention.
-    public static let warning = SensoryFeedback(name: "warning")
-    /// Something failed.
-    public static let error = SensoryFeedback(name: "error")
-    /// Something was chosen.
-    public static let selection = SensoryFeedback(name: "selection")
-    /// Something grew.
-    public static let increase = SensoryFeedback(name: "increase")
-    /// Something shrank.
-    public static let decrease = SensoryFeedback(name: "decrease")
-    /// Something hit something.
-    public static let impact = SensoryFeedback(name: "impact")
-}
-
-/// A key of a keyboard.
-public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// What it types.
-    public var character: Character
-
-    /// The key of a character.
-    public init(_ character: Character) { self.character = character }
-
-    /// The key of a character.
-    public init(extendedGraphemeClusterLiteral: Character) {
-        self.init(extendedGraphemeClusterLiteral)
-    }
-}
-
-/// Keys held down while another is pressed.
-public struct EventModifiers: OptionSet, Sendable {
-    /// The keys as bits.
-    public let rawValue: Int
-
-    /// Creates a set from bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// Shift.
-    public static let shift = EventModifiers(rawValue: 2)
-    /// Control.
-    public static let control = EventModifiers(rawValue: 4)
-    /// Option.
-    public static let option = EventModifiers(rawValue: 8)
-    /// Command.
-    public static let command = EventModifiers(rawValue: 16)
 }

@@ -6,17 +6,29 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
     /// The widget: the background fills it, its margins too.
     public static let widget = ContainerBackgroundPlacement(name: "widget")
+    /// A screen of an app's navigation; a background for it is not shown here.
+    public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+    /// An app's columns; a background for them is not shown here.
+    public static let navigationSplitView = ContainerBackgroundPlacement(
+        name: "navigationSplitView")
+    /// An app's tabs; a background for them is not shown here.
+    public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+    /// An app's window; a background for it is not shown here.
+    public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
 /// A view that says what lies behind the widget.
 struct ContainerBackgroundModifier<Background: View> {
     let background: Background
     let alignment: Alignment
+    let container: ContainerBackgroundPlacement
 }
 
 extension ContainerBackgroundModifier: PrimitiveModifier {
     func record(_ content: () -> Void, into recorder: ViewRecorder) {
-        guard recorder.environment.host.showsBackground else { return content() }
+        guard container == .widget, recorder.environment.host.showsBackground else {
+            return content()
+        }
         recorder.node(WIDGET_CONTAINER_BACKGROUND) {
             content()
             recordBackground(into: recorder)
@@ -43,7 +55,8 @@ extension View {
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
         modifier(
-            ContainerBackgroundModifier(background: _StyleView(style: style), alignment: .center))
+            ContainerBackgroundModifier(
+                background: _StyleView(style: style), alignment: .center, container: container))
     }
 
     /// Puts views behind the view that fill the widget, its margins too.
@@ -51,6 +64,8 @@ extension View {
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(ContainerBackgroundModifier(background: content(), alignment: alignment))
+        modifier(
+            ContainerBackgroundModifier(
+                background: content(), alignment: alignment, container: container))
     }
 }

@@ -33,3 +33,26 @@ extension View {
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
+
+/// When an animation is at its end.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let isRemoved: Bool
+
+    /// When what is seen has arrived, though it may still swing.
+    public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
+    /// When nothing moves any more.
+    public static let removed = AnimationCompletionCriteria(isRemoved: true)
+}
+
+/// Changes state, then calls `completion`.
+///
+/// Differs from Apple: nothing is animated, so that `completion` is called at once.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    let result = try body()
+    completion()
+    return result
+}

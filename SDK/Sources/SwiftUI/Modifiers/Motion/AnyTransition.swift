@@ -5,7 +5,9 @@ public import Foundation
 ///
 /// Differs from Apple: kept in the archive by its name; what hosts show here changes at once.
 public struct AnyTransition: Sendable {
-    fileprivate let name: String
+    let name: String
+
+    init(name: String) { self.name = name }
 
     /// At once.
     public static let identity = AnyTransition(name: "identity")
@@ -32,6 +34,10 @@ public struct AnyTransition: Sendable {
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         .scale
     }
+    /// From what one modifier makes of the view to what another does.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition(name: "modifier")
+    }
     /// In one way, and out in another.
     public static func asymmetric(
         insertion: AnyTransition, removal: AnyTransition
@@ -43,7 +49,6 @@ public struct AnyTransition: Sendable {
     }
     /// The transition with an animation.
     public func animation(_ animation: Animation?) -> AnyTransition { self }
-
 }
 
 extension View {

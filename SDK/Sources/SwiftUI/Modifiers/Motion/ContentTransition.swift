@@ -16,7 +16,7 @@ public struct ContentTransition: Hashable, Sendable {
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
     /// A symbol by its parts, as the effect says.
-    public static func symbolEffect<T: SymbolEffect>(
+    public static func symbolEffect<T: SymbolEffect & ContentTransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {
         symbolEffect

@@ -11,6 +11,11 @@ extension View {
         padding(insets ?? EdgeInsets())
     }
 
+    /// Sets the room at some edges of a list's row.
+    nonisolated public func listRowInsets(
+        _ edges: Edge.Set = .all, _ length: CGFloat?
+    ) -> some View { padding(edges, length ?? 0) }
+
     /// Puts a view behind a list's row.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         background { view }
@@ -20,6 +25,11 @@ extension View {
     ///
     /// No effect here: sections follow each other.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+
+    /// Sets the distance between sections of lists inside.
+    ///
+    /// No effect here: sections follow each other.
+    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 
     /// Sets the distance between rows of lists inside.
     ///
@@ -66,4 +76,15 @@ public enum Prominence: Hashable, Sendable {
     case standard
     /// More.
     case increased
+}
+
+/// The distance between sections of a list.
+public struct ListSectionSpacing: Sendable {
+    /// As suits the list.
+    public static let `default` = ListSectionSpacing()
+    /// Less.
+    public static let compact = ListSectionSpacing()
+
+    /// So many points.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .default }
 }

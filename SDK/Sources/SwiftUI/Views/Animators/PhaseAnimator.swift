@@ -47,12 +47,11 @@ extension View {
 
 /// The view that an animation changes.
 public struct PlaceholderContentView<Value> {
-    let content: Value
+    let content: any View
 
-    nonisolated init(content: Value) { self.content = content }
+    nonisolated init(content: Value) where Value: View { self.content = content }
 }
 
-extension PlaceholderContentView: View where Value: View {
-    /// The view itself.
-    public var body: some View { content }
+extension PlaceholderContentView: PrimitiveView {
+    package func record(into recorder: ViewRecorder) { recorder.record(content) }
 }

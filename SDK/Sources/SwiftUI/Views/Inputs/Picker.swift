@@ -80,6 +80,30 @@ public struct InlinePickerStyle: PickerStyle {
     nonisolated public init() {}
 }
 
+/// On a screen of its own.
+public struct NavigationLinkPickerStyle: PickerStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+}
+
+/// As a row of symbols.
+public struct PalettePickerStyle: PickerStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// On a screen of its own.
+    nonisolated public static var navigationLink: NavigationLinkPickerStyle {
+        NavigationLinkPickerStyle()
+    }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    /// As a row of symbols.
+    nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
     /// As suits the place.
     nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }

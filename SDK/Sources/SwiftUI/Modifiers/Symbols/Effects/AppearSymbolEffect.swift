@@ -1,5 +1,5 @@
 /// Lets the symbol come.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     /// The movement's name in the archive.
     public static let archivedName = "appear"
 

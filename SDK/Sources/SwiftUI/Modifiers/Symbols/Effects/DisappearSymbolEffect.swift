@@ -1,5 +1,5 @@
 /// Lets the symbol go.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     /// The movement's name in the archive.
     public static let archivedName = "disappear"
 

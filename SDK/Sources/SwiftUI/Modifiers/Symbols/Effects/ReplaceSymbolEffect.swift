@@ -1,5 +1,5 @@
 /// Turns a symbol into another.
-public struct ReplaceSymbolEffect: SymbolEffect {
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     /// The movement's name in the archive.
     public static let archivedName = "replace"
 
@@ -11,6 +11,24 @@ public struct ReplaceSymbolEffect: SymbolEffect {
 
     /// The old one at once, the new one upwards.
     public var offUp: ReplaceSymbolEffect { self }
+
+    /// The old one down, the new one up.
+    public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+
+    /// Both upwards.
+    public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+
+    /// The old one at once, the new one upwards.
+    public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+
+    /// By keeping the parts that both have, otherwise as `fallback` says.
+    public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
+
+    /// Turns a symbol into another by keeping the parts that both have.
+    public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
+        /// The movement's name in the archive.
+        public static let archivedName = "replace"
+    }
 
     /// Layer by layer.
     public var byLayer: ReplaceSymbolEffect { self }

@@ -14,6 +14,12 @@ public protocol IndefiniteSymbolEffect {}
 /// A movement that happens once whenever a value changes.
 public protocol DiscreteSymbolEffect {}
 
+/// A movement by which symbols come and go.
+public protocol TransitionSymbolEffect {}
+
+/// A movement by which symbols turn into others.
+public protocol ContentTransitionSymbolEffect {}
+
 /// How often and how fast a symbol moves.
 ///
 /// No effect here: symbols stand still.

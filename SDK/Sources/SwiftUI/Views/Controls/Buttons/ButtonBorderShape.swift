@@ -43,6 +43,11 @@ extension ButtonBorderShape: InsettableShape {
     }
 }
 
+extension Shape where Self == ButtonBorderShape {
+    /// The shape around buttons that have a border.
+    public static var buttonBorder: Self { .automatic }
+}
+
 extension EnvironmentValues {
     private struct ButtonBorderShapeKey: EnvironmentKey {
         static let defaultValue = ButtonBorderShape.automatic

@@ -1,0 +1,195 @@
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// What changing many objects answers with.
+public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+    /// Whether it worked.
+    case statusOnlyResultType
+    /// The names of what was changed.
+    case updatedObjectIDsResultType
+    /// How many were changed.
+    case updatedObjectsCountResultType
+}
+
+/// Sets values of all objects that a predicate is true for.
+open class NSBatchUpdateRequest: NSPersistentStoreRequest {
+    /// The entity's name.
+    public let entityName: String
+    /// The entity.
+    public private(set) var entity: NSEntityDescription?
+    /// Which objects; `nil`: all.
+    open var predicate: NSPredicate?
+    /// The new values by their names.
+    open var propertiesToUpdate: [AnyHashable: Any]?
+    /// Whether objects of more special entities count.
+    ///
+    /// No effect here: they do.
+    open var includesSubentities = true
+    /// What the answer is.
+    open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
+
+    /// Changes objects of an entity.
+    public init(entityName: String) { self.entityName = entityName }
+
+    /// Changes objects of an entity.
+    public init(entity: NSEntityDescription) {
+        entityName = entity.name ?? ""
+        self.entity = entity
+    }
+
+    func execute(in context: NSManagedObjectContext) throws -> NSBatchUpdateResult {
+        let request = NSFetchRequest<NSManagedObject>(entityName: entityName)
+        request.predicate = predicate
+        let objects = try context.fetch(request)
+        for object in objects {
+            for (key, value) in propertiesToUpdate ?? [:] {
+                object.setValue(value is NSNull ? nil : value, forKey: "\(key)")
+            }
+        }
+        try context.save()
+        let result: Any =
+            switch resultType {
+            case .statusOnlyResultType: true
+            case .updatedObjectIDsResultType: objects.map(\.objectID)
+            case .updatedObjectsCountResultType: objects.count
+            }
+        return NSBatchUpdateResult(result, resultType)
+    }
+}
+
+/// What a store answers to changing many objects.
+open class NSBatchUpdateResult: NSPersistentStoreResult {
+    /// What the request's type asks for.
+    public let result: Any?
+    /// What the answer is.
+    public let resultType: NSBatchUpdateRequestResultType
+
+    init(_ result: Any?, _ type: NSBatchUpdateRequestResultType) {
+        self.result = result
+        resultType = type
+    }
+}
+
+/// What making many objects answers with.
+public enum NSBatchInsertRequestResultType: UInt, Sendable {
+    /// Whether it worked.
+    case statusOnly
+    /// The names of what was made.
+    case objectIDs
+    /// How many were made.
+    case count
+}
+
+/// Makes many objects.
+open class NSBatchInsertRequest: NSPersistentStoreRequest {
+    /// The entity's name.
+    public let entityName: String
+    /// The entity.
+    public private(set) var entity: NSEntityDescription?
+    /// The objects' values by their names.
+    open var objectsToInsert: [[String: Any]]?
+    /// Sets the values of the next object; true where there was none left.
+    open var managedObjectHandler: ((NSManagedObject) -> Bool)?
+    /// Sets the values of the next object; true where there was none left.
+    open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
+    /// What the answer is.
+    open var resultType = NSBatchInsertRequestResultType.statusOnly
+
+    private init(
+        _ name: String, _ entity: NSEntityDescription?, objects: [[String: Any]]? = nil,
+        managedObjectHandler: ((NSManagedObject) -> Bool)? = nil,
+        dictionaryHandler: ((NSMutableDictionary) -> Bool)? = nil
+    ) {
+        entityName = name
+        self.entity = entity
+        objectsToInsert = objects
+        self.managedObjectHandler = managedObjectHandler
+        self.dictionaryHandler = dictionaryHandler
+    }
+
+    /// Makes objects of values.
+    public convenience init(entityName: String, objects dictionaries: [[String: Any]]) {
+        self.init(entityName, nil, objects: dictionaries)
+    }
+
+    /// Makes objects of values.
+    public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
+        self.init(entity.name ?? "", entity, objects: dictionaries)
+    }
+
+    /// Makes objects until `handler` answers true.
+    public convenience init(
+        entity: NSEntityDescription,
+        managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
+    ) { self.init(entity.name ?? "", entity, managedObjectHandler: handler) }
+
+    /// Makes objects until `handler` answers true.
+    public convenience init(
+        entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
+    ) { self.init(entityName, nil, managedObjectHandler: handler) }
+
+    /// Makes objects of values until `handler` answers true.
+    public convenience init(
+        entity: NSEntityDescription,
+        dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
+    ) { self.init(entity.name ?? "", entity, dictionaryHandler: handler) }
+
+    /// Makes objects of values until `handler` answers true.
+    public convenience init(
+        entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
+    ) { self.init(entityName, nil, dictionaryHandler: handler) }
+
+    func execute(in context: NSManagedObjectContext) throws -> NSBatchInsertResult {
+        var made: [NSManagedObject] = []
+        func new() -> NSManagedObject {
+            NSEntityDescription.insertNewObject(forEntityName: entityName, into: context)
+        }
+        for values in objectsToInsert ?? [] {
+            let object = new()
+            object.setValuesForKeys(values)
+            made.append(object)
+        }
+        if let managedObjectHandler {
+            while true {
+                let object = new()
+                if managedObjectHandler(object) {
+                    context.delete(object)
+                    break
+                }
+                made.append(object)
+            }
+        }
+        if let dictionaryHandler {
+            while true {
+                let values = NSMutableDictionary()
+                if dictionaryHandler(values) { break }
+                let object = new()
+                for (key, value) in values { object.setValue(value, forKey: "\(key)") }
+                made.append(object)
+            }
+        }
+        try context.save()
+        let result: Any =
+            switch resultType {
+            case .statusOnly: true
+            case .objectIDs: made.map(\.objectID)
+            case .count: made.count
+            }
+        return NSBatchInsertResult(result, resultType)
+    }
+}
+
+/// What a store answers to making many objects.
+open class NSBatchInsertResult: NSPersistentStoreResult {
+    /// What the request's type asks for.
+    public let result: Any?
+    /// What the answer is.
+    public let resultType: NSBatchInsertRequestResultType
+
+    init(_ result: Any?, _ type: NSBatchInsertRequestResultType) {
+        self.result = result
+        resultType = type
+    }
+}

@@ -1,0 +1,177 @@
+public import Foundation
+
+/// A point in the history of a store, which can be written down.
+public struct DefaultHistoryToken: Comparable, Codable, Hashable, Sendable {
+    let number: Int
+
+    /// Whether one point comes before another.
+    public static func < (first: Self, second: Self) -> Bool { first.number < second.number }
+}
+
+/// A save of a store.
+public protocol HistoryTransaction {
+    /// The type of its point in the history.
+    associatedtype TokenType: Comparable, Codable
+    /// The type of its number.
+    associatedtype TransactionIdentifier: Comparable
+    /// Who saved, where a context says so.
+    var author: String? { get }
+    /// What was made, changed and deleted.
+    var changes: [HistoryChange] { get }
+    /// When it was saved.
+    var timestamp: Date { get }
+    /// Its point in the history.
+    var token: TokenType { get }
+    /// Its number.
+    var transactionIdentifier: TransactionIdentifier { get }
+}
+
+/// A save of a store, as a context's history has it.
+///
+/// Differs from Apple: no history is kept, so that there is none.
+public struct DefaultHistoryTransaction: HistoryTransaction, Identifiable, Sendable {
+    /// Who saved, where a context says so.
+    public let author: String?
+    /// What was made, changed and deleted.
+    public let changes: [HistoryChange]
+    /// When it was saved.
+    public let timestamp: Date
+    /// Its point in the history.
+    public let token: DefaultHistoryToken
+    /// Its number.
+    public let transactionIdentifier: Int64
+    /// The store's name.
+    public let storeIdentifier: String
+    /// The bundle that saved.
+    public let bundleIdentifier: String
+    /// The process that saved.
+    public let processIdentifier: String
+    /// Its number.
+    public var id: Int64 { transactionIdentifier }
+}
+
+/// One object's part in a save.
+public enum HistoryChange: Sendable {
+    /// It was made.
+    case insert(any HistoryInsert)
+    /// It was changed.
+    case update(any HistoryUpdate)
+    /// It was deleted.
+    case delete(any HistoryDelete)
+
+    /// The object's name.
+    public var changedPersistentIdentifier: PersistentIdentifier {
+        switch self {
+        case .insert(let change): change.changedPersistentIdentifier
+        case .update(let change): change.changedPersistentIdentifier
+        case .delete(let change): change.changedPersistentIdentifier
+        }
+    }
+}
+
+/// An object that was made.
+public protocol HistoryInsert<Model>: Sendable {
+    /// The object's class.
+    associatedtype Model: PersistentModel
+    /// The object's name.
+    var changedPersistentIdentifier: PersistentIdentifier { get }
+}
+
+/// An object that was changed.
+public protocol HistoryUpdate<Model>: Sendable {
+    /// The object's class.
+    associatedtype Model: PersistentModel
+    /// The object's name.
+    var changedPersistentIdentifier: PersistentIdentifier { get }
+    /// What was changed.
+    var updatedAttributes: [PartialKeyPath<Model> & Sendable] { get }
+}
+
+/// An object that was deleted.
+public protocol HistoryDelete<Model>: Sendable {
+    /// The object's class.
+    associatedtype Model: PersistentModel
+    /// The object's name.
+    var changedPersistentIdentifier: PersistentIdentifier { get }
+}
+
+/// An object that was made, as a context's history has it.
+public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert {
+    /// The object's name.
+    public let changedPersistentIdentifier: PersistentIdentifier
+}
+
+/// An object that was changed, as a context's history has it.
+public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate {
+    /// The object's name.
+    public let changedPersistentIdentifier: PersistentIdentifier
+    /// What was changed.
+    public let updatedAttributes: [PartialKeyPath<Model> & Sendable]
+}
+
+/// An object that was deleted, as a context's history has it.
+public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete {
+    /// The object's name.
+    public let changedPersistentIdentifier: PersistentIdentifier
+}
+
+/// Asks a context for its history.
+public struct HistoryDescriptor<Transaction: HistoryTransaction> {
+    /// Which saves; nil: all.
+    public var predicate: Predicate<Transaction>?
+    /// In which order.
+    public var sortBy: [SortDescriptor<Transaction>] = []
+    /// How many at most; 0: all.
+    public var fetchLimit: UInt64 = 0
+
+    /// Asks for saves.
+    public init(predicate: Predicate<Transaction>? = nil) { self.predicate = predicate }
+
+    /// Asks for saves.
+    public init(
+        predicate: Predicate<Transaction>? = nil, sortBy: [SortDescriptor<Transaction>]
+    ) {
+        self.predicate = predicate
+        self.sortBy = sortBy
+    }
+}
+
+extension ModelContext {
+    /// The saves that are asked for.
+    ///
+    /// Differs from Apple: no history is kept. It fails as for a point whose history was deleted, for which authors
+    /// read everything anew; so they do.
+    public func fetchHistory<T: HistoryTransaction>(
+        _ descriptor: HistoryDescriptor<T>
+    ) throws -> [T] {
+        PluginLog.warnOnce("SwiftData keeps no history on Linux: fetchHistory fails.")
+        throw SwiftDataError.historyTokenExpired
+    }
+
+    /// Forgets saves: none is kept.
+    public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {}
+}
+
+/// What went wrong in a store.
+public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
+    private let name: String
+
+    /// The store's place has no history from that point on.
+    public static let historyTokenExpired = SwiftDataError(name: "historyTokenExpired")
+    /// The history's predicate cannot be used.
+    public static let invalidTransactionFetchRequest = SwiftDataError(
+        name: "invalidTransactionFetchRequest")
+    /// The store could not be opened.
+    public static let loadIssueModelContainer = SwiftDataError(name: "loadIssueModelContainer")
+    /// The context has no store.
+    public static let modelValidationFailure = SwiftDataError(name: "modelValidationFailure")
+    /// The predicate cannot be used.
+    public static let unsupportedPredicate = SwiftDataError(name: "unsupportedPredicate")
+    /// The order cannot be used.
+    public static let unsupportedSortDescriptor = SwiftDataError(
+        name: "unsupportedSortDescriptor")
+    /// The key path cannot be used.
+    public static let unsupportedKeyPath = SwiftDataError(name: "unsupportedKeyPath")
+    /// The context has no store.
+    public static let missingModelContext = SwiftDataError(name: "missingModelContext")
+}

@@ -1,0 +1,134 @@
+public import CoreData
+public import Foundation
+
+/// The objects of a store that a view shows in sections.
+///
+/// The objects are fetched before each evaluation of `body`.
+@propertyWrapper
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
+    DynamicProperty
+{
+    private let objects: FetchRequest<Result>
+    private let section: KeyPath<Result, SectionIdentifier>
+
+    /// Asks for what a request describes.
+    public init(
+        fetchRequest: NSFetchRequest<Result>,
+        sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = nil
+    ) {
+        objects = FetchRequest(fetchRequest: fetchRequest, animation: animation)
+        section = sectionIdentifier
+    }
+
+    /// Asks for what a request describes.
+    public init(
+        fetchRequest: NSFetchRequest<Result>,
+        sectionIdentifier: KeyPath<Result, SectionIdentifier>, transaction: Transaction
+    ) { self.init(fetchRequest: fetchRequest, sectionIdentifier: sectionIdentifier) }
+
+    /// Asks for the objects of an entity.
+    public init(
+        entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) {
+        objects = FetchRequest(
+            entity: entity, sortDescriptors: sortDescriptors, predicate: predicate)
+        section = sectionIdentifier
+    }
+
+    /// The objects in their sections, or none outside of a store.
+    public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
+        SectionedFetchResults(objects.wrappedValue, by: section)
+    }
+
+    /// What the request is.
+    ///
+    /// Differs from Apple: setting it does nothing, because a widget's view is shown as it is.
+    public var projectedValue: Binding<FetchRequest<Result>.Configuration> {
+        objects.projectedValue
+    }
+}
+
+extension SectionedFetchRequest where Result: NSManagedObject {
+    /// Asks for the objects of a class.
+    public init(
+        sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) {
+        objects = FetchRequest(sortDescriptors: sortDescriptors, predicate: predicate)
+        section = sectionIdentifier
+    }
+
+    /// Asks for the objects of a class.
+    ///
+    /// It gives way to the one before, so that an empty list has one type.
+    @_disfavoredOverload
+    public init(
+        sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) {
+        objects = FetchRequest(sortDescriptors: sortDescriptors, predicate: predicate)
+        section = sectionIdentifier
+    }
+}
+
+/// The objects that a request found, in sections: neighbours of one identifier make one.
+public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
+    RandomAccessCollection
+{
+    private let objects: FetchedResults<Result>
+    private let sections: [Section]
+    /// What an object's section is known by.
+    public let sectionIdentifier: KeyPath<Result, SectionIdentifier>
+
+    init(_ objects: FetchedResults<Result>, by identifier: KeyPath<Result, SectionIdentifier>) {
+        self.objects = objects
+        sectionIdentifier = identifier
+        var sections: [Section] = []
+        for object in objects {
+            let id = object[keyPath: identifier]
+            if sections.last?.id == id {
+                sections[sections.count - 1].objects.append(object)
+            } else {
+                sections.append(Section(id: id, objects: [object]))
+            }
+        }
+        self.sections = sections
+    }
+
+    /// Which objects; `nil`: all.
+    public var nsPredicate: NSPredicate? {
+        get { objects.nsPredicate }
+        nonmutating set { objects.nsPredicate = newValue }
+    }
+
+    /// In which order.
+    public var nsSortDescriptors: [NSSortDescriptor] {
+        get { objects.nsSortDescriptors }
+        nonmutating set { objects.nsSortDescriptors = newValue }
+    }
+
+    /// The first section's place.
+    public var startIndex: Int { sections.startIndex }
+    /// The place behind the last section.
+    public var endIndex: Int { sections.endIndex }
+    /// The section at a place.
+    public subscript(position: Int) -> Section { sections[position] }
+
+    /// Neighbouring objects of one identifier.
+    public struct Section: RandomAccessCollection, Identifiable {
+        /// What the objects have in common.
+        public let id: SectionIdentifier
+        var objects: [Result]
+
+        /// The first object's place.
+        public var startIndex: Int { objects.startIndex }
+        /// The place behind the last object.
+        public var endIndex: Int { objects.endIndex }
+        /// The object at a place.
+        public subscript(position: Int) -> Result { objects[position] }
+    }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// Where scrolling comes to rest; nothing is scrolled here.
+@MainActor @preconcurrency
+public protocol ScrollTargetBehavior {
+    /// Changes the place where scrolling comes to rest; never called here.
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+    /// What is known of the scrolled view.
+    typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+/// The place where scrolling comes to rest.
+public struct ScrollTarget: Hashable {
+    /// What is to be seen, in points.
+    public var rect: CGRect
+    /// The point of the scrolled view that it comes to.
+    public var anchor: UnitPoint?
+}
+
+/// What is known of a scrolled view when it comes to rest; there is none here.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+    /// Where it would come to rest without a change.
+    public let originalTarget: ScrollTarget
+    /// How fast it moves, in points a second.
+    public let velocity: CGVector
+    /// The length of what is scrolled, in points.
+    public let contentSize: CGSize
+    /// The size of the view in which it is scrolled, in points.
+    public let containerSize: CGSize
+    /// The directions in which it is scrolled.
+    public let axes: Axis.Set
+    private let environment: EnvironmentValues
+
+    /// A value of the environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+        environment[keyPath: keyPath]
+    }
+}
+
+/// Scrolling that comes to rest at pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    /// Comes to rest at pages.
+    nonisolated public init() {}
+
+    /// Never called here.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// Scrolling that comes to rest at views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    /// How many views one movement passes.
+    public struct LimitBehavior: Sendable {
+        /// As suits the platform.
+        public static let automatic = LimitBehavior()
+        /// One where the width is compact.
+        public static let always = LimitBehavior()
+        /// One.
+        public static let alwaysByOne = LimitBehavior()
+        /// A few.
+        public static let alwaysByFew = LimitBehavior()
+        /// Any number.
+        public static let never = LimitBehavior()
+    }
+
+    /// Comes to rest at views.
+    nonisolated public init(limitBehavior: LimitBehavior = .automatic) {}
+
+    /// Never called here.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// Comes to rest at pages.
+    nonisolated public static var paging: PagingScrollTargetBehavior {
+        PagingScrollTargetBehavior()
+    }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// Comes to rest at views.
+    nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior()
+    }
+
+    /// Comes to rest at views.
+    nonisolated public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+    ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+    }
+}
+
+extension View {
+    /// No effect here: nothing is scrolled.
+    nonisolated public func scrollTargetBehavior(
+        _ behavior: some ScrollTargetBehavior
+    ) -> some View { self }
+
+    /// No effect here: nothing is scrolled.
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+    /// No effect here: nothing is scrolled.
+    nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+}

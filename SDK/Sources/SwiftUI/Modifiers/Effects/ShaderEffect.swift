@@ -1,0 +1,120 @@
+public import Foundation
+
+/// A function of a Metal library that changes pixels.
+///
+/// No effect here: Metal's code does not run on Linux, and the log says so once.
+public struct Shader: Equatable, Sendable {
+    /// The function.
+    public var function: ShaderFunction
+    /// What it is called with.
+    public var arguments: [Argument]
+    /// Whether colours are dithered.
+    public var dithersColor = false
+
+    /// A call of a function.
+    public init(function: ShaderFunction, arguments: [Argument]) {
+        self.function = function
+        self.arguments = arguments
+    }
+
+    /// A value that a function is called with.
+    public struct Argument: Equatable, Sendable {
+        private let text: String
+
+        /// A number.
+        public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument {
+            Argument(text: "\(x)")
+        }
+        /// Two numbers.
+        public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
+            Argument(text: "\(x), \(y)")
+        }
+        /// Two numbers.
+        public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
+        /// Two numbers.
+        public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
+        /// Numbers.
+        public static func floatArray(_ array: [Float]) -> Argument { Argument(text: "\(array)") }
+        /// A colour.
+        public static func color(_ color: Color) -> Argument { Argument(text: "\(color)") }
+        /// Colours.
+        public static func colorArray(_ array: [Color]) -> Argument { Argument(text: "\(array)") }
+        /// A picture.
+        public static func image(_ image: Image) -> Argument { Argument(text: "image") }
+        /// The frame of what is changed.
+        public static let boundingRect = Argument(text: "boundingRect")
+    }
+}
+
+/// The name of a function in a Metal library.
+@dynamicCallable
+public struct ShaderFunction: Equatable, Sendable {
+    /// The library.
+    public var library: ShaderLibrary
+    /// The function's name.
+    public var name: String
+
+    /// Names a function.
+    public init(library: ShaderLibrary, name: String) {
+        self.library = library
+        self.name = name
+    }
+
+    /// A call of the function.
+    public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
+        Shader(function: self, arguments: args)
+    }
+}
+
+/// A library of Metal functions; none can be called here.
+@dynamicMemberLookup
+public struct ShaderLibrary: Equatable, Sendable {
+    private let place: String
+
+    /// The main bundle's.
+    public static let `default` = ShaderLibrary(place: "default")
+
+    /// A bundle's.
+    public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
+        ShaderLibrary(place: bundle.bundlePath)
+    }
+
+    private init(place: String) { self.place = place }
+
+    /// That of a file.
+    public init(url: URL) { place = url.path }
+
+    /// A function of the main bundle's library.
+    public static subscript(dynamicMember name: String) -> ShaderFunction {
+        ShaderFunction(library: .default, name: name)
+    }
+
+    /// A function.
+    public subscript(dynamicMember name: String) -> ShaderFunction {
+        ShaderFunction(library: self, name: name)
+    }
+}
+
+extension View {
+    /// No effect here: Metal's code does not run on Linux.
+    nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+        NoEffect.of(".colorEffect")
+        return self
+    }
+
+    /// No effect here: Metal's code does not run on Linux.
+    nonisolated public func distortionEffect(
+        _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+    ) -> some View {
+        NoEffect.of(".distortionEffect")
+        return self
+    }
+
+    /// No effect here: Metal's code does not run on Linux.
+    nonisolated public func layerEffect(
+        _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+    ) -> some View {
+        NoEffect.of(".layerEffect")
+        return self
+    }
+}

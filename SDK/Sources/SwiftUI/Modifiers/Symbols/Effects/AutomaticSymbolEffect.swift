@@ -1,0 +1,12 @@
+/// The movement that suits a symbol's coming, going and changing.
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
+    ContentTransitionSymbolEffect
+{
+    /// The movement's name in the archive.
+    public static let archivedName = "automatic"
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+    /// The movement that suits the symbol.
+    public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
