@@ -46,8 +46,7 @@ extension WidgetHost {
         ).checked(configuration)
         message.environments = try RequestCheck.completed(
             environments, Self.controlSize, self.configuration)
-        let region = UserRegion(message, self.configuration)
-        return try await ask(.timeline(message), plugin, in: region) { $0.timeline?.entries.first }
+        return try await ask(.timeline(message), plugin) { $0.timeline?.entries.first }
     }
 
     private func findControl(

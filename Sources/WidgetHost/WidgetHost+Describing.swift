@@ -6,18 +6,18 @@ extension WidgetHost {
     /// A plugin that cannot list its intents, and a companion that fails, cost no widget.
     func describe(_ plugin: PluginFile) async -> DescribedPlugin {
         do throws(HostError) {
-            return try await words(of: plugin)
+            return try await description(of: plugin)
         } catch {
             return DescribedPlugin(error)
         }
     }
 
-    /// Throws what tells nothing of the plugin: half of its words are not kept for the whole.
-    private func words(of plugin: PluginFile) async throws(HostError) -> DescribedPlugin {
+    /// Throws what tells nothing of the plugin: half of a description is not kept for the whole.
+    private func description(of plugin: PluginFile) async throws(HostError) -> DescribedPlugin {
         let described = try await answer(of: plugin)
         guard case .widgets(var description) = described, description.offersSomething else {
             // A companion alone is refused, in words of its own.
-            try runner(plugin).dismiss()
+            try runners.runner(of: plugin).dismiss()
             return described
         }
         description.handlers = []
@@ -28,9 +28,9 @@ extension WidgetHost {
                 PluginTrouble(fault.reason, fault.message, path: fault.path))
         }
         for companion in plugin.companions.files {
-            let words = try await answer(of: companion)
-            try runner(companion).dismiss()
-            switch words {
+            let described = try await answer(of: companion)
+            try runners.runner(of: companion).dismiss()
+            switch described {
             case .fault(let fault):
                 description.troubles.append(
                     PluginTrouble(fault.reason, fault.message, path: companion.path))
@@ -42,7 +42,7 @@ extension WidgetHost {
 
     private func answer(of plugin: PluginFile) async throws(HostError) -> DescribedPlugin {
         do throws(HostError) {
-            let answer = try await runner(plugin).ask(.describe)
+            let answer = try await runners.runner(of: plugin).ask(.describe)
             return DescribedPlugin(answer, plugin: plugin.path)
         } catch {
             if error.isOfHost { throw error }
@@ -55,7 +55,7 @@ extension WidgetHost {
         of plugin: PluginFile, to description: inout PluginDescription
     ) async throws(HostError) {
         do throws(HostError) {
-            let runner = try runner(plugin)
+            let runner = try runners.runner(of: plugin)
             let answer = try await runner.ask(.describeWithIntents)
             runner.dismiss()
             guard case .widgets(let words) = DescribedPlugin(answer, plugin: plugin.path) else {
@@ -67,7 +67,7 @@ extension WidgetHost {
         } catch {
             if error.isOfHost { throw error }
             // Its widgets are as good as before: they need not wait for the next start.
-            abandon(plugin)
+            runners.retire(plugin)
             guard case .fault(let fault) = DescribedPlugin(error) else { return }
             description.troubles.append(
                 PluginTrouble(

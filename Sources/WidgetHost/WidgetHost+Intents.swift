@@ -36,7 +36,8 @@ extension WidgetHost {
         for parameter: String, of kind: String, search: String = "",
         configuration: [String: ConfigurationValue] = [:]
     ) async throws(HostError) -> [OptionsSection] {
-        let (member, plugin) = try await findAny(kind)
+        let owner = try await findAny(kind)
+        let (member, plugin) = (owner.member, owner.plugin)
         let check = ParameterCheck(
             kind: kind, subject: member.subject, parameters: member.parameters)
         let declared = try check.parameter(parameter)
@@ -61,7 +62,7 @@ extension WidgetHost {
         return try await ask(.options(request), plugin, for: \.options)
     }
 
-    private func findAny(_ kind: String) async throws(HostError) -> KindSearch.Owner {
+    private func findAny(_ kind: String) async throws(HostError) -> KindOwner {
         try await find(kind) { $0.widgets.map(\.kind) + $0.controls.map(\.kind) }
     }
 }

@@ -17,7 +17,7 @@ extension WidgetHost {
     /// - Parameter path: The `.so` file or the `.widgetbundle` folder.
     public func widgets(ofPluginAt path: String) async throws(HostError) -> [InstalledWidget] {
         let plugin = try pluginFile(path)
-        let answer = try await runner(plugin).ask(.describe)
+        let answer = try await runners.runner(of: plugin).ask(.describe)
         switch DescribedPlugin(answer, plugin: path) {
         case .widgets(let description):
             do throws(PluginFault) {

@@ -42,6 +42,8 @@ public actor WidgetHost {
     public nonisolated let store: InstanceStore?
 
     private let reader: CatalogueReader
+    let runners: PluginRunners
+
     /// What plugins have new, as they say unasked: timelines or controls to be asked for again.
     ///
     /// For one reader, such as a scheduler, which decides what it follows. The newest 1,000 wait for
@@ -49,25 +51,22 @@ public actor WidgetHost {
     public nonisolated let reloads: AsyncStream<PluginReload>
 
     private let reloadSink: AsyncStream<PluginReload>.Continuation
-    /// What the user has placed, by the plugin's path.
-    private var placements: [String: PlacedInstances] = [:]
-    private var runners: [PluginFile: (region: UserRegion, runner: Runner)] = [:]
     private var known: CatalogueAssembly?
     /// Which plugin had a kind when that was known last.
     private var lastOwners: [String: PluginFile] = [:]
     private var listing: Listing?
     /// What was found for the last list, and when it was known.
     private var lastListed: (findings: [PluginScan.Finding], at: SuspendingClock.Instant)?
-    /// Ends of runners that are no longer among ``runners``.
-    private var ending: [Task<Void, Never>] = []
-    private var isShutDown = false
 
     /// Makes a host; no plugin is looked for yet.
     public init(configuration: HostConfiguration = .standard()) {
         self.configuration = configuration
         store = configuration.dataDirectory.map { InstanceStore(directory: $0) }
-        (reloads, reloadSink) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1_000))
+        let (reloads, sink) = AsyncStream.makeStream(
+            of: PluginReload.self, bufferingPolicy: .bufferingNewest(1_000))
+        (self.reloads, reloadSink) = (reloads, sink)
         reader = CatalogueReader(configuration: configuration)
+        runners = PluginRunners(configuration: configuration) { sink.yield($0) }
     }
 
     /// Lists what is installed; plugins that are new or changed are started for it.
@@ -106,8 +105,7 @@ public actor WidgetHost {
         let (widget, plugin) = try await findWidget(request.kind)
         let check = RequestCheck(widget: widget, configuration: configuration)
         let message = try check.message(for: request)
-        let region = UserRegion(message, configuration)
-        return try await ask(.timeline(message), plugin, in: region, for: \.timeline)
+        return try await ask(.timeline(message), plugin, for: \.timeline)
     }
 
     /// Tells plugins what the user has placed of theirs, for them to look at; replaces what was said
@@ -119,21 +117,17 @@ public actor WidgetHost {
         for kind in Set(instances.map(\.kind)) {
             plugins[kind] = try? await find(kind) { _ in [] }.plugin.path
         }
-        placements = [:]
+        var placements: [String: PlacedInstances] = [:]
         for instance in instances {
             guard let plugin = plugins[instance.kind] else { continue }
             placements[plugin, default: PlacedInstances()].instances.append(instance.wire)
         }
-        for (plugin, known) in runners {
-            known.runner.place(placements[plugin.path] ?? PlacedInstances())
-        }
+        runners.place(placements)
     }
 
     /// Stops every plugin and waits until their processes have ended; requests fail from now on.
     public func shutDown() async {
-        isShutDown = true
-        retire(except: [])
-        for end in ending { await end.value }
+        await runners.shutDown()
         _ = await listing?.result.value
         reloadSink.finish()
     }
@@ -153,7 +147,7 @@ public actor WidgetHost {
     /// - Parameter others: The kinds that may have been meant when nobody has it.
     func find(
         _ kind: String, orNearest others: (CatalogueAssembly) -> [String]
-    ) async throws(HostError) -> KindSearch.Owner {
+    ) async throws(HostError) -> KindOwner {
         if let found = known?.owner(of: kind), found.plugin.isCurrent { return found }
         let scan = await reader.scan()
         guard let found = await owner(of: kind, scan) else {
@@ -167,13 +161,13 @@ public actor WidgetHost {
         return found
     }
 
-    private func knownOwner(of kind: String) async -> KindSearch.Owner? {
+    private func knownOwner(of kind: String) async -> KindOwner? {
         if let found = known?.owner(of: kind), found.plugin.isCurrent { return found }
         if let found = await listing?.progress.knownOwner(of: kind) { return found }
         return await findRemembered(kind, await reader.scan())
     }
 
-    private func owner(of kind: String, _ scan: PluginScan) async -> KindSearch.Owner? {
+    private func owner(of kind: String, _ scan: PluginScan) async -> KindOwner? {
         if let found = await findRemembered(kind, scan) { return found }
         // Perhaps listed since the caller began.
         if wasJustListed(scan) { return known?.owner(of: kind) }
@@ -183,7 +177,7 @@ public actor WidgetHost {
     }
 
     /// What has `kind` if what plugins said before decides it, so that none has to be started.
-    private func findRemembered(_ kind: String, _ scan: PluginScan) async -> KindSearch.Owner? {
+    private func findRemembered(_ kind: String, _ scan: PluginScan) async -> KindOwner? {
         var search = KindSearch(scan.plugins)
         for (plugin, words) in await reader.remembered(scan) { search.learn(plugin, words) }
         return search.owner(of: kind)
@@ -219,7 +213,7 @@ public actor WidgetHost {
 
     private func read(_ progress: ListingProgress) async -> CatalogueAssembly {
         let scan = await reader.scan()
-        retire(except: Set(scan.plugins.flatMap { [$0] + $0.companions.files }))
+        runners.retire(except: Set(scan.plugins.flatMap { [$0] + $0.companions.files }))
         let assembly = await reader.read(scan, progress: progress) { plugin in
             await self.describe(plugin)
         }
@@ -231,20 +225,15 @@ public actor WidgetHost {
         return assembly
     }
 
-    /// Forgets a plugin's process, so that the next question starts another one at once.
-    func abandon(_ plugin: PluginFile) {
-        guard let known = runners.removeValue(forKey: plugin) else { return }
-        ending.append(Task { await known.runner.shutDown() })
-    }
+    // MARK: Asking
 
-    // MARK: Runners
-
-    /// Asks a plugin; a failure is thrown, and so is an answer to something else.
+    /// Asks a plugin, in the region that the question names; a failure is thrown, and so is an answer to
+    /// something else.
     func ask<Value: Sendable>(
-        _ question: Question, _ plugin: PluginFile, in region: UserRegion? = nil,
-        for value: @Sendable (Answer) -> Value?
+        _ question: Question, _ plugin: PluginFile, for value: @Sendable (Answer) -> Value?
     ) async throws(HostError) -> Value {
-        let answer = try await runner(plugin, region).ask(question)
+        let runner = try runners.runner(of: plugin, in: question.region(configuration))
+        let answer = try await runner.ask(question)
         if case .failure(let failure) = answer {
             throw failure.error(asking: question, plugin: plugin.path)
         }
@@ -252,42 +241,6 @@ public actor WidgetHost {
             throw HostError(.badReply(plugin: plugin.path, problem: "it answered something else"))
         }
         return value
-    }
-
-    /// The owner of a plugin's process; one that started in another region is replaced.
-    ///
-    /// - Parameter region: nil for whatever the process has that runs.
-    func runner(
-        _ plugin: PluginFile, _ region: UserRegion? = nil
-    ) throws(HostError) -> Runner {
-        guard !isShutDown else { throw HostError(.shutDown) }
-        let known = runners[plugin]
-        let region = region ?? known?.region ?? UserRegion(configuration)
-        if let known {
-            if known.region == region { return known.runner }
-            ending.append(Task { await known.runner.shutDown() })
-        }
-        let runner = Runner(
-            plugin: plugin.path,
-            launcher: WidgetRunner(
-                plugin: plugin, region: region, configuration: configuration),
-            policy: configuration.policy, logger: configuration.logger,
-            placed: placements[plugin.path] ?? PlacedInstances(),
-            onReload: { [reloadSink] request in
-                if let reload = PluginReload(request, plugin: plugin.path) {
-                    reloadSink.yield(reload)
-                }
-            })
-        runners[plugin] = (region, runner)
-        return runner
-    }
-
-    /// Ends the processes of plugins that are gone or have changed.
-    private func retire(except current: Set<PluginFile>) {
-        for (plugin, known) in runners where !current.contains(plugin) {
-            runners[plugin] = nil
-            ending.append(Task { await known.runner.shutDown() })
-        }
     }
 }
 

@@ -67,8 +67,7 @@ import Testing
                 PluginProblem(
                     path: plugins.path("HangsInEntry"), reason: .timedOut,
                     message: "The plugin \(plugins.path("HangsInEntry")) did not describe its "
-                        + "widgets within 5 seconds; it was stopped, and asking again starts it "
-                        + "anew.")
+                        + "widgets within 5 seconds; asking again tries anew.")
             ])
         await host.shutDown()
         #expect(try childCount(plugins.folder.path) == 0)

@@ -29,7 +29,7 @@ struct ContainerOwnersTests {
     private func container(_ plugin: PluginFile) throws -> String {
         let configuration = HostConfiguration(
             pluginDirectories: [], runner: "", containerDirectory: owners.folder)
-        let path = try #require(PluginContainer(of: plugin, configuration)).path
+        let path = try #require(PluginContainer.claim(for: plugin, configuration)).path
         #expect(path.hasPrefix("\(owners.folder)/"))
         return String(path.dropFirst(owners.folder.count + 1))
     }

@@ -70,10 +70,10 @@ import Testing
                 == "The parameter 'hours' of the widget 'a' cannot be '25'; it goes from 12 to 24.")
         #expect(
             words(.wrongCount("tags", kind: "a", found: 1, count: 2...4))
-                == "The parameter 'tags' of the widget 'a' cannot have 1 value; it has 2 to 4.")
+                == "The parameter 'tags' of the widget 'a' cannot have 1 value; it takes 2 to 4.")
         #expect(
             words(.wrongCount("tags", kind: "a", found: 3, count: 2...2))
-                == "The parameter 'tags' of the widget 'a' cannot have 3 values; it has 2.")
+                == "The parameter 'tags' of the widget 'a' cannot have 3 values; it takes 2.")
         #expect(
             words(.unreadableValue("soon", parameter: "start", kind: "a", expected: .date))
                 == "The parameter 'start' of the widget 'a' cannot be 'soon'; "
@@ -131,8 +131,12 @@ import Testing
                 + "files within an hour; write less often.")
         #expect(
             words(.tooBusy(plugin: plugin, limit: .seconds(120)))
-                == "The plugin /plugins/clock.so was stopped because it computed for 120 seconds "
-                + "more than a quarter of the time; let it wait for what is to come.")
+                == "The plugin /plugins/clock.so was stopped because it used a quarter of a core and "
+                + "120 seconds of computing beyond; let it wait for events instead of polling.")
+        #expect(
+            words(.busy(plugin: plugin, for: .seconds(31)))
+                == "The plugin /plugins/clock.so has been performing another intent for 31 seconds; "
+                + "try again when it has ended.")
         #expect(
             words(.containerFull(plugin: plugin, path: "/c", limit: 512 << 20))
                 == "The plugin /plugins/clock.so keeps more than 512 MB in /c; "
@@ -140,7 +144,7 @@ import Testing
         #expect(
             words(.timedOut(plugin: plugin, task: "describe its widgets", after: .seconds(5)))
                 == "The plugin /plugins/clock.so did not describe its widgets within 5 seconds; "
-                + "it was stopped, and asking again starts it anew.")
+                + "asking again tries anew.")
         #expect(
             words(.badReply(plugin: plugin, problem: "it said hello twice"))
                 == "The plugin /plugins/clock.so sent an answer that cannot be used: "

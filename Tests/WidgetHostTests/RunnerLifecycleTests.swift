@@ -161,6 +161,48 @@ import Testing
         #expect(lifecycle.processEnded(at: now) == [.lose(1, .hungUp)])
     }
 
+    @Test mutating func whatIsAskedAfterAConnectionWasClosedGetsAnotherProcess() {
+        start(1)
+        _ = lifecycle.hungUp(at: now)
+        #expect(lifecycle.requestArrived(2, patience, at: now) == [])
+        #expect(lifecycle.processEnded(at: now) == [.lose(1, .processEnded), .launch])
+        #expect(lifecycle.connected(at: now) == [.submit(2)])
+    }
+
+    @Test mutating func aConnectionClosedBeforeHelloLosesWhoWaitedForIt() {
+        _ = lifecycle.requestArrived(1, patience, at: now)
+        _ = lifecycle.hungUp(at: now)
+        #expect(lifecycle.processEnded(at: now) == [.lose(1, .processEnded)])
+    }
+
+    @Test mutating func aCancelledRequestThatIsNotGivenUpLosesTheOthersForThat() {
+        start(1, 2)
+        #expect(lifecycle.withdrawn(1, at: now) == [.cancel(1)])
+        #expect(pass(.seconds(1)) == [.lose(2, .ignoredCancellation), .end(.kill)])
+    }
+
+    @Test mutating func retiredProcessAnswersWhatItWasAskedAndEnds() {
+        start(1, 2)
+        #expect(lifecycle.retired(at: now) == [])
+        #expect(lifecycle.answered(1, at: now) == [])
+        #expect(lifecycle.answered(2, at: now) == [.end(.shutdownRequest)])
+        #expect(lifecycle.processEnded(at: now) == [])
+        #expect(lifecycle.state == .stopped)
+    }
+
+    @Test mutating func retiredProcessEndsAtOnceWhenNothingIsAsked() {
+        start(1)
+        _ = lifecycle.answered(1, at: now)
+        #expect(lifecycle.retired(at: now) == [.end(.shutdownRequest)])
+    }
+
+    @Test mutating func aProcessThatIsRetiredBeforeItsHelloAnswersFirst() {
+        _ = lifecycle.requestArrived(1, patience, at: now)
+        #expect(lifecycle.retired(at: now) == [])
+        #expect(lifecycle.connected(at: now) == [.submit(1)])
+        #expect(lifecycle.answered(1, at: now) == [.end(.shutdownRequest)])
+    }
+
     @Test mutating func brokenProtocolLosesEverythingAndKills() {
         start(1, 2)
         #expect(

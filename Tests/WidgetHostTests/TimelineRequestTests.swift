@@ -55,6 +55,21 @@ import WidgetWire
         #expect(await failure(host, request) == .shutDown)
     }
 
+    /// A process has one region: those that are replaced answer what they were asked.
+    @Test func requestsFromTwoRegionsAreAllAnswered() async throws {
+        try await plugins.install("Good")
+        let host = plugins.host()
+        try await withThrowingTaskGroup { group in
+            for locale in Array(repeating: ["de_DE", "ja_JP"], count: 4).joined() {
+                var request = request("good")
+                request.environments = [.with { $0.locale = locale }]
+                group.addTask { [request] in try await host.timeline(request) }
+            }
+            for try await timeline in group { #expect(timeline.entries.count == 2) }
+        }
+        await host.shutDown()
+    }
+
     @Test func entriesComeSortedWhateverThePluginDoes() async throws {
         try await plugins.install("UnsortedEntries")
         let host = plugins.host()

@@ -46,11 +46,11 @@ struct CatalogueAssembly {
     }
 
     /// What has a kind, and the plugin behind it.
-    func owner(of kind: String) -> KindSearch.Owner? {
+    func owner(of kind: String) -> KindOwner? {
         guard let plugin = plugins[kind] else { return nil }
         let widget = widgets.first { $0.kind == kind }.map(InstalledMember.widget)
         let control = controls.first { $0.kind == kind }.map(InstalledMember.control)
-        return (widget ?? control).map { ($0, plugin) }
+        return (widget ?? control).map { KindOwner(member: $0, plugin: plugin) }
     }
 
     /// Whether the kind becomes the plugin's, which it does not when it is another's.

@@ -107,14 +107,4 @@ final class CatalogueReader: Sendable {
             directory: directory, circumstances: "\(runner.key) \(configuration.locale)",
             logger: configuration.logger)
     }
-
-    private func offThePool<Result: Sendable>(
-        _ work: @escaping @Sendable () -> Result
-    ) async -> Result {
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global(qos: .userInitiated).async {
-                continuation.resume(returning: work())
-            }
-        }
-    }
 }

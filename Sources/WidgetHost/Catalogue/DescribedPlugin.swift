@@ -5,7 +5,7 @@ enum DescribedPlugin: Sendable {
     case widgets(PluginDescription)
     case fault(PluginFault)
 
-    /// Whether asking again could bring another answer although the files are the same.
+    /// Whether asking again would bring the same answer while the files are the same.
     ///
     /// A crash, a missing needed library or a slow machine may pass; the rest lies in the file.
     var isFinal: Bool {
@@ -49,7 +49,7 @@ extension HostError {
         switch code {
         case .crashed, .overMemory, .tooManyThreads, .tooMuchWritten, .tooBusy: .crashed
         case .containerFull: .containerFull
-        case .timedOut: .timedOut
+        case .timedOut, .busy: .timedOut
         case .badReply: .badReply
         case .refused(_, let reason, _): reason
         case .resting(_, _, let last), .quarantined(_, _, let last): last.problem

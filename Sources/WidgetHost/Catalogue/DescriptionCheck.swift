@@ -90,7 +90,7 @@ struct DescriptionCheck {
             bundle: plugin.bundle, troubles: description.troubles.compactMap(\.problem))
     }
 
-    /// Whether users can see and type a kind: no blank, and nothing in it that shows as nothing.
+    /// Whether users can see and type a kind: not only blanks, and nothing in it that shows as nothing.
     static func isUsable(_ kind: String) -> Bool {
         kind.utf8.count <= nameLimit && kind.contains { !$0.isWhitespace }
             && !kind.unicodeScalars.contains {

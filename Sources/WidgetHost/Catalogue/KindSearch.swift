@@ -1,14 +1,18 @@
 import Foundation
 
+/// What has a kind, and the plugin behind it.
+struct KindOwner: Sendable {
+    let member: InstalledMember
+    let plugin: PluginFile
+}
+
 /// Who has a kind, known as soon as the answers still to come cannot change it.
 ///
 /// The first directory that has a kind wins, so answers from later ones need not be waited for. In
 /// one directory the first name wins of those that have answered.
 struct KindSearch: Sendable {
-    typealias Owner = (member: InstalledMember, plugin: PluginFile)
-
     private struct Candidate {
-        let owner: Owner
+        let owner: KindOwner
         let rank: Int
         let directory: Int
     }
@@ -43,12 +47,13 @@ struct KindSearch: Sendable {
         else { return }
         for member in contents.members where place.rank < candidates[member.kind]?.rank ?? .max {
             candidates[member.kind] = Candidate(
-                owner: (member, plugin), rank: place.rank, directory: place.directory)
+                owner: KindOwner(member: member, plugin: plugin), rank: place.rank,
+                directory: place.directory)
         }
     }
 
     /// What has `kind`; nil while an earlier directory may have it, or when nobody has.
-    func owner(of kind: String) -> Owner? {
+    func owner(of kind: String) -> KindOwner? {
         guard let candidate = candidates[kind],
             silent[..<candidate.directory].allSatisfy({ $0 == 0 })
         else { return nil }

@@ -2,7 +2,7 @@
 actor ListingProgress {
     private struct Waiting {
         let kind: String
-        let continuation: CheckedContinuation<KindSearch.Owner?, Never>
+        let continuation: CheckedContinuation<KindOwner?, Never>
     }
 
     private var search: KindSearch?
@@ -30,10 +30,10 @@ actor ListingProgress {
     }
 
     /// What has `kind`, if that is certain already.
-    func knownOwner(of kind: String) -> KindSearch.Owner? { search?.owner(of: kind) }
+    func knownOwner(of kind: String) -> KindOwner? { search?.owner(of: kind) }
 
     /// Returns what has `kind` once it is certain; nil when nobody has it.
-    func owner(of kind: String) async -> KindSearch.Owner? {
+    func owner(of kind: String) async -> KindOwner? {
         if let owner = knownOwner(of: kind) { return owner }
         if isOver { return nil }
         return await withCheckedContinuation { continuation in

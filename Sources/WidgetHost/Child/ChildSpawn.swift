@@ -48,17 +48,17 @@ struct ChildSpawn: Sendable {
 
     private func spawn(standard: [Int32]) throws(Errno) -> pid_t {
         var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
+        try check(posix_spawn_file_actions_init(&actions))
         defer { posix_spawn_file_actions_destroy(&actions) }
         for (target, descriptor) in standard.enumerated() {
-            posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(target))
+            try check(posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(target)))
         }
-        linux_spawn_close_from(&actions, STDERR_FILENO + 1)
+        try check(linux_spawn_close_from(&actions, STDERR_FILENO + 1))
 
         var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
+        try check(posix_spawnattr_init(&attributes))
         defer { posix_spawnattr_destroy(&attributes) }
-        linux_spawn_afresh(&attributes)
+        try check(linux_spawn_afresh(&attributes))
 
         var pid: pid_t = 0
         let result = withCStrings([executable] + arguments) { argv in
@@ -66,8 +66,13 @@ struct ChildSpawn: Sendable {
                 posix_spawn(&pid, executable, &actions, &attributes, argv, envp)
             }
         }
-        guard result == 0 else { throw Errno(number: result) }
+        try check(result)
         return pid
+    }
+
+    /// Throws the error number that a function returns.
+    private func check(_ result: Int32) throws(Errno) {
+        if result != 0 { throw Errno(number: result) }
     }
 
     private func withCStrings<Result>(

@@ -80,6 +80,8 @@ public struct HostError: Error, Sendable, Hashable {
         case containerFull(plugin: String, path: String, limit: Int)
         /// The plugin did not answer in time.
         case timedOut(plugin: String, task: String, after: Duration)
+        /// The plugin performed another intent all the time that was waited for its turn.
+        case busy(plugin: String, for: Duration)
         /// The plugin's process broke the protocol, in this way.
         case badReply(plugin: String, problem: String)
         /// The plugin failed before and rests; `last` says how it failed.

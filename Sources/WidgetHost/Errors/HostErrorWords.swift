@@ -35,7 +35,7 @@ extension HostError: CustomStringConvertible, LocalizedError {
                 + "\(number(range.upperBound))."
         case .wrongCount(let name, let kind, let found, let count):
             "The parameter \(quoted(name)) of the \(subject) \(quoted(kind)) cannot have "
-                + "\(found) \(found == 1 ? "value" : "values"); it has \(number(of: count))."
+                + "\(found) \(found == 1 ? "value" : "values"); it takes \(number(of: count))."
         case .unreadableValue(let value, let name, let kind, let expected):
             "The parameter \(quoted(name)) of the \(subject) \(quoted(kind)) cannot be "
                 + "\(quoted(value)); it takes \(expected.form)."
@@ -72,14 +72,17 @@ extension HostError: CustomStringConvertible, LocalizedError {
             "The plugin \(plugin) was stopped because it wrote more than \(limit >> 20) MB to files "
                 + "within an hour; write less often."
         case .tooBusy(let plugin, let limit):
-            "The plugin \(plugin) was stopped because it computed for \(limit.words) more than a quarter "
-                + "of the time; let it wait for what is to come."
+            "The plugin \(plugin) was stopped because it used a quarter of a core and \(limit.words) of "
+                + "computing beyond; let it wait for events instead of polling."
         case .containerFull(let plugin, let path, let limit):
             "The plugin \(plugin) keeps more than \(limit >> 20) MB in \(path); "
                 + "remove what is not needed there."
         case .timedOut(let plugin, let task, let duration):
             "The plugin \(plugin) did not \(task) within \(duration.words); "
-                + "it was stopped, and asking again starts it anew."
+                + "asking again tries anew."
+        case .busy(let plugin, let duration):
+            "The plugin \(plugin) has been performing another intent for \(duration.words); try again "
+                + "when it has ended."
         case .badReply(let plugin, let problem):
             "The plugin \(plugin) sent an answer that cannot be used: \(sentence(problem))"
         case .resting(let plugin, let duration, let last):

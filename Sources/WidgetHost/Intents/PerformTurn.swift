@@ -17,13 +17,12 @@ final class PerformTurn: Sendable {
     /// Waits until no other intent of the plugin is performed.
     ///
     /// - Returns: Nil where the plugin has no container to lock, or none can be made.
-    /// - Throws: ``HostError/Code/timedOut(plugin:task:after:)`` when another intent takes longer than
-    ///   any may.
+    /// - Throws: ``HostError/Code/busy(plugin:for:)`` when another intent takes longer than any may.
     static func take(
         for plugin: PluginFile, _ configuration: HostConfiguration
     ) async throws(HostError) -> PerformTurn? {
-        guard let container = PluginContainer(of: plugin, configuration) else { return nil }
-        let path = container.turnFile
+        let container = await offThePool { PluginContainer.claim(for: plugin, configuration) }
+        guard let path = container?.turnFile else { return nil }
         let patience = configuration.policy.performDeadline + configuration.policy.cancelGrace
         let deadline = SuspendingClock.now + patience
         do {
@@ -41,7 +40,6 @@ final class PerformTurn: Sendable {
             configuration.logger.warning("Intents are not kept apart; no lock at \(path): \(error)")
             return nil
         }
-        throw HostError(
-            .timedOut(plugin: plugin.path, task: "end another intent", after: patience))
+        throw HostError(.busy(plugin: plugin.path, for: patience))
     }
 }

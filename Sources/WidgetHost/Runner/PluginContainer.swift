@@ -8,13 +8,17 @@ struct PluginContainer {
     /// The container at a path.
     init(path: String) { self.path = path }
 
-    /// The container of a plugin, which no plugin at another place gets; nil when the host gives
-    /// plugins none.
-    init?(of plugin: PluginFile, _ configuration: HostConfiguration) {
+    /// Claims the container of a plugin, which no plugin at another place gets from then on; nil when
+    /// the host gives plugins none.
+    ///
+    /// This may wait for another host that claims one.
+    static func claim(for plugin: PluginFile, _ configuration: HostConfiguration)
+        -> PluginContainer?
+    {
         guard let folder = configuration.containerDirectory else { return nil }
-        let name = Self.name(of: plugin)
+        let name = name(of: plugin)
         let claimed = ContainerOwners(folder: folder).claim(name, for: PluginPlace(plugin))
-        self.init(path: "\(folder)/\(claimed)")
+        return PluginContainer(path: "\(folder)/\(claimed)")
     }
 
     /// The name that a plugin's container has unless another plugin's has it.

@@ -67,6 +67,17 @@ final class Runner: Sendable {
         await lifetime?.value
     }
 
+    /// Waits until what was asked is answered and the process has ended; nothing more may be asked.
+    func retire() async {
+        update { $0.retire(at: clock.now) }
+        var last: Task<Void, Never>?
+        // What waits when a process crashes gets another one.
+        while let lifetime = update({ $0.lifetime }), lifetime != last {
+            await lifetime.value
+            last = lifetime
+        }
+    }
+
     /// What the user has placed of the plugin is this from now on.
     func place(_ placed: PlacedInstances) {
         update { $0.place(placed) }

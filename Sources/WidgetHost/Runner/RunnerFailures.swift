@@ -47,7 +47,14 @@ struct RunnerFailures {
         case .processEnded: return remember(failureAtEnd)
         case .noHello:
             return remember(.timedOut(plugin: plugin, task: "start", after: policy.helloDeadline))
-        case .killedUnresponsive: return remember(self.last?.code ?? .cancelled)
+        case .killedUnresponsive:
+            // Its own error stands for all: it was noted when its request expired.
+            return remember(last.code)
+        case .ignoredCancellation:
+            return remember(
+                .timedOut(
+                    plugin: plugin, task: "give up a request that was cancelled",
+                    after: policy.cancelGrace))
         case .hungUp:
             return remember(
                 .badReply(plugin: plugin, problem: "it closed its connection and went on running"))

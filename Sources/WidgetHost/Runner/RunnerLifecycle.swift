@@ -19,9 +19,16 @@ struct RunnerLifecycle: Sendable {
         case launching(helloBy: Instant)
         case ready(since: Instant)
         case busy
-        case draining(EndCause, nextRung: Int, next: Instant?)
+        /// The process is to end; nil: it was killed, and only its end is waited for.
+        case draining(EndCause, next: NextRung?)
         case backingOff(until: Instant)
         case quarantined
+    }
+
+    /// The next rung of the kill ladder, and when it is climbed.
+    struct NextRung: Hashable {
+        let index: Int
+        let due: Instant
     }
 
     /// Why a request gets no answer.
@@ -29,6 +36,7 @@ struct RunnerLifecycle: Sendable {
         case processEnded
         case noHello
         case killedUnresponsive
+        case ignoredCancellation
         case hungUp
         case protocolBroken
         case notLaunched
@@ -89,6 +97,8 @@ struct RunnerLifecycle: Sendable {
     private var requests: [RequestID: Request] = [:]
     private var failuresInARow = 0
     private var isShutDown = false
+    /// Whether the process ends as soon as nothing is asked of it any more.
+    private var isRetired = false
     private let policy: HostPolicy
 
     init(policy: HostPolicy) { self.policy = policy }
@@ -123,7 +133,7 @@ struct RunnerLifecycle: Sendable {
         failuresInARow = 0
         settle(at: now)
         switch state {
-        case .ready, .busy: return submitWaiting(at: now)
+        case .ready, .busy: return submitWaiting(at: now) + endIfRetired(at: now)
         case .stopped, .launching, .draining, .backingOff, .quarantined: return []
         }
     }
@@ -149,7 +159,7 @@ struct RunnerLifecycle: Sendable {
     mutating func connected(at now: Instant) -> [Action] {
         guard case .launching = state else { return [] }
         state = .ready(since: now)
-        return submitWaiting(at: now)
+        return submitWaiting(at: now) + endIfRetired(at: now)
     }
 
     /// The process could not be started at all, which is not the plugin's fault.
@@ -167,7 +177,10 @@ struct RunnerLifecycle: Sendable {
     mutating func hungUp(at now: Instant) -> [Action] {
         switch state {
         case .launching, .ready, .busy:
-            state = .draining(.hungUp, nextRung: .max, next: now + Self.hangUpPatience)
+            // What waits for a process that never listened is lost with it; what comes later is not.
+            if case .launching = state { noteSubmitted() }
+            state = .draining(
+                .hungUp, next: NextRung(index: killRung, due: now + Self.hangUpPatience))
             return []
         case .stopped, .draining, .backingOff, .quarantined:
             return []
@@ -182,14 +195,13 @@ struct RunnerLifecycle: Sendable {
             failuresInARow += 1
             actions = loseHeard(.processEnded)
             rest(at: now)
-        case .draining(.hungUp, let nextRung, let next):
+        case .draining(.hungUp, let next):
             failuresInARow += 1
-            let wasKilled = nextRung == .max && next == nil
-            actions = loseAll(wasKilled ? .hungUp : .processEnded)
+            actions = loseHeard(next == nil ? .hungUp : .processEnded)
             rest(at: now)
-        case .draining(.failure, _, _):
+        case .draining(.failure, _):
             rest(at: now)
-        case .draining(.idle, _, _), .draining(.shutDown, _, _):
+        case .draining(.idle, _), .draining(.shutDown, _):
             state = .stopped
         case .stopped, .backingOff, .quarantined:
             break
@@ -205,7 +217,7 @@ struct RunnerLifecycle: Sendable {
             switch state {
             case .launching(let helloBy): helloBy
             case .ready(let since): since + policy.idleLimit
-            case .draining(_, _, let next): next
+            case .draining(_, let next): next?.due
             case .stopped, .busy, .backingOff, .quarantined: nil
             }
         let due = requests.values.map(\.phase.due)
@@ -224,8 +236,8 @@ struct RunnerLifecycle: Sendable {
             actions += fail(.noHello, at: now)
         case .ready(let since) where since + policy.idleLimit <= now:
             actions += climb(.idle, to: 0, at: now)
-        case .draining(let cause, let rung, let next?) where next <= now:
-            actions += climb(cause, to: rung, at: now)
+        case .draining(let cause, let next?) where next.due <= now:
+            actions += climb(cause, to: next.index, at: now)
         case .stopped, .launching, .ready, .busy, .draining, .backingOff, .quarantined:
             break
         }
@@ -239,9 +251,9 @@ struct RunnerLifecycle: Sendable {
         let lost = loseAll(.shutDown)
         switch state {
         case .launching:
-            return lost + climb(.shutDown, to: .max, at: now)
+            return lost + climb(.shutDown, to: killRung, at: now)
         case .ready, .busy:
-            return lost + climb(.shutDown, to: isDeaf ? .max : 0, at: now)
+            return lost + climb(.shutDown, to: isDeaf ? killRung : 0, at: now)
         case .stopped, .draining, .backingOff, .quarantined:
             return lost
         }
@@ -253,9 +265,15 @@ struct RunnerLifecycle: Sendable {
         return climb(.idle, to: 0, at: now)
     }
 
+    /// Nothing more will be asked: the process ends once it has answered what was.
+    mutating func retired(at now: Instant) -> [Action] {
+        isRetired = true
+        return endIfRetired(at: now)
+    }
+
     /// Whether the process is being ended, or has failed already.
     var expectsEnd: Bool {
-        if case .draining(let cause, _, _) = state { cause != .hungUp } else { false }
+        if case .draining(let cause, _) = state { cause != .hungUp } else { false }
     }
 
     // MARK: Steps
@@ -274,14 +292,26 @@ struct RunnerLifecycle: Sendable {
     /// waits goes to the next one then.
     private mutating func submitWaiting(at now: Instant) -> [Action] {
         guard !requests.values.contains(where: \.isCancelling) else { return [] }
+        let submitted = noteSubmitted()
+        settle(at: now)
+        return submitted.map(Action.submit)
+    }
+
+    /// Holds what waits to have been submitted.
+    @discardableResult
+    private mutating func noteSubmitted() -> [RequestID] {
         var submitted: [RequestID] = []
         for (id, request) in requests {
             guard case .waiting(let deadline) = request.phase else { continue }
             requests[id]?.phase = .submitted(deadline: deadline)
             submitted.append(id)
         }
-        settle(at: now)
-        return submitted.sorted().map(Action.submit)
+        return submitted.sorted()
+    }
+
+    private mutating func endIfRetired(at now: Instant) -> [Action] {
+        guard isRetired, requests.isEmpty, case .ready = state else { return [] }
+        return climb(.idle, to: 0, at: now)
     }
 
     /// Being ready or busy follows from the requests there are.
@@ -309,7 +339,7 @@ struct RunnerLifecycle: Sendable {
             return [.expire(id), .cancel(id)]
         case .cancelling:
             requests[id] = nil
-            return fail(.killedUnresponsive, at: now)
+            return fail(.ignoredCancellation, at: now)
         }
     }
 
@@ -318,22 +348,25 @@ struct RunnerLifecycle: Sendable {
         switch state {
         case .launching, .ready, .busy:
             failuresInARow += 1
-            return loseHeard(loss) + climb(.failure, to: .max, at: now)
+            return loseHeard(loss) + climb(.failure, to: killRung, at: now)
         case .stopped, .draining, .backingOff, .quarantined:
             return []
         }
     }
 
+    /// The rung after the ladder's last, on which the process is killed.
+    private var killRung: Int { policy.killLadder.rungs.count }
+
     private mutating func climb(
         _ cause: EndCause, to rung: Int, at now: Instant
     ) -> [Action] {
-        let rungs = policy.killLadder.rungs
-        guard rungs.indices.contains(rung) else {
-            state = .draining(cause, nextRung: .max, next: nil)
+        guard rung < killRung else {
+            state = .draining(cause, next: nil)
             return [.end(.kill)]
         }
-        state = .draining(cause, nextRung: rung + 1, next: now + rungs[rung].patience)
-        return [.end(rungs[rung].step)]
+        let current = policy.killLadder.rungs[rung]
+        state = .draining(cause, next: NextRung(index: rung + 1, due: now + current.patience))
+        return [.end(current.step)]
     }
 
     /// Loses what the process was to answer; a process that never listened was to answer everything.

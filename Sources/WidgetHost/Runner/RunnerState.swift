@@ -119,6 +119,11 @@ struct RunnerState {
         apply(lifecycle.shutDown(at: now), at: now)
     }
 
+    /// Nothing more will be asked.
+    mutating func retire(at now: Instant) {
+        apply(lifecycle.retired(at: now), at: now)
+    }
+
     /// What the user has placed of the plugin is this from now on.
     mutating func place(_ placed: PlacedInstances) {
         guard self.placed != placed else { return }

@@ -18,3 +18,10 @@ struct UserRegion: Hashable {
         timeZone = configuration.timeZone
     }
 }
+
+extension Question {
+    /// The region that the plugin's process must have for it; nil: any.
+    func region(_ configuration: HostConfiguration) -> UserRegion? {
+        if case .timeline(let request) = self { UserRegion(request, configuration) } else { nil }
+    }
+}

@@ -31,31 +31,41 @@ struct WidgetRunner: RunnerLauncher {
         let policy = configuration.policy
         var spawn = ChildSpawn(
             executable: configuration.runner, arguments: arguments, environment: environment)
-        var bound: FolderBound?
-        if let container = PluginContainer(of: plugin, configuration) {
-            bound = try prepare(container)
+        let prepared = try await offThePool { prepareContainer() }.get()
+        if let container = prepared?.container {
             spawn.environment.merge(container.environment) { $1 }
             spawn.arguments += ["--container", container.path]
         }
         do throws(Errno) {
             return try await ChildProcess.start(
                 spawn, logLineLimit: policy.logLineLimit,
-                bounds: ChildBounds(policy, folder: bound),
+                bounds: ChildBounds(policy, folder: prepared?.bound),
                 logger: configuration.logger)
         } catch {
             throw HostError(.runnerUnusable(path: configuration.runner, problem: error.words))
         }
     }
 
-    /// Empties the temporary folder, and refuses a container that is full.
-    private func prepare(_ container: PluginContainer) throws(HostError) -> FolderBound {
+    /// Claims the plugin's container, empties its temporary folder, and refuses it when it is full.
+    private func prepareContainer() -> Result<PreparedContainer?, HostError> {
+        guard let container = PluginContainer.claim(for: plugin, configuration) else {
+            return .success(nil)
+        }
         TemporaryFiles(path: container.temporaryFolder).removeUnlessUsed()
         let limit = configuration.policy.containerLimit
         let bound = FolderBound(path: container.path, byteLimit: limit)
-        guard bound.isExceeded else { return bound }
-        throw HostError(
-            .containerFull(plugin: plugin.path, path: container.path, limit: limit))
+        guard bound.isExceeded else {
+            return .success(PreparedContainer(container: container, bound: bound))
+        }
+        return .failure(
+            HostError(.containerFull(plugin: plugin.path, path: container.path, limit: limit)))
     }
+}
+
+/// A container that a plugin can be started in.
+private struct PreparedContainer {
+    let container: PluginContainer
+    let bound: FolderBound
 }
 
 extension ChildBounds {

@@ -66,7 +66,7 @@ extension HostError {
             .valueOutOfRange, .wrongCount, .unreadableValue, .badRequest:
             .usage
         case .storeUnusable: .storeUnusable
-        case .timedOut: .timedOut
+        case .timedOut, .busy: .timedOut
         case .providerFailed, .intentFailed, .optionsFailed, .refused, .crashed, .overMemory,
             .tooManyThreads, .tooMuchWritten, .tooBusy, .containerFull, .badReply, .resting,
             .quarantined, .runnerUnusable, .cancelled, .shutDown:
