@@ -4,9 +4,10 @@ import WidgetWire
 
 /// The child process: locks itself down, loads one plugin, answers the host's requests.
 ///
-/// Three threads, all plain: the main one belongs to the plugin's entry, views and main loop, one
-/// calls providers and reads the pipe, one reads it in its stead. There is no Swift concurrency,
-/// since the main thread is the plugin's to run and nothing would serve the runner's own main actor.
+/// Its threads are all plain: the main one belongs to the plugin's entry, views and main loop, one
+/// calls providers and reads the pipe, one reads it in its stead, and one sends reloads that were asked
+/// for too soon, as long as there are any. There is no Swift concurrency, since the main thread is the
+/// plugin's to run and nothing would serve the runner's own main actor.
 @main
 enum WidgetRunner {
     static func main() {

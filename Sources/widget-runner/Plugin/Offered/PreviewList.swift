@@ -11,7 +11,7 @@ final class PreviewList: Registrar, @unchecked Sendable {
     private let function: widget_previews?
     let occasion = "with the previews"
     let log: PluginLog
-    private let listed = Mutex<[Preview]?>(nil)
+    private let previews = Mutex<ListedOnce<[Preview]>>(.unlisted([]))
 
     init(_ function: widget_previews?, log: PluginLog) {
         self.function = function
@@ -21,26 +21,26 @@ final class PreviewList: Registrar, @unchecked Sendable {
     /// Calls `body` with the previews, on the main thread.
     func list(on mainLoop: any MainLoop, _ body: @escaping @Sendable ([Preview]) -> Void) {
         mainLoop.perform { [self] in
-            if let previews = listed.withLock({ $0 }) { return body(previews) }
-            listed.withLock { $0 = [] }
-            function?(RegistryTable.make(self))
-            body(listed.withLock { $0 ?? [] })
+            if previews.withLock({ $0.begin() }) {
+                function?(RegistryTable.make(self))
+                previews.withLock { $0.end() }
+            }
+            if let all = previews.withLock({ $0.all }) { body(all) }
         }
     }
 
     func add(_ description: UnsafePointer<widget_preview>) -> Bool {
         do throws(PreviewProblem) {
             let preview = try Preview(description)
-            try listed.withLock { (previews) throws(PreviewProblem) in
-                var known = previews ?? []
-                guard known.count < Self.limit else { throw .tooMany(limit: Self.limit) }
-                guard !known.contains(where: { $0.widget.kind == preview.widget.kind }) else {
-                    throw .duplicateID(preview.widget.kind)
+            return try previews.withLock { (previews) throws(PreviewProblem) in
+                try previews.add { (known) throws(PreviewProblem) in
+                    guard known.count < Self.limit else { throw .tooMany(limit: Self.limit) }
+                    guard !known.contains(where: { $0.widget.kind == preview.widget.kind }) else {
+                        throw .duplicateID(preview.widget.kind)
+                    }
+                    known.append(preview)
                 }
-                known.append(preview)
-                previews = known
             }
-            return true
         } catch {
             log.write(.warning, error.description)
             return false

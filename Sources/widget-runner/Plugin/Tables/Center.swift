@@ -78,14 +78,23 @@ final class Center: Sendable {
 
     /// Sends after each interval what came too soon, until nothing did.
     private func wait() {
-        try? startThread(named: "reloads") { [self] in
-            var due: [ReloadRequest]
-            repeat {
-                var left = Self.interval
-                while left > 0 { left = sleep(left) }
-                due = state.withLock { $0.pacing.intervalEnded() }
-                for request in due { connection.send(.reload(request)) }
-            } while !due.isEmpty
+        do {
+            try startThread(named: "reloads") { [self] in
+                repeat {
+                    var left = Self.interval
+                    while left > 0 { left = sleep(left) }
+                } while sendDue()
+            }
+        } catch {
+            // The plugin has all the threads it may have: better too soon than never.
+            while sendDue() {}
         }
+    }
+
+    /// Sends what came too soon; false when nothing did.
+    private func sendDue() -> Bool {
+        let due = state.withLock { $0.pacing.intervalEnded() }
+        for request in due { connection.send(.reload(request)) }
+        return !due.isEmpty
     }
 }
