@@ -40,7 +40,9 @@ public final class WidgetLayout {
         let direction =
             environment.rightToLeft
             ? Direction.leftToRight.flipped(around: whole) : .leftToRight
-        let writer = DisplayListWriter(direction: direction, content: content, margins: margins)
+        let writer = DisplayListWriter(
+            direction: direction, content: content, margins: margins,
+            admitsNode: session.admitsElement)
         writer.inGroup(environment.renderingMode.contentGroup, rect: writer.rect(whole)) {
             root.place(centredIn: content, on: session.grid, into: writer)
         }
@@ -49,7 +51,9 @@ public final class WidgetLayout {
             $0.url = session.url ?? ""
             $0.nodes = writer.nodes
             guard options.showsBackground, let background = session.background else { return }
-            let behind = DisplayListWriter(direction: direction, content: content, margins: margins)
+            let behind = DisplayListWriter(
+                direction: direction, content: content, margins: margins,
+                admitsNode: session.admitsElement)
             behind.open(
                 id: background.id, rect: behind.rect(whole),
                 content: .group(environment.renderingMode.backgroundGroup))

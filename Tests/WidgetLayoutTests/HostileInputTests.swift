@@ -102,8 +102,17 @@ struct HostileInputTests {
         #expect(list.nodes.count < 200_000)
         #expect(
             reports == [
-                "Views are cut: groups in groups multiplied them to more than 200,000."
+                "Views or their shadows are cut: groups or shadows inside one another made more than "
+                    + "200,000."
             ])
+    }
+
+    @Test func shadowsInsideOneAnotherAreCut() throws {
+        let radius = (ViewAttribute.radius, AttributeValue.double(1))
+        var view: any Recorded = HStack { for _ in 0..<150 { Color.red } }
+        for _ in 0..<1_500 { view = view.modified(.shadow, [radius]) }
+        let list = try Drawing.list { view }
+        #expect((100_000...201_000).contains(list.nodes.count))
     }
 
     @Test(arguments: [ViewKind.group, .hstack, .overlay])

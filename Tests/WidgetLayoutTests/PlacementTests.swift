@@ -75,22 +75,34 @@ import WidgetWire
     }
 
     @Test func aPluginsOwnGuideHasAPlaceByDefault() throws {
-        let function = ViewCallback(
-            .guideDefault { guide, dimensions in
-                guide == 64 << 8 ? dimensions.height / 5 : 0
-            }, release: {})
         let row = Node(
-            .hstack,
-            [
-                (.alignment, .int(64 << 8)), (.spacing, .double(0)),
-                (.guideDefault, .callback(function)),
-            ],
+            .hstack, ownGuide + [(.spacing, .double(0))],
             [
                 Color.red.frame(width: 10, height: 50).mark("a"), square.mark("b"),
                 square.guide(64 << 8) { _ in 10 }.mark("c"),
             ])
-        let nodes = try Drawing.draw(.ideal, [row]).1
-        let named = nodes.filter { !$0.accessibilityIdentifier.isEmpty }
-        #expect(named.map(\.frame.y) == [0, 8, 0])
+        #expect(try tops(row) == [0, 8, 0])
+    }
+
+    @Test func aGridRowsOwnGuideHasAPlaceByDefault() throws {
+        let row = Node(
+            .gridRow, ownGuide,
+            [Color.red.frame(width: 10, height: 50).mark("a"), square.mark("b")])
+        #expect(try tops(Node(.grid, [], [row])) == [0, 8])
+    }
+
+    /// A guide a fifth of the way down.
+    private var ownGuide: [(ViewAttribute, AttributeValue)] {
+        let function = ViewCallback(
+            .guideDefault { guide, dimensions in
+                guide == 64 << 8 ? dimensions.height / 5 : 0
+            }, release: {})
+        return [(.alignment, .int(64 << 8)), (.guideDefault, .callback(function))]
+    }
+
+    /// Where the marked views begin.
+    private func tops(_ view: Node) throws -> [Double] {
+        try Drawing.draw(.ideal, [view]).1
+            .filter { !$0.accessibilityIdentifier.isEmpty }.map(\.frame.y)
     }
 }

@@ -77,6 +77,33 @@ import WidgetWire
         #expect([color.red, color.green, color.blue, color.alpha] == components)
     }
 
+    @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+    func levelsMayBeSetInAnyOrder(order: [Int]) throws {
+        let paints: [(ViewAttribute, AttributeValue)] = [
+            (.foreground, .paint(PaintValue(.color(ColorValue(red: 1))))),
+            (.foregroundSecond, .paint(PaintValue(.color(ColorValue(green: 1))))),
+            (.foregroundThird, .paint(PaintValue(.color(ColorValue(blue: 1))))),
+        ]
+        for (level, components) in [(1, [1, 0, 0]), (2, [0, 1, 0]), (3, [0, 0, 1])] {
+            let view = Text("a").foreground(PaintValue(.level(level)))
+                .modified(.group, order.map { paints[$0] })
+            let color = try run(view).color
+            #expect([color.red, color.green, color.blue] == components.map(Float.init))
+        }
+    }
+
+    @Test func aThirdLevelAloneIsNotTheSecond() throws {
+        let paints: [(ViewAttribute, AttributeValue)] = [
+            (.foreground, .paint(PaintValue(.color(ColorValue(red: 1))))),
+            (.foregroundThird, .paint(PaintValue(.color(ColorValue(blue: 1))))),
+        ]
+        let second = Text("a").foreground(PaintValue(.level(2))).modified(.group, paints)
+        let color = try run(second).color
+        #expect([color.red, color.blue, color.alpha] == [1, 0, 0.5])
+        let third = Text("a").foreground(PaintValue(.level(3))).modified(.group, paints)
+        #expect(try run(third).color.blue == 1)
+    }
+
     @Test func levelsOfLabelsAreLabels() throws {
         let view = Text("a").foreground(PaintValue(.level(2))).foreground(PaintValue(.level(2)))
         #expect(try abs(run(view).color.alpha - 0.3) < 1e-6)

@@ -30,7 +30,7 @@ extension ElementBuilder {
         _ inherited: Inherited
     ) -> (element: Element, annotation: Annotation) {
         // All is in full colour: no control center tints its controls.
-        let inherited = inherited.inside(.none)
+        let inherited = inherited.flattened(.none)
         let content = controlContent(label: label, value: value, inherited)
         let id = place.id.adding(region.isOn ? "on" : "off")
         let tile = ControlTile(

@@ -5,7 +5,7 @@ extension ElementBuilder {
         severalIn stack: Inherited.ImplicitStack
     ) -> ((GeometryValue) -> Element?)? {
         guard case .geometry(let record) = node.callback else { return nil }
-        let inner = inherited.inside(stackAxis: nil).inside(stack)
+        let inner = inherited.inStack(along: nil).joined(as: stack)
         let depth = max(0, tree.limits.depth - tree.depth(of: place.index))
         let (session, report) = (session, tree.report)
         func element(_ record: (ViewTreeBuilder) -> Void) -> Element? {

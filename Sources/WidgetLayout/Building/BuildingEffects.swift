@@ -25,7 +25,7 @@ extension ElementBuilder {
         let id = place.id.value
         switch node.kind {
         case .shadow:
-            let shadow = shadow(node, inherited.inside(.none))
+            let shadow = shadow(node, inherited.flattened(.none))
             return EachPictureElement(id: id, child: child) { $0.shadow = shadow }
         case .blur:
             return EachPictureElement(id: id, child: child) { $0.blur.radius = radius(node) }
@@ -49,7 +49,7 @@ extension ElementBuilder {
         let mask =
             others.isEmpty
             ? EmptyElement(id: place.id.value)
-            : joined(others, inherited.inside(.layers(.center)), id: place.id)
+            : joined(others, inherited.joined(as: .layers(.center)), id: place.id)
         return MaskElement(
             id: place.id.value, child: child, mask: mask, alignment: node.alignment)
     }

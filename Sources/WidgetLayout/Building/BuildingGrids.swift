@@ -4,7 +4,7 @@ extension ElementBuilder {
         GridElement(
             id: place.id.value, alignment: node.alignment,
             spacing: (node.length(.spacing), node.length(.rowSpacing)),
-            children: members(of: place, inherited.inside(stackAxis: nil)), grid: session.grid)
+            children: members(of: place, inherited.inStack(along: nil)), grid: session.grid)
     }
 
     /// A grid of declared columns or rows.
@@ -14,13 +14,14 @@ extension ElementBuilder {
         LazyGridElement(
             id: place.id.value, axis: axis, tracks: node.lazyGridTracks,
             spacing: node.length(.spacing) ?? 8, alignment: node.alignment[axis.other],
-            children: members(of: place, inherited.inside(stackAxis: nil)), grid: session.grid)
+            children: members(of: place, inherited.inStack(along: nil)), grid: session.grid)
     }
 
     /// The views of a row, each of which knows that it belongs to it.
     func markRow(_ elements: inout [Element], from start: Int, _ place: Place) {
-        let number = tree.nodes[place.index].int(.alignment) ?? 0
-        let alignment = number >> 8 & 0xFF == 0 ? nil : GuidePair(number).vertical
+        let node = tree.nodes[place.index]
+        let isAligned = WireAlignment(node.int(.alignment) ?? 0).vertical != nil
+        let alignment = isAligned ? node.alignment.vertical : nil
         let traits = GridTraits(row: GridTraits.Row(alignment: alignment))
         for index in start..<elements.count
         where session.admitsElement(around: elements[index]) {

@@ -4,7 +4,7 @@ extension ElementBuilder {
         let axis: Axis? =
             node.bool(.horizontal) == true
             ? .horizontal : node.bool(.vertical) == true ? .vertical : nil
-        let children = members(of: place, inherited.inside(stackAxis: axis))
+        let children = members(of: place, inherited.inStack(along: axis))
         guard case .layoutSize(let size) = node.callback(.content),
             case .layoutPlacement(let placement) = node.callback(.placement)
         else {

@@ -72,7 +72,7 @@ extension ElementBuilder {
     ) -> Element {
         let others = Array(children(of: place).dropFirst())
         guard !others.isEmpty else { return child }
-        let layer = joined(others, inherited.inside(.layers(.center)), id: place.id)
+        let layer = joined(others, inherited.joined(as: .layers(.center)), id: place.id)
         return LayerElement(
             id: place.id.value, child: child, layer: layer,
             side: node.kind == .background ? .behind : .inFront, alignment: node.alignment)
@@ -126,7 +126,7 @@ extension ElementBuilder {
     private func keepBackground(_ place: Place, _ inherited: Inherited) {
         let others = Array(children(of: place).dropFirst())
         guard session.background == nil, !others.isEmpty else { return }
-        let inner = inherited.inside(stackAxis: nil).inside(.layers(.center)).inside(.none)
+        let inner = inherited.inStack(along: nil).joined(as: .layers(.center)).flattened(.none)
         session.background = joined(others, inner, id: place.id)
     }
 }

@@ -10,7 +10,7 @@ extension ElementBuilder {
         case .zstack:
             return ZStackElement(
                 id: place.id.value, alignment: node.alignment,
-                children: members(of: place, inherited.inside(stackAxis: nil)))
+                children: members(of: place, inherited.inStack(along: nil)))
         case .spacer:
             return SpacerElement(
                 id: place.id.value, axis: inherited.stackAxis, minimum: node.length(.minLength))
@@ -36,7 +36,7 @@ extension ElementBuilder {
             return ViewThatFitsElement(
                 id: place.id.value, horizontal: node.bool(.horizontal) ?? true,
                 vertical: node.bool(.vertical) ?? true,
-                candidates: members(of: place, inherited.inside(stackAxis: nil)))
+                candidates: members(of: place, inherited.inStack(along: nil)))
         case .gauge: return gauge(node, place, inherited)
         default: return shape(place, inherited)
         }
@@ -48,13 +48,13 @@ extension ElementBuilder {
         StackElement(
             id: place.id.value, axis: axis, guide: node.alignment[axis.other],
             spacing: node.length(.spacing),
-            children: members(of: place, inherited.inside(stackAxis: axis)), grid: session.grid)
+            children: members(of: place, inherited.inStack(along: axis)), grid: session.grid)
     }
 
     private func hitRegion(
         _ region: HitRegion, _ place: Place, _ inherited: Inherited
     ) -> Element {
-        let label = joined(children(of: place), inherited.inside(.row), id: place.id)
+        let label = joined(children(of: place), inherited.joined(as: .row), id: place.id)
         return HitRegionElement(id: place.id.value, child: label, region: region)
     }
 
@@ -70,8 +70,8 @@ extension ElementBuilder {
         let states = children(of: place)
         return ToggleElement(
             id: place.id.value,
-            off: joined(Array(states.prefix(1)), inherited.inside(.row), id: place.id),
-            on: joined(Array(states.suffix(1)), inherited.inside(.row), id: place.id),
+            off: joined(Array(states.prefix(1)), inherited.joined(as: .row), id: place.id),
+            on: joined(Array(states.suffix(1)), inherited.joined(as: .row), id: place.id),
             region: region)
     }
 

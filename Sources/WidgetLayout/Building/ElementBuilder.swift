@@ -73,7 +73,7 @@ struct ElementBuilder {
             case .row: .horizontal
             case .layers, .corner: nil
             }
-        let inner = inherited.inside(stackAxis: axis)
+        let inner = inherited.inStack(along: axis)
         var elements: [Element] = []
         for place in places { list(place, inner, into: &elements) }
         switch inherited.implicitStack {
@@ -122,7 +122,7 @@ struct ElementBuilder {
         if node.kind != .link, session.url == nil { session.url = node.string(.url) }
         let inherited = outer.merging(node.attributes)
         guard node.kind == .colorEffect else { return inherited }
-        return inherited.inside(outer.flattening == .colors ? .picture : .none)
+        return inherited.flattened(outer.flattening == .colors ? .picture : .none)
     }
 
     /// Whether a view has something of its own to add.

@@ -61,12 +61,14 @@ final class LayoutSession {
 
     /// Counts one more element.
     ///
-    /// A modifier applies to each member of a group, with copies of what lies behind, so that a small
-    /// tree can grow without end.
+    /// A modifier applies to each member of a group, with copies of what lies behind, and a shadow to
+    /// each picture inside, so that a small tree can grow without end.
     func admitsElement() -> Bool {
         elementsLeft -= 1
         if elementsLeft < 0 {
-            reportOnce("Views are cut: groups in groups multiplied them to more than 200,000.")
+            reportOnce(
+                "Views or their shadows are cut: "
+                    + "groups or shadows inside one another made more than 200,000.")
         }
         return elementsLeft >= 0
     }
@@ -76,7 +78,9 @@ final class LayoutSession {
     /// A view can need several, and the call stack has room for 2,000 inside one another.
     func admitsElement(around child: Element) -> Bool {
         guard child.depth < ViewTreeLimits.default.depth else {
-            reportOnce("Names and directions of views more than 2,000 deep are left out.")
+            reportOnce(
+                "Views more than 2,000 levels deep lose their names, directions, "
+                    + "grid rows and tints.")
             return false
         }
         return admitsElement()

@@ -88,11 +88,13 @@ struct GuidePair: Hashable {
 
     /// The guides in a `widget_alignment`; an axis that it leaves out is centred.
     init(_ alignment: Int64, defaults: GuideDefaults? = nil) {
-        let numbers = (Int(alignment & 0xFF), Int((alignment >> 8) & 0xFF))
+        let named = WireAlignment(alignment)
         horizontal = Guide(
-            axis: .horizontal, number: numbers.0 == 0 ? 2 : numbers.0, defaults: defaults)
+            axis: .horizontal, number: named.horizontal ?? Guide.horizontalCenter.number,
+            defaults: defaults)
         vertical = Guide(
-            axis: .vertical, number: numbers.1 == 0 ? 2 : numbers.1, defaults: defaults)
+            axis: .vertical, number: named.vertical ?? Guide.verticalCenter.number,
+            defaults: defaults)
     }
 
     subscript(axis: Axis) -> Guide { axis == .horizontal ? horizontal : vertical }
@@ -107,12 +109,11 @@ struct GuidePair: Hashable {
 extension Guide {
     /// The one guide in a `widget_alignment`; nil when there are two or none.
     init?(only alignment: Int64, defaults: GuideDefaults? = nil) {
-        let horizontal = Int(alignment & 0xFF)
-        let vertical = Int((alignment >> 8) & 0xFF)
-        switch (horizontal, vertical) {
-        case (0, 1...): self.init(axis: .vertical, number: vertical, defaults: defaults)
-        case (1..., 0): self.init(axis: .horizontal, number: horizontal, defaults: defaults)
-        default: return nil
+        let named = WireAlignment(alignment)
+        switch (named.horizontal, named.vertical) {
+        case (nil, let number?): self.init(axis: .vertical, number: number, defaults: defaults)
+        case (let number?, nil): self.init(axis: .horizontal, number: number, defaults: defaults)
+        case (nil, nil), (_?, _?): return nil
         }
     }
 }

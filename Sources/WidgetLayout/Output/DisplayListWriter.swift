@@ -11,17 +11,23 @@ final class DisplayListWriter {
     private var occurrences: [UInt64: Int] = [:]
     private let content: Frame
     private let margins: Insets
+    private let admitsNode: () -> Bool
     /// How many nodes most widgets have at most.
     private static let usualCount = 96
 
     /// - Parameters:
     ///   - content: The frame inside the margins.
-    init(direction: Direction, content: Frame, margins: Insets) {
+    ///   - admitsNode: Counts one more node around another; false where there are too many.
+    init(
+        direction: Direction, content: Frame, margins: Insets,
+        admitsNode: @escaping () -> Bool = { true }
+    ) {
         nodes.reserveCapacity(Self.usualCount)
         occurrences.reserveCapacity(Self.usualCount)
         self.direction = direction
         self.content = content
         self.margins = margins
+        self.admitsNode = admitsNode
     }
 
     /// Adds a node without children; an unnamed one that draws nothing is left out.
@@ -106,9 +112,9 @@ final class DisplayListWriter {
         max(0, min(length, margin))
     }
 
-    /// Puts every picture that `body` draws into a group of its own.
+    /// Puts every picture that `body` draws into a group of its own, as long as more nodes are admitted.
     ///
-    /// What only holds others together is none: it stays around them.
+    /// A plain group is not a picture; it stays around the pictures it contains.
     func encloseEach(id: UInt64, in group: Group, _ body: () -> Void) {
         let start = nodes.count
         body()
@@ -122,13 +128,15 @@ final class DisplayListWriter {
                 index += 1
                 continue
             }
-            nodes.append(
-                DisplayNode.with {
-                    $0.id = unique(id)
-                    $0.frame = drawn[index].frame
-                    $0.childCount = 1
-                    $0.group = group
-                })
+            if admitsNode() {
+                nodes.append(
+                    DisplayNode.with {
+                        $0.id = unique(id)
+                        $0.frame = drawn[index].frame
+                        $0.childCount = 1
+                        $0.group = group
+                    })
+            }
             nodes += drawn[index..<end]
             index = end
         }

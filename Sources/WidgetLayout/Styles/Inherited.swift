@@ -3,39 +3,44 @@ import WidgetWire
 /// What a view inherits from those around it, as SwiftUI's environment.
 ///
 /// Values are shared between views and never changed: `merging` makes a changed copy.
+@dynamicMemberLookup
 final class Inherited {
-    private(set) var font = FontValue()
-    private(set) var weight: Int?
-    private(set) var design: Int?
-    private(set) var isItalic: Bool?
-    private(set) var hasMonospacedDigits: Bool?
-    /// The levels that are set, the first one first; none is the default: the label colours.
-    private(set) var foreground: [PaintValue] = []
-    private(set) var tint: PaintValue?
-    private(set) var lineLimit: UInt32 = 0
-    private(set) var textAlignment = Paragraph.Alignment.leading
-    private(set) var minimumScale = 1.0
-    private(set) var lineSpacing = 0.0
-    private(set) var truncation = Paragraph.Truncation.tail
-    private(set) var lettering = Lettering()
-    private(set) var linesReserved: UInt32 = 0
-    private(set) var mayTighten = false
-    private(set) var redaction: Redaction = []
-    private(set) var isAccentable = false
-    private(set) var symbols = SymbolStyle()
-    private(set) var flattening: Flattening
-    private(set) var isDark: Bool
-    /// Whether named colours differ more from what is behind them.
-    let hasIncreasedContrast: Bool
-    private(set) var isRightToLeft: Bool
-    private(set) var textSize: TextSize
-    private(set) var isAccessibilityHidden = false
-    /// The axis of the stack around, for spacers and dividers.
-    private(set) var stackAxis: Axis?
+    private let values: Values
     /// What children of the last container inherit.
     private var inner: Inherited?
-    /// What several views become where one is expected.
-    private(set) var implicitStack = ImplicitStack.column
+
+    /// What is inherited.
+    struct Values {
+        fileprivate(set) var font = FontValue()
+        fileprivate(set) var weight: Int?
+        fileprivate(set) var design: Int?
+        fileprivate(set) var isItalic: Bool?
+        fileprivate(set) var hasMonospacedDigits: Bool?
+        fileprivate(set) var foreground = ForegroundLevels()
+        fileprivate(set) var tint: PaintValue?
+        fileprivate(set) var lineLimit: UInt32 = 0
+        fileprivate(set) var textAlignment = Paragraph.Alignment.leading
+        fileprivate(set) var minimumScale = 1.0
+        fileprivate(set) var lineSpacing = 0.0
+        fileprivate(set) var truncation = Paragraph.Truncation.tail
+        fileprivate(set) var lettering = Lettering()
+        fileprivate(set) var linesReserved: UInt32 = 0
+        fileprivate(set) var mayTighten = false
+        fileprivate(set) var redaction: Redaction
+        fileprivate(set) var isAccentable = false
+        fileprivate(set) var symbols = SymbolStyle()
+        fileprivate(set) var flattening: Flattening
+        fileprivate(set) var isDark: Bool
+        /// Whether named colours differ more from what is behind them.
+        let hasIncreasedContrast: Bool
+        fileprivate(set) var isRightToLeft: Bool
+        fileprivate(set) var textSize: TextSize
+        fileprivate(set) var isAccessibilityHidden = false
+        /// The axis of the stack around, for spacers and dividers.
+        fileprivate(set) var stackAxis: Axis?
+        /// What several views become where one is expected.
+        fileprivate(set) var implicitStack = ImplicitStack.column
+    }
 
     /// Where the colours of a widget that is drawn in two become one of them.
     enum Flattening {
@@ -61,80 +66,65 @@ final class Inherited {
     /// Text sizes below Large are not for widgets.
     init(_ environment: WidgetEnvironment, redaction: Redaction) {
         let isSmall = (1...3).contains(environment.textSize.rawValue)
-        textSize = isSmall ? .large : environment.textSize
-        isDark = environment.appearance == .dark
-        hasIncreasedContrast = environment.increasedContrast
-        isRightToLeft = environment.rightToLeft
-        self.redaction = redaction
-        flattening = environment.renderingMode == .accented ? .colors : .none
+        values = Values(
+            redaction: redaction,
+            flattening: environment.renderingMode == .accented ? .colors : .none,
+            isDark: environment.appearance == .dark,
+            hasIncreasedContrast: environment.increasedContrast,
+            isRightToLeft: environment.rightToLeft,
+            textSize: isSmall ? .large : environment.textSize)
     }
 
-    private init(_ other: Inherited) {
-        font = other.font
-        weight = other.weight
-        design = other.design
-        isItalic = other.isItalic
-        hasMonospacedDigits = other.hasMonospacedDigits
-        foreground = other.foreground
-        tint = other.tint
-        lineLimit = other.lineLimit
-        textAlignment = other.textAlignment
-        minimumScale = other.minimumScale
-        lineSpacing = other.lineSpacing
-        truncation = other.truncation
-        lettering = other.lettering
-        linesReserved = other.linesReserved
-        mayTighten = other.mayTighten
-        redaction = other.redaction
-        isAccentable = other.isAccentable
-        symbols = other.symbols
-        flattening = other.flattening
-        isDark = other.isDark
-        hasIncreasedContrast = other.hasIncreasedContrast
-        isRightToLeft = other.isRightToLeft
-        textSize = other.textSize
-        isAccessibilityHidden = other.isAccessibilityHidden
-        stackAxis = other.stackAxis
-        implicitStack = other.implicitStack
+    private init(_ values: Values) {
+        self.values = values
+    }
+
+    subscript<Value>(dynamicMember value: KeyPath<Values, Value>) -> Value {
+        values[keyPath: value]
     }
 
     /// What children of a container inherit: the same for the rows of a column.
-    func inside(stackAxis: Axis?) -> Inherited {
-        if stackAxis == self.stackAxis { return self }
-        if let inner, inner.stackAxis == stackAxis { return inner }
-        let copy = Inherited(self)
-        copy.stackAxis = stackAxis
-        inner = copy
-        return copy
+    func inStack(along axis: Axis?) -> Inherited {
+        if axis == values.stackAxis { return self }
+        if let inner, inner.values.stackAxis == axis { return inner }
+        let changed = with { $0.stackAxis = axis }
+        inner = changed
+        return changed
     }
 
-    /// What a view inherits where several become `implicitStack`.
-    func inside(_ implicitStack: ImplicitStack) -> Inherited {
-        let copy = Inherited(self)
-        copy.implicitStack = implicitStack
-        return copy
+    /// What a view inherits where several become a stack of this kind.
+    func joined(as stack: ImplicitStack) -> Inherited {
+        with { $0.implicitStack = stack }
     }
 
-    /// What a view inherits whose colours are flattened elsewhere.
-    func inside(_ flattening: Flattening) -> Inherited {
-        if flattening == self.flattening { return self }
-        let copy = Inherited(self)
-        copy.flattening = flattening
-        return copy
+    /// What a view inherits whose colours are flattened here.
+    func flattened(_ flattening: Flattening) -> Inherited {
+        flattening == values.flattening ? self : with { $0.flattening = flattening }
+    }
+
+    private func with(_ change: (inout Values) -> Void) -> Inherited {
+        var values = values
+        change(&values)
+        return Inherited(values)
     }
 
     /// What a view with these attributes and everything inside it inherits.
     func merging(_ attributes: Attributes) -> Inherited {
         guard attributes.areInherited else { return self }
-        let copy = Inherited(self)
-        attributes.forEachInherited { name, value in
-            copy.apply(name, value, in: self)
-            copy.symbols.apply(name, value)
+        return with { values in
+            values.foreground.replace(by: attributes, resolve)
+            attributes.forEachInherited { name, value in
+                values.apply(name, value, in: self)
+                values.symbols.apply(name, value)
+            }
         }
-        return copy
     }
+}
 
-    private func apply(_ name: ViewAttribute, _ value: AttributeValue, in outer: Inherited) {
+extension Inherited.Values {
+    fileprivate mutating func apply(
+        _ name: ViewAttribute, _ value: AttributeValue, in outer: Inherited
+    ) {
         switch value {
         case .bool(let flag): apply(name, flag)
         case .int(let number): apply(name, number)
@@ -145,19 +135,16 @@ final class Inherited {
         }
     }
 
-    private func apply(_ name: ViewAttribute, _ paint: PaintValue) {
+    private mutating func apply(_ name: ViewAttribute, _ paint: PaintValue) {
         switch name {
         case .tint: tint = paint
-        case .foreground: foreground = [paint]
-        case .foregroundSecond: foreground = Array(foreground.prefix(1)) + [paint]
-        case .foregroundThird: foreground = Array(foreground.prefix(2)) + [paint]
         case .underlineColor: lettering.underline.paint = paint
         case .strikethroughColor: lettering.strikethrough.paint = paint
         default: break
         }
     }
 
-    private func apply(_ name: ViewAttribute, _ flag: Bool) {
+    private mutating func apply(_ name: ViewAttribute, _ flag: Bool) {
         switch name {
         case .italic: isItalic = flag
         case .monospacedDigit: hasMonospacedDigits = flag
@@ -171,7 +158,7 @@ final class Inherited {
         }
     }
 
-    private func apply(_ name: ViewAttribute, _ number: Int64) {
+    private mutating func apply(_ name: ViewAttribute, _ number: Int64) {
         switch name {
         case .fontWeight: weight = number == 0 ? nil : Int(max(100, min(number, 900)))
         case .fontDesign: design = number == 0 ? nil : Int(max(1, min(number, 4)))
@@ -190,7 +177,7 @@ final class Inherited {
         }
     }
 
-    private func apply(_ name: ViewAttribute, _ number: Double) {
+    private mutating func apply(_ name: ViewAttribute, _ number: Double) {
         switch name {
         case .minimumScale where number > 0: minimumScale = min(number, 1)
         case .lineSpacing: lineSpacing = max(0, Length.finite(number) ?? 0)

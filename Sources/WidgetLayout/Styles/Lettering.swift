@@ -30,17 +30,17 @@ struct Lettering {
 extension Inherited {
     /// Sets what is inherited by letters on a run.
     func apply(to run: inout TextRun) {
-        run.font = resolvedFont
+        run.font = self.resolvedFont
         run.color = color(foregroundPaint)
-        run.kerning = lettering.kerning
-        run.tracking = lettering.tracking
-        run.baselineOffset = lettering.baselineOffset
-        run.underline = lettering.underline.isDrawn
-        run.underlinePattern = lettering.underline.pattern
-        if let paint = lettering.underline.paint { run.underlineColor = color(paint) }
-        run.strikethrough = lettering.strikethrough.isDrawn
-        run.strikethroughPattern = lettering.strikethrough.pattern
-        if let paint = lettering.strikethrough.paint { run.strikethroughColor = color(paint) }
+        run.kerning = self.lettering.kerning
+        run.tracking = self.lettering.tracking
+        run.baselineOffset = self.lettering.baselineOffset
+        run.underline = self.lettering.underline.isDrawn
+        run.underlinePattern = self.lettering.underline.pattern
+        if let paint = self.lettering.underline.paint { run.underlineColor = color(paint) }
+        run.strikethrough = self.lettering.strikethrough.isDrawn
+        run.strikethroughPattern = self.lettering.strikethrough.pattern
+        if let paint = self.lettering.strikethrough.paint { run.strikethroughColor = color(paint) }
     }
 }
 

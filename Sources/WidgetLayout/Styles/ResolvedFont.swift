@@ -1,6 +1,6 @@
 import WidgetWire
 
-extension Inherited {
+extension Inherited.Values {
     /// The inherited font with its size, weight and design decided.
     var resolvedFont: Font {
         Font.with {

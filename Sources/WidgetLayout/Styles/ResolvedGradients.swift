@@ -34,7 +34,7 @@ extension Inherited {
         let span = abs(to - from)
         var stops = to < from ? stops.reversed().map(\.reversed) : stops
         let start = max(min(from, to), max(from, to) - 360)
-        if span > 360 { stops = stops.compactMap { $0.inLastTurn(of: span / 360) } }
+        if span > 360 { stops = stops.inLastTurn(of: span / 360) }
         return AngularGradient.with {
             $0.stops = stops
             $0.center = frame.point(at: center)
@@ -63,12 +63,21 @@ extension GradientStop {
         stop.location = 1 - location
         return stop
     }
+}
 
-    /// The stop where only the last of several turns is drawn; nil when it is in another.
-    fileprivate func inLastTurn(of turns: Double) -> GradientStop? {
-        var stop = self
-        stop.location = location * turns - (turns - 1)
-        return stop.location < 0 ? nil : stop
+extension [GradientStop] {
+    /// The stops where only the last of several turns is drawn, which begins with the colour it has there.
+    fileprivate func inLastTurn(of turns: Double) -> [GradientStop] {
+        let start = (turns - 1) / turns
+        var kept = filter { $0.location >= start }
+        if let color = color(at: start), kept.first.map({ $0.location > start }) ?? true {
+            kept.insert(GradientStop.with { ($0.color, $0.location) = (color, start) }, at: 0)
+        }
+        return kept.map { stop in
+            var stop = stop
+            stop.location = Swift.max(0, Swift.min(stop.location * turns - (turns - 1), 1))
+            return stop
+        }
     }
 }
 

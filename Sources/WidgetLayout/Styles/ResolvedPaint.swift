@@ -10,7 +10,7 @@ extension Inherited {
         case .level(let level):
             return self.level(max(1, min(level, 5)), opacity: paint.opacity)
         case .tint:
-            var base = tint ?? PaintValue(.color(ColorValue(name: Palette.accent)))
+            var base = self.tint ?? PaintValue(.color(ColorValue(name: Palette.accent)))
             base.opacity *= paint.opacity
             return base
         case .color, .linearGradient, .radialGradient, .angularGradient, .meshGradient:
@@ -18,15 +18,13 @@ extension Inherited {
         }
     }
 
-    /// A level, 1 to 5, of the foreground style: of the last one set where there are fewer.
+    /// A level, 1 to 5, of the foreground style: where it is not set, of the last one before it that is.
     private func level(_ level: Int, opacity: Double) -> PaintValue {
-        guard let last = foreground.last else {
+        guard let (paint, step) = self.foreground.base(of: level) else {
             return PaintValue(.color(ColorValue(name: UInt32(level))), opacity: opacity)
         }
-        let isSet = level <= foreground.count
-        var base = isSet ? foreground[level - 1] : last
+        var base = paint
         base.opacity *= opacity
-        let step = isSet ? 0 : level - foreground.count
         guard case .color(var color) = base.style, (1...5).contains(color.name) else {
             base.opacity *= Self.levelOpacities[step]
             return base
@@ -76,7 +74,7 @@ extension Inherited {
 
     /// The colour of this view's group where a widget is drawn in two.
     var flatColor: Color {
-        let entry = isAccentable ? Palette.entry(Palette.accent, isDark: true) : Palette.white
+        let entry = self.isAccentable ? Palette.entry(Palette.accent, isDark: true) : Palette.white
         return Color.with {
             $0.red = entry.red / 255
             $0.green = entry.green / 255
@@ -117,14 +115,14 @@ extension Inherited {
 
     private func components(of color: ColorValue, opacity: Double) -> Color {
         var own = ownComponents(of: color, opacity: opacity)
-        guard flattening == .colors else { return own }
+        guard self.flattening == .colors else { return own }
         let flat = flatColor
         (own.red, own.green, own.blue) = (flat.red, flat.green, flat.blue)
         return own
     }
 
     private func ownComponents(of color: ColorValue, opacity: Double) -> Color {
-        if color.name == Palette.accent, let tint, case .color(let own) = tint.style,
+        if color.name == Palette.accent, let tint = self.tint, case .color(let own) = tint.style,
             own.name != Palette.accent
         {
             return ownComponents(
@@ -135,7 +133,7 @@ extension Inherited {
             ? Palette.Entry(
                 red: color.red * 255, green: color.green * 255, blue: color.blue * 255)
             : Palette.entry(
-                color.name, isDark: isDark, hasIncreasedContrast: hasIncreasedContrast)
+                color.name, isDark: self.isDark, hasIncreasedContrast: self.hasIncreasedContrast)
         return Color.with {
             $0.red = Self.finite(entry.red / 255, or: 0)
             $0.green = Self.finite(entry.green / 255, or: 0)

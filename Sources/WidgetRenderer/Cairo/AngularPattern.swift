@@ -48,8 +48,8 @@ struct AngularPattern {
             let (low, high) = (
                 Double(index) / Double(count), Double(index + 1) / Double(count)
             )
-            let before = start.color.mixed(with: end.color, at: Float(low))
-            let after = start.color.mixed(with: end.color, at: Float(high))
+            let before = start.color.mixed(with: end.color, by: Float(low))
+            let after = start.color.mixed(with: end.color, by: Float(high))
             GradientPattern.addPatch(
                 [
                     gradient.center, edge(start.angle + span * low),
@@ -62,17 +62,6 @@ struct AngularPattern {
         Point.with {
             $0.x = gradient.center.x + radius * cos(degrees * .pi / 180)
             $0.y = gradient.center.y + radius * sin(degrees * .pi / 180)
-        }
-    }
-}
-
-extension Color {
-    fileprivate func mixed(with other: Color, at fraction: Float) -> Color {
-        Color.with {
-            $0.red = red + (other.red - red) * fraction
-            $0.green = green + (other.green - green) * fraction
-            $0.blue = blue + (other.blue - blue) * fraction
-            $0.alpha = alpha + (other.alpha - alpha) * fraction
         }
     }
 }

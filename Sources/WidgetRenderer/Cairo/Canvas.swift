@@ -37,11 +37,23 @@ struct Canvas {
         cairo_pattern_destroy(pattern)
     }
 
-    func transform(_ transform: Transform) {
-        var matrix = cairo_matrix_t(
-            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
-            y0: transform.ty)
-        cairo_transform(cairo, &matrix)
+    /// From points to pixels of the surface.
+    var matrix: cairo_matrix_t {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        return matrix
+    }
+
+    /// Draws what follows through a transform.
+    ///
+    /// - Returns: False, with nothing changed, where everything becomes a line or a point: Cairo draws
+    ///   nothing any more once it has such a matrix.
+    func transform(_ transform: Transform) -> Bool {
+        var inner = matrix
+        inner.enter(transform)
+        guard inner.determinant.reciprocal != nil else { return false }
+        cairo_set_matrix(cairo, &inner)
+        return true
     }
 
     func clip(_ path: OutlinePath) {
@@ -182,6 +194,20 @@ struct Canvas {
         cairo_set_source_rgba(
             cairo, Double(color.red), Double(color.green), Double(color.blue),
             Double(color.alpha))
+    }
+}
+
+extension cairo_matrix_t {
+    var determinant: Determinant { Determinant(a: xx, b: yx, c: xy, d: yy) }
+
+    fileprivate mutating func enter(_ transform: Transform) {
+        let outer = self
+        xx = outer.xx * transform.a + outer.xy * transform.b
+        yx = outer.yx * transform.a + outer.yy * transform.b
+        xy = outer.xx * transform.c + outer.xy * transform.d
+        yy = outer.yx * transform.c + outer.yy * transform.d
+        x0 += outer.xx * transform.tx + outer.xy * transform.ty
+        y0 += outer.yx * transform.tx + outer.yy * transform.ty
     }
 }
 

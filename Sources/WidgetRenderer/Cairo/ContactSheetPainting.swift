@@ -18,8 +18,9 @@ extension PictureRenderer {
             }
             for place in layout.places {
                 canvas.saved {
-                    canvas.transform(
+                    let moved = canvas.transform(
                         .with { ($0.a, $0.d, $0.tx, $0.ty) = (1, 1, place.x, place.y) })
+                    guard moved else { return }
                     paint(
                         place.cell.displayList, shape: place.cell.shape, at: place.cell.moment,
                         canvas, surface)

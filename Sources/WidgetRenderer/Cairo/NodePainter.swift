@@ -59,6 +59,12 @@ struct NodePainter {
         }
     }
 
+    private func skipChildren(of node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>) {
+        for _ in 0..<Int(node.childCount) where !nodes.isEmpty {
+            nodes = nodes[nodes.end(of: nodes.startIndex)...]
+        }
+    }
+
     private func paint(
         _ region: HitRegion, _ node: DisplayNode, children nodes: inout ArraySlice<DisplayNode>
     ) {
@@ -76,7 +82,9 @@ struct NodePainter {
         _ group: Group, _ node: DisplayNode, children nodes: inout ArraySlice<DisplayNode>
     ) {
         canvas.saved {
-            if group.hasTransform { canvas.transform(group.transform) }
+            if group.hasTransform, !canvas.transform(group.transform) {
+                return skipChildren(of: node, &nodes)
+            }
             if group.hasClip { canvas.clip(OutlinePath(group.clip, in: node.frame)) }
             let isLayer = group.opacity < 1 || group.isolated || group.blendMode != .normal
             let isDrawn =

@@ -88,7 +88,7 @@ struct GaugeDrawing {
     }
 
     private func paint(at place: Double) -> Paint {
-        Paint.with { $0.color = gauge.color(at: place) ?? Color() }
+        Paint.with { $0.color = gauge.fill.color(at: place) ?? Color() }
     }
 
     private func circle(radius: Double, clockwise: Bool = true) -> OutlinePath {

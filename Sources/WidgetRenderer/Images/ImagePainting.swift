@@ -24,9 +24,6 @@ extension Canvas {
         _ surface: OpaquePointer, _ piece: ImagePiece, _ image: Image, inDocument: Bool
     ) {
         let source = piece.source
-        let part = cairo_surface_create_for_rectangle(
-            surface, source.x, source.y, source.width, source.height)
-        let pattern = cairo_pattern_create_for_surface(part)
         let (width, height) =
             piece.tile.map { ($0.width, $0.height) } ?? (piece.target.width, piece.target.height)
         let (across, down) = (source.width / width, source.height / height)
@@ -34,6 +31,11 @@ extension Canvas {
         var matrix = cairo_matrix_t(
             xx: across, yx: 0, xy: 0, yy: down, x0: -piece.target.x * across,
             y0: -piece.target.y * down)
+        // Nothing is left of a bitmap in a frame without extent.
+        guard matrix.determinant.reciprocal != nil else { return }
+        let part = cairo_surface_create_for_rectangle(
+            surface, source.x, source.y, source.width, source.height)
+        let pattern = cairo_pattern_create_for_surface(part)
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, piece.tile == nil ? Self.pad : Self.repeated)
         cairo_pattern_set_filter(

@@ -12,9 +12,9 @@ enum ConfigurationFile {
         let file = mkstemp(&temporary)
         guard file >= 0 else { throw failure(path) }
         fchmod(file, 0o644)
-        let written = write(file, bytes, bytes.count)
-        guard close(file) == 0, written == bytes.count, rename(temporary, path) == 0 else {
-            let error = failure(path)
+        let error = writeAll(bytes, to: file) ? nil : failure(path)
+        guard close(file) == 0, error == nil, rename(temporary, path) == 0 else {
+            let error = error ?? failure(path)
             unlink(temporary)
             throw error
         }

@@ -38,8 +38,7 @@ extension NodePainter {
         _ projection: Projection, _ node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>
     ) {
         guard let picture = picture(of: node, &nodes, margin: 1) else { return }
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(canvas.cairo, &matrix)
+        let matrix = canvas.matrix
         guard
             let pixels = PixelProjection(
                 projection, toPixels: matrix.scaled(by: resolution),
@@ -71,8 +70,7 @@ extension NodePainter {
         of node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>, beyond distance: Int = 0,
         margin: Int = 0
     ) -> PictureLayer? {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(canvas.cairo, &matrix)
+        let matrix = canvas.matrix
         let seen = visible.scaled(by: resolution)
         // A blur wider than the picture leaves next to nothing of what is outside.
         let bounds = seen.expanded(by: min(distance, max(seen.width, seen.height)))
@@ -100,8 +98,7 @@ extension NodePainter {
         guard let outline = PictureLayer(area, .alpha, budget: budget) else { return }
         outline.draw(picture.surface, at: (picture.area.x, picture.area.y))
         outline.change { blur.apply(to: $0) }
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(canvas.cairo, &matrix)
+        let matrix = canvas.matrix
         let x = (matrix.xx * shadow.x + matrix.xy * shadow.y) * resolution + Double(area.x)
         let y = (matrix.yx * shadow.x + matrix.yy * shadow.y) * resolution + Double(area.y)
         if shadow.inner { return paintInside(shadow.color, outline, x: x, y: y, of: picture) }
@@ -156,10 +153,7 @@ extension NodePainter {
 
     /// A length in points as pixels of effects.
     private func pixels(_ length: Double) -> Double {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(canvas.cairo, &matrix)
-        let area = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx)
-        return length * area.squareRoot() * resolution
+        length * canvas.matrix.determinant.scale * resolution
     }
 
     private func reach(of shadow: Shadow) -> Int {

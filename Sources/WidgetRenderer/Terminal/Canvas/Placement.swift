@@ -18,7 +18,9 @@ struct Placement {
     var isTurned: Bool { abs(b) > 1e-9 || abs(c) > 1e-9 }
 
     /// How much thicker lines become.
-    var scale: Double { abs(a * d - b * c).squareRoot() }
+    var scale: Double { determinant.scale }
+
+    private var determinant: Determinant { Determinant(a: a, b: b, c: c, d: d) }
 
     /// The placement in a group; a projection is one of its middle.
     func entering(_ group: Group, in frame: Rect) -> Placement {
@@ -45,15 +47,14 @@ struct Placement {
 
     /// What undoes the placement; nil for one that makes everything a line or a point.
     var inverse: Placement? {
-        let determinant = a * d - b * c
-        guard determinant != 0, determinant.isFinite else { return nil }
+        guard let reciprocal = determinant.reciprocal else { return nil }
         var inverse = Placement()
-        inverse.a = d / determinant
-        inverse.b = -b / determinant
-        inverse.c = -c / determinant
-        inverse.d = a / determinant
-        inverse.tx = (c * ty - d * tx) / determinant
-        inverse.ty = (b * tx - a * ty) / determinant
+        inverse.a = d * reciprocal
+        inverse.b = -b * reciprocal
+        inverse.c = -c * reciprocal
+        inverse.d = a * reciprocal
+        inverse.tx = (c * ty - d * tx) * reciprocal
+        inverse.ty = (b * tx - a * ty) * reciprocal
         return inverse
     }
 

@@ -84,7 +84,7 @@ extension CellCanvas {
     }
 
     private func fill(of gauge: Gauge, at place: Double) -> CanvasColor {
-        gauge.color(at: place).map { CanvasColor($0) } ?? track(of: gauge)
+        gauge.fill.color(at: place).map { CanvasColor($0) } ?? track(of: gauge)
     }
 
     private func track(of gauge: Gauge) -> CanvasColor {

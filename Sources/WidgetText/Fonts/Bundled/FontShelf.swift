@@ -44,7 +44,7 @@ public final class FontShelf: Sendable {
     public func add(bytes: [UInt8]) throws(FontProblem) {
         let faces = try FontFile.faces(in: .memory(bytes))
         let descriptor = linux_memory_file("font")
-        guard descriptor >= 0, write(descriptor, bytes, bytes.count) == bytes.count else {
+        guard descriptor >= 0, writeAll(bytes, to: descriptor) else {
             let reason = String(cString: strerror(errno))
             if descriptor >= 0 { close(descriptor) }
             throw .unreadable(path: "memory", reason: reason)

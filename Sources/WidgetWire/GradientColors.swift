@@ -1,0 +1,26 @@
+extension [GradientStop] {
+    /// The colour at a location; before the first stop and after the last one it is theirs.
+    ///
+    /// - Returns: Nil without stops.
+    public func color(at location: Double) -> Color? {
+        guard let after = firstIndex(where: { $0.location > location }) else {
+            return last?.color
+        }
+        guard after > 0 else { return self[0].color }
+        let (from, to) = (self[after - 1], self[after])
+        let share = (location - from.location) / (to.location - from.location)
+        return from.color.mixed(with: to.color, by: Float(share))
+    }
+}
+
+extension Color {
+    /// The colour a share of the way to another, 0 to 1, each component for itself.
+    public func mixed(with other: Color, by share: Float) -> Color {
+        Color.with {
+            $0.red = red + (other.red - red) * share
+            $0.green = green + (other.green - green) * share
+            $0.blue = blue + (other.blue - blue) * share
+            $0.alpha = alpha + (other.alpha - alpha) * share
+        }
+    }
+}
