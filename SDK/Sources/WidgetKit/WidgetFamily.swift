@@ -8,9 +8,9 @@ public enum WidgetFamily: Int, CaseIterable, Sendable {
     case systemMedium
     /// Four squares in a square.
     case systemLarge
-    /// Eight squares, lying.
+    /// Eight squares, in landscape.
     case systemExtraLarge
-    /// Eight squares, standing.
+    /// Eight squares, in portrait.
     case systemExtraLargePortrait
     /// A round one for complications and lock screens.
     case accessoryCircular

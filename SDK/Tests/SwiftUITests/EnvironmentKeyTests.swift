@@ -22,8 +22,20 @@ struct EnvironmentKeyTests {
         environment.isLuminanceReduced = true
         environment.legibilityWeight = .bold
         environment.backgroundMaterial = .thin
+        environment.horizontalSizeClass = .compact
+        environment.verticalSizeClass = .regular
         #expect(environment.isLuminanceReduced && environment.legibilityWeight == .bold)
         #expect(environment.backgroundMaterial == .thin && environment.scenePhase == .active)
+        environment.scenePhase = .background
+        environment.headerProminence = .increased
+        environment.backgroundProminence = .increased
+        environment.editMode = .constant(.active)
+        #expect(environment.scenePhase == .background)
+        #expect(environment.horizontalSizeClass == .compact)
+        #expect(environment.verticalSizeClass == .regular)
+        #expect(environment.headerProminence == .increased)
+        #expect(environment.backgroundProminence == .increased)
+        #expect(environment.editMode?.wrappedValue == .active)
         #expect(
             !environment.accessibilityReduceMotion && environment.accessibilityPlayAnimatedImages)
     }

@@ -9,8 +9,9 @@
  * the plugin registers. Nothing a plugin does can reach the host itself.
  *
  * This file says how a plugin is loaded and asked for timelines; widget_views.h, how it draws;
- * widget_styles.h, what attributes of views can be; widget_layouts.h, how a plugin places views itself;
- * widget_intents.h, what users do to it.
+ * widget_styles.h, what attributes of views can be; widget_fonts.h, which fonts the plugin brings
+ * along; widget_layouts.h, how a plugin places views itself; widget_intents.h, what users do to it;
+ * widget_types.h, what all of them use.
  *
  * A whole plugin:
  *
@@ -294,7 +295,8 @@ static inline void widget_use_main_loop(widget_registry *registry, const widget_
 
 /* Says how to list the plugin's previews. [main], in the entry. */
 static inline void widget_offer_previews(widget_registry *registry, widget_previews previews) {
-    registry->set_previews(registry, previews);
+    if (registry->size > offsetof(widget_registry, set_previews))
+        registry->set_previews(registry, previews);
 }
 
 /* Says how to list the plugin's intents, for plugins that find them only by searching. [main], in the
@@ -305,10 +307,12 @@ static inline void widget_offer_intents(widget_registry *registry, widget_intent
 }
 
 /* Registers a preview. [main], in a widget_previews function. Returns false and logs why when the
-   preview is unusable: an id that is empty or taken, no function, a size that is no number. */
+   preview is unusable: an id that is empty or taken, no function, a size that is no number; false
+   too when the runner is older than the function. */
 static inline bool widget_register_preview(widget_registry *registry,
                                            const widget_preview *preview) {
-    return registry->add_preview(registry, preview);
+    return registry->size > offsetof(widget_registry, add_preview) &&
+           registry->add_preview(registry, preview);
 }
 
 /* ---- Timelines --------------------------------------------------------------------------- */

@@ -11,7 +11,7 @@
 extern "C" {
 #endif
 
-/* How a date is shown; all but DATE and TIME update by themselves. SwiftUI's Text.DateStyle. */
+/* How a date is shown; all except TIME_OF_DAY and DAY update by themselves. SwiftUI's Text.DateStyle. */
 typedef enum widget_date_style {
     WIDGET_DATE_TIME_OF_DAY = 1, /* 11:23 PM */
     WIDGET_DATE_DAY = 2,         /* June 3, 2019 */

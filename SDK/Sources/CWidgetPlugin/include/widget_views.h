@@ -94,7 +94,7 @@ typedef enum widget_kind {
     /* The other children are the widget's background, behind its margins too. */
     WIDGET_CONTAINER_BACKGROUND = 75,
     WIDGET_PLACE = 80, /* A place of the view at a point; takes all the room. [PLACED_AT] */
-    /* Turned, then scaled when it is drawn. [ANGLE, SCALE_X, SCALE_Y; X, Y: the anchor, as fractions
+    /* Scaled, then turned when it is drawn. [ANGLE, SCALE_X, SCALE_Y; X, Y: the anchor, as fractions
        of the view's size, default 0.5] */
     WIDGET_TRANSFORM = 76,
     /* Offers room of these proportions. [AMOUNT: width divided by height, default: the view's own;
@@ -414,16 +414,20 @@ struct widget_view {
 };
 
 /* Measures what `content` records, in a room. Only inside the content of a GEOMETRY_READER; returns
-   false elsewhere. `content` is called at once, with a view of its own; `out->size` is set before. */
+   false elsewhere, and where the runner is older than the function. `content` is called at once, with a view of its own; `out->size` is set before. */
 static inline bool widget_measure(widget_view *view, widget_proposal room, widget_content content,
                                   void *context, widget_measurement *out) {
-    return view->measure(view, room, content, context, out);
+    return view->size > offsetof(widget_view, measure) &&
+           view->measure(view, room, content, context, out);
 }
 
 /* Asks for the entry's content to be recorded once more when it is laid out, in place of what is
    recorded now: for what is known only then. In the content and in the callbacks that it sets; the
-   runner does so a few times for a drawing, and keeps the last. */
-static inline void widget_record_again(widget_view *view) { view->record_again(view); }
+   runner does so a few times for a drawing, and keeps the last; one that is older than the function
+   never does. */
+static inline void widget_record_again(widget_view *view) {
+    if (view->size > offsetof(widget_view, record_again)) view->record_again(view);
+}
 
 /* What the content is drawn for. Valid as long as `view`, and the same during the whole call and in
    the callbacks that the call sets: what the plugin's own inherited attributes change is not in it. */

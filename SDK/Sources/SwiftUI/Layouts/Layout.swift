@@ -3,7 +3,7 @@ public import Foundation
 /// A container's way of arranging views: conform a type to it to write your own.
 ///
 /// Its methods are called on the main thread while the widget is laid out, any number of times.
-public protocol Layout: SendableMetatype {
+public protocol Layout: Animatable, SendableMetatype {
     /// What the layout keeps from one call to the next.
     associatedtype Cache = Void
     /// The views that the layout arranges.
@@ -59,17 +59,29 @@ extension Layout {
         subviews.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
     }
 
-    /// The guide that placed views have, if any.
+    /// The container has the guide that its placed views have, if any.
+    ///
+    /// Differs from Apple: returns `nil`, and the views' guides are merged after the container's answer is
+    /// `nil`, too.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
-    ) -> CGFloat? { .infinity }
+    ) -> CGFloat? {
+        subviews.mergeGuides()
+        return nil
+    }
 
-    /// The guide that placed views have, if any.
+    /// The container has the guide that its placed views have, if any.
+    ///
+    /// Differs from Apple: returns `nil`, and the views' guides are merged after the container's answer is
+    /// `nil`, too.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
-    ) -> CGFloat? { .infinity }
+    ) -> CGFloat? {
+        subviews.mergeGuides()
+        return nil
+    }
 }
 
 extension Layout where Cache == Void {

@@ -7,6 +7,8 @@ import Foundation
 final class LayoutCall: @unchecked Sendable, Equatable {
     private var layout: UnsafeMutablePointer<widget_layout>?
     let count: Int
+    /// Whether a layout that was asked for a guide leaves it to the placed views.
+    var mergesGuides = false
 
     private init(_ layout: UnsafeMutablePointer<widget_layout>) {
         self.layout = layout

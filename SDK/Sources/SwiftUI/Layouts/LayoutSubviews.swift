@@ -26,6 +26,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
         places = indices
     }
 
+    /// Whether the layout that was asked for a guide leaves it to these views.
+    var mergesGuides: Bool { call.mergesGuides }
+
+    /// Leaves the guide that is asked for to the placed views.
+    func mergeGuides() { call.mergesGuides = true }
+
     /// The first position.
     public var startIndex: Int { 0 }
     /// The position behind the last view.

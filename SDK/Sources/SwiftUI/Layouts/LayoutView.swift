@@ -70,7 +70,9 @@ final class LayoutBox<L: Layout> {
         }
         recorder.setLayoutGuide(WIDGET_GUIDE) { [self] pointer, guide, bounds, proposal in
             call(pointer) { subviews, cache in
+                // Infinity is the header's way to say that the placed views have the guide.
                 position(of: guide, bounds, proposal, subviews, &cache)
+                    ?? (subviews.mergesGuides ? .infinity : nil)
             }
         }
         recorder.setLayoutSpacing(WIDGET_EDGE_SPACING) { [self] pointer in

@@ -46,6 +46,18 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// A part of the angle.
     public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 
+    /// Adds an angle.
+    public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+
+    /// Takes an angle away.
+    public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+
+    /// Multiplies the angle.
+    public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+
+    /// Divides the angle.
+    public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
+
     /// The angle turned the other way.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }

@@ -11,19 +11,29 @@ public struct WidgetInfo: Identifiable, @unchecked Sendable {
     /// What the user has set, if the widget has a SiriKit intent.
     public let configuration: INIntent?
     private let appIntent: (any AppIntent)?
+    private let settings: [String: _StoredValue]
 
     init(kind: String, family: WidgetFamily, placed: PlacedKinds.Configuration) {
         self.kind = kind
         self.family = family
         switch placed {
-        case .none: (configuration, appIntent) = (nil, nil)
-        case .app(let intent): (configuration, appIntent) = (nil, intent)
-        case .siri(let intent): (configuration, appIntent) = (intent, nil)
+        case .none: (configuration, appIntent, settings) = (nil, nil, [:])
+        case .app(let intent):
+            (configuration, appIntent, settings) = (nil, intent, intent.storedArguments)
+        case .siri(let intent):
+            (configuration, appIntent, settings) = (intent, nil, intent.storedValues)
         }
     }
 
-    /// Kind and family.
-    public var id: String { "\(kind) \(family)" }
+    /// Kind, family and configuration.
+    ///
+    /// Differs from Apple: widgets that have all three in common have one identity.
+    public var id: String {
+        let words = settings.sorted { $0.key < $1.key }.map { name, value in
+            "\(name)=\(value.description.debugDescription)"
+        }
+        return ([description] + words).joined(separator: " ")
+    }
 
     /// What the user has set, if it is an intent of this type.
     public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
@@ -36,16 +46,16 @@ public struct WidgetInfo: Identifiable, @unchecked Sendable {
 extension WidgetInfo: Hashable {
     /// Whether two widgets have the same kind, family and configuration.
     public static func == (left: WidgetInfo, right: WidgetInfo) -> Bool {
-        left.id == right.id && left.configuration == right.configuration
+        left.id == right.id
     }
 
-    /// Hashes kind and family.
+    /// Hashes kind, family and configuration.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension WidgetInfo: CustomStringConvertible {
     /// Kind and family.
-    public var description: String { id }
+    public var description: String { "\(kind) \(family)" }
 }
 
 /// Takes the address to which timelines for widgets are sent.

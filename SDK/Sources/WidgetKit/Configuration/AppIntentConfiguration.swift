@@ -76,10 +76,7 @@ private final class AppIntentProvider<Provider: AppIntentTimelineProvider, Conte
         let context = TimelineProviderContext(request)
         startTask { [self] in
             let timeline = await provider.timeline(for: intent(of: request), in: context)
-            completion { request in
-                for entry in timeline.entries { content.add(entry, to: request) }
-                timeline.policy.apply(to: request)
-            }
+            completion { content.add(contentsOf: timeline, to: $0) }
         }
     }
 

@@ -21,6 +21,12 @@ struct EntryContent<Entry: TimelineEntry, Content: View>: @unchecked Sendable {
         }
     }
 
+    /// Adds a timeline's entries, and says when to ask again.
+    func add(contentsOf timeline: Timeline<Entry>, to request: TimelineRequest) {
+        for entry in timeline.entries { add(entry, to: request) }
+        timeline.policy.apply(to: request)
+    }
+
     /// Adds an entry of any type; `false` when it is not this content's.
     func add(anyEntry entry: Any, to request: TimelineRequest) -> Bool {
         guard let entry = entry as? Entry else { return false }

@@ -79,10 +79,7 @@ private final class IntentProvider<Provider: IntentTimelineProvider, Content: Vi
         let completion = request.defer(
             waitingFor: "\(Provider.self).getTimeline(for:in:completion:)")
         let answer = crossingThreads { [content] (timeline: Timeline<Provider.Entry>) in
-            completion { request in
-                for entry in timeline.entries { content.add(entry, to: request) }
-                timeline.policy.apply(to: request)
-            }
+            completion { content.add(contentsOf: timeline, to: $0) }
         }
         let context = TimelineProviderContext(request)
         startTask { [self] in

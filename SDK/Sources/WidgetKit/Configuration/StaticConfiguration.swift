@@ -58,10 +58,7 @@ private final class StaticProvider<Provider: TimelineProvider, Content: View>: W
     func timeline(_ request: TimelineRequest) {
         let completion = request.defer(waitingFor: "\(Provider.self).getTimeline(in:completion:)")
         let answer = crossingThreads { [content] (timeline: Timeline<Provider.Entry>) in
-            completion { request in
-                for entry in timeline.entries { content.add(entry, to: request) }
-                timeline.policy.apply(to: request)
-            }
+            completion { content.add(contentsOf: timeline, to: $0) }
         }
         provider.getTimeline(in: TimelineProviderContext(request), completion: answer)
     }

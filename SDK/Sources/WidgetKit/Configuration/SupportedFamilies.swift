@@ -3,7 +3,7 @@ import CWidgetPlugin
 extension WidgetConfiguration {
     /// Sets the families users can choose from.
     ///
-    /// Without it these are the four `system` ones that lie.
+    /// Without it these are the four landscape `system` families.
     nonisolated public func supportedFamilies(
         _ families: [WidgetFamily]
     ) -> some WidgetConfiguration {

@@ -75,8 +75,6 @@ extension AppIntentTimelineProvider {
         let intent = intent as? Intent ?? Intent()
         nonisolated(unsafe) let timeline = await provider.timeline(
             for: intent, in: TimelineProviderContext(request))
-        completion { request in
-            for entry in timeline.entries { _ = widget.add(entry, to: request) }
-        }
+        completion { widget.add(contentsOf: timeline.entries, to: $0) }
     }
 }

@@ -25,12 +25,7 @@ extension Preview {
             let completion = request.defer(waitingFor: "timeline:")
             Task { @MainActor in
                 let entries = await timeline()
-                completion { request in
-                    for entry in entries where !provider.add(entry, to: request) {
-                        PluginLog.fail(
-                            "The preview's '\(type(of: entry))' is not the widget's entry.")
-                    }
-                }
+                completion { provider.add(contentsOf: entries, to: $0) }
             }
         }
     }
@@ -75,10 +70,17 @@ extension TimelineProvider {
         _ completion: TimelineCompletion
     ) {
         let answer = crossingThreads { (timeline: Timeline<Entry>) in
-            completion { request in
-                for entry in timeline.entries { _ = widget.add(entry, to: request) }
-            }
+            completion { widget.add(contentsOf: timeline.entries, to: $0) }
         }
         getTimeline(in: TimelineProviderContext(request), completion: answer)
+    }
+}
+
+extension WidgetProvider {
+    /// Adds a preview's entries; reports those that are not the widget's.
+    func add(contentsOf entries: [any TimelineEntry], to request: TimelineRequest) {
+        for entry in entries where !add(entry, to: request) {
+            PluginLog.fail("The preview's '\(type(of: entry))' is not the widget's entry.")
+        }
     }
 }

@@ -25,8 +25,8 @@ public protocol AppIntentTimelineProvider: _PlaceholderProvider {
 extension AppIntentTimelineProvider {
     /// None.
     public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
-    /// Never more than else.
+    /// No relevance by default.
     public func relevances() async -> WidgetRelevances<Intent> { WidgetRelevances([]) }
-    /// Never more than else.
+    /// No relevance by default.
     public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }

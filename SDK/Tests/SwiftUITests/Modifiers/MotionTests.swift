@@ -6,32 +6,7 @@ import Testing
 struct MotionTests {
     private let leaf = Divider()
 
-    private struct Twirl: Transition {
-        func body(content: Content, phase: TransitionPhase) -> some View {
-            content.rotationEffect(.degrees(90 * phase.value))
-        }
-    }
-
     private struct Loud: TransactionKey { static let defaultValue = false }
-
-    @Test("is kept by the name of its type")
-    func typedTransitions() {
-        func name(_ view: some View) -> String { tree { view } }
-        func kept(_ name: String) -> String { "group transition=\"\(name)\"\n  divider" }
-        #expect(name(leaf.transition(.blurReplace)) == kept("blurReplace"))
-        #expect(name(leaf.transition(Twirl())) == kept("Twirl"))
-        #expect(
-            name(leaf.transition(Twirl().combined(with: .push(from: .top))))
-                == kept("Twirl and push"))
-        #expect(
-            name(
-                leaf.transition(
-                    AsymmetricTransition(insertion: SlideTransition(), removal: Twirl())))
-                == kept("slide then Twirl"))
-        #expect(
-            name(leaf.transition(.asymmetric(insertion: .init(Twirl()), removal: .opacity)))
-                == kept("Twirl then opacity"))
-    }
 
     @Test("ends at once, and carries the author's own values")
     func transactions() {
@@ -60,5 +35,45 @@ struct MotionTests {
         #expect(
             tree { leaf.contentTransition(.numericText()) }
                 == "group content_transition=\"numericText\"\n  divider")
+    }
+
+    @Test("has transitions of the platform and of the author")
+    func transitions() {
+        #expect(
+            tree { leaf.transition(.blurReplace) }
+                == "group transition=\"blurReplace\"\n  divider")
+        #expect(
+            tree { leaf.transition(.symbolEffect(.appear)) }
+                == "group transition=\"appear\"\n  divider")
+        #expect(
+            tree {
+                leaf.transition(
+                    AsymmetricTransition(
+                        insertion: .push(from: .top),
+                        removal: OpacityTransition()
+                            .combined(with: .scale(0.5)).animation(.easeIn)))
+            } == "group transition=\"push top then opacity and scale\"\n  divider")
+        #expect(!OpacityTransition.properties.hasMotion && SlideTransition.properties.hasMotion)
+    }
+
+    @Test("draws the view as an author's transition has it while it is there")
+    func authorsTransition() {
+        let expected = """
+            group transition="Fading"
+              opacity amount=0.75
+                divider
+            """
+        #expect(tree { leaf.transition(Fading()) } == expected)
+        #expect(tree { leaf.transition(AnyTransition(Fading())) } == expected)
+        #expect(
+            tree { Fading().apply(content: leaf, phase: .didDisappear) }
+                == "opacity amount=0.25\n  divider")
+    }
+}
+
+/// A transition that says more than a name.
+private struct Fading: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 0.75 : 0.25)
     }
 }

@@ -26,11 +26,3 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 }
-
-extension Binding where Value: MutableCollection {
-    /// A binding to an element.
-    nonisolated subscript(index: Value.Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(
-            reading: { wrappedValue[index] }, writing: { wrappedValue[index] = $0 })
-    }
-}

@@ -51,6 +51,15 @@ public struct BackgroundProminence: Hashable, Sendable {
 
 extension EnvironmentValues {
     private struct MinListRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
+    private struct BackgroundProminenceKey: EnvironmentKey {
+        static let defaultValue = BackgroundProminence.standard
+    }
+    private struct EditModeKey: EnvironmentKey {
+        static let defaultValue: Binding<EditMode>? = nil
+    }
+    private struct HeaderProminenceKey: EnvironmentKey {
+        static let defaultValue = Prominence.standard
+    }
     private struct MinListHeaderHeightKey: EnvironmentKey {
         static let defaultValue: CGFloat? = nil
     }
@@ -71,22 +80,28 @@ extension EnvironmentValues {
         set { self[MinListHeaderHeightKey.self] = newValue }
     }
 
-    /// The usual one: nothing in a widget is selected.
+    /// `standard` unless a view sets it: nothing in a widget is selected.
+    ///
+    /// Differs from Apple: only views that read it follow it.
     public var backgroundProminence: BackgroundProminence {
-        get { .standard }
-        set {}
+        get { self[BackgroundProminenceKey.self] }
+        set { self[BackgroundProminenceKey.self] = newValue }
     }
 
-    /// Nil: nobody changes lists of a widget.
+    /// `nil` unless a view sets it: nobody changes lists of a widget.
+    ///
+    /// Differs from Apple: only views that read it follow it.
     public var editMode: Binding<EditMode>? {
-        get { nil }
-        set {}
+        get { self[EditModeKey.self] }
+        set { self[EditModeKey.self] = newValue }
     }
 
     /// How much the heads of sections stand out.
+    ///
+    /// Differs from Apple: only views that read it follow it.
     public var headerProminence: Prominence {
-        get { .standard }
-        set {}
+        get { self[HeaderProminenceKey.self] }
+        set { self[HeaderProminenceKey.self] = newValue }
     }
 
     /// Nil: a widget's users cannot refresh it.

@@ -4,6 +4,10 @@ extension EnvironmentValues {
     private struct SizeClassKey: EnvironmentKey {
         static let defaultValue: UserInterfaceSizeClass? = nil
     }
+    private struct VerticalSizeClassKey: EnvironmentKey {
+        static let defaultValue: UserInterfaceSizeClass? = nil
+    }
+    private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
     private struct MaterialKey: EnvironmentKey { static let defaultValue: Material? = nil }
 
     /// Whether the screen is dimmed, as one that is always on.
@@ -21,7 +25,10 @@ extension EnvironmentValues {
     }
 
     /// How much height there is; unknown in a widget.
-    public var verticalSizeClass: UserInterfaceSizeClass? { nil }
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeClassKey.self] }
+        set { self[VerticalSizeClassKey.self] = newValue }
+    }
 
     /// The material underneath the view, if any.
     ///
@@ -31,8 +38,11 @@ extension EnvironmentValues {
         set { self[MaterialKey.self] = newValue }
     }
 
-    /// What the app around does.
-    public var scenePhase: ScenePhase { .active }
+    /// What the app around does; `active` unless a view sets it.
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
 }
 
 /// How much room an app has.

@@ -61,3 +61,24 @@ public struct Binding<Value> {
 }
 
 extension Binding: DynamicProperty {}
+
+extension Binding: @unchecked Sendable where Value: Sendable {
+    // Unchecked: the closures belong to the main actor or are Sendable themselves.
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    /// The value's identity.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding {
+    /// The binding with a transaction for what it sets.
+    ///
+    /// No effect here: nothing is animated.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+
+    /// The binding with an animation for what it sets.
+    ///
+    /// No effect here: nothing is animated.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}

@@ -54,8 +54,10 @@ package final class ViewMemory {
         let actions = waiting
         waiting = []
         for action in actions { action() }
-        let isKnown = view.pointee.size >= MemoryLayout<widget_view>.size
-        guard isKnown, !actions.isEmpty, recordings < Self.recordingLimit else { return }
+        let offset = MemoryLayout<widget_view>.offset(of: \.record_again) ?? .max
+        guard view.pointee.size > offset, !actions.isEmpty, recordings < Self.recordingLimit else {
+            return
+        }
         awaitsRecording = true
         widget_record_again(view)
     }

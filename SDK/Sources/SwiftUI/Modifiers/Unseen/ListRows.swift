@@ -66,8 +66,12 @@ extension View {
     /// No effect here: rows of a widget have no tint.
     nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
 
-    /// No effect here: headers of a widget's lists are as their views.
-    nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+    /// Says how much the heads of sections inside stand out.
+    ///
+    /// Differs from Apple: only views that read it follow it.
+    nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+        environment(\.headerProminence, prominence)
+    }
 }
 
 /// How much something stands out.

@@ -44,14 +44,3 @@ extension View {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View { phaseAnimator(phases, content: content, animation: animation) }
 }
-
-/// The view that an animation changes.
-public struct PlaceholderContentView<Value> {
-    let content: any View
-
-    nonisolated init(content: Value) where Value: View { self.content = content }
-}
-
-extension PlaceholderContentView: PrimitiveView {
-    package func record(into recorder: ViewRecorder) { recorder.record(content) }
-}

@@ -1,133 +1,21 @@
 public import Foundation
 
-/// At once.
+/// Comes and goes at once.
 public struct IdentityTransition: Transition {
-    /// Creates the transition.
+    /// A transition that changes nothing.
     nonisolated public init() {}
 
-    /// The view as it stands.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
+    /// It does not move the view.
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
-/// By fading.
-public struct OpacityTransition: Transition {
-    /// Creates the transition.
-    nonisolated public init() {}
-
-    /// The view as it stands.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
-/// From the leading edge, to the trailing one.
-public struct SlideTransition: Transition {
-    /// Creates the transition.
-    nonisolated public init() {}
-
-    /// The view as it stands.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
-/// By growing.
-public struct ScaleTransition: Transition {
-    /// The size to begin with, as a part of the view's own.
-    public var scale: Double
-    /// The point that stays.
-    public var anchor: UnitPoint
-
-    /// Grows about a point.
-    nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
-        self.scale = scale
-        self.anchor = anchor
+    /// The view in a phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content
     }
-
-    /// The view as it stands.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// From an edge.
-public struct MoveTransition: Transition {
-    /// The edge.
-    public var edge: Edge
-
-    /// Comes from an edge.
-    nonisolated public init(edge: Edge) { self.edge = edge }
-
-    /// The view as it stands.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
-/// From an edge, pushing what was there.
-public struct PushTransition: Transition {
-    /// The edge.
-    public var edge: Edge
-
-    /// Comes from an edge.
-    nonisolated public init(edge: Edge) { self.edge = edge }
-
-    /// The view as it stands.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
-/// From elsewhere.
-public struct OffsetTransition: Transition {
-    /// The way to the place to begin at, in points.
-    public var offset: CGSize
-
-    /// Comes from elsewhere.
-    nonisolated public init(_ offset: CGSize) { self.offset = offset }
-
-    /// The view as it stands.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
-/// By blurring and resizing what was there.
-public struct BlurReplaceTransition: Transition {
-    /// Which way the view grows.
-    public struct Configuration: Equatable, Sendable {
-        private let name: String
-
-        /// Towards its place.
-        public static let downUp = Configuration(name: "downUp")
-        /// Past its place.
-        public static let upUp = Configuration(name: "upUp")
-    }
-
-    /// Which way the view grows.
-    public var configuration: Configuration
-
-    /// Grows in a way.
-    nonisolated public init(configuration: Configuration) { self.configuration = configuration }
-
-    /// The view as it stands.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
-/// By a movement of the symbols in the view.
-public struct SymbolEffectTransition: Transition {
-    /// Moves the symbols.
-    nonisolated public init<T: SymbolEffect & TransitionSymbolEffect>(
-        effect: T, options: SymbolEffectOptions = .default
-    ) {}
-
-    /// The view as it stands.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
-/// In one way, and out in another.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-    /// The way in.
-    public var insertion: Insertion
-    /// The way out.
-    public var removal: Removal
-
-    /// Comes in one way and goes in another.
-    public init(insertion: Insertion, removal: Removal) {
-        self.insertion = insertion
-        self.removal = removal
-    }
-
-    /// The view as it stands.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+extension IdentityTransition: NamedTransition {
+    nonisolated var named: AnyTransition { .identity }
 }
 
 extension Transition where Self == IdentityTransition {
@@ -135,36 +23,78 @@ extension Transition where Self == IdentityTransition {
     nonisolated public static var identity: IdentityTransition { IdentityTransition() }
 }
 
+/// Fades in and out.
+public struct OpacityTransition: Transition {
+    /// A transition that fades.
+    nonisolated public init() {}
+
+    /// It does not move the view.
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
+    /// The view in a phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+extension OpacityTransition: NamedTransition {
+    nonisolated var named: AnyTransition { .opacity }
+}
+
 extension Transition where Self == OpacityTransition {
     /// By fading.
     nonisolated public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
-extension Transition where Self == SlideTransition {
-    /// From the leading edge, to the trailing one.
-    nonisolated public static var slide: SlideTransition { SlideTransition() }
+/// Grows and shrinks about an anchor.
+public struct ScaleTransition: Transition {
+    /// The factor before and after.
+    nonisolated public let scale: Double
+    /// What stays in its place.
+    nonisolated public let anchor: UnitPoint
+
+    /// A transition that grows.
+    nonisolated public init(_ scale: Double = 0, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    /// The view in a phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
+    }
+}
+
+extension ScaleTransition: NamedTransition {
+    nonisolated var named: AnyTransition { .scale }
 }
 
 extension Transition where Self == ScaleTransition {
-    /// By growing from nothing.
-    nonisolated public static var scale: ScaleTransition { ScaleTransition(0) }
+    /// By growing.
+    nonisolated public static var scale: ScaleTransition { ScaleTransition() }
 
-    /// By growing about a point.
+    /// By growing about an anchor.
     nonisolated public static func scale(
         _ scale: Double, anchor: UnitPoint = .center
     ) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
 }
 
-extension Transition where Self == MoveTransition {
-    /// From an edge.
-    nonisolated public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+/// Comes from elsewhere and goes back there.
+public struct OffsetTransition: Transition {
+    /// How far away, in points.
+    nonisolated public let offset: CGSize
+
+    /// A transition from elsewhere.
+    nonisolated public init(_ offset: CGSize) { self.offset = offset }
+
+    /// The view in a phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(phase.isIdentity ? .zero : offset)
+    }
 }
 
-extension Transition where Self == PushTransition {
-    /// From an edge, pushing what was there.
-    nonisolated public static func push(from edge: Edge) -> PushTransition {
-        PushTransition(edge: edge)
-    }
+extension OffsetTransition: NamedTransition {
+    nonisolated var named: AnyTransition { .offset(offset) }
 }
 
 extension Transition where Self == OffsetTransition {
@@ -179,26 +109,49 @@ extension Transition where Self == OffsetTransition {
     }
 }
 
-extension Transition where Self == BlurReplaceTransition {
-    /// By blurring and resizing what was there.
-    nonisolated public static var blurReplace: BlurReplaceTransition {
-        BlurReplaceTransition(configuration: .downUp)
+/// Blurs and fades in and out, in place of what was there.
+public struct BlurReplaceTransition: Transition {
+    /// How it does so.
+    nonisolated public let configuration: Configuration
+
+    /// A transition that blurs.
+    nonisolated public init(configuration: Configuration) {
+        self.configuration = configuration
     }
 
-    /// By blurring and resizing what was there, in a way.
-    nonisolated public static func blurReplace(
-        _ config: BlurReplaceTransition.Configuration
-    ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }
+    /// The view in a phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        let away = configuration == .upUp ? phase.value : -abs(phase.value)
+        content.opacity(phase.isIdentity ? 1 : 0)
+            .scaleEffect(1 + CGFloat(away) / 10)
+            .blur(radius: phase.isIdentity ? 0 : 10)
+    }
 }
 
-extension Transition where Self == SymbolEffectTransition {
-    /// By the movement that suits the symbols in the view.
-    nonisolated public static var symbolEffect: SymbolEffectTransition {
-        SymbolEffectTransition(effect: AutomaticSymbolEffect())
+extension BlurReplaceTransition: NamedTransition {
+    nonisolated var named: AnyTransition { .blurReplace }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+    /// By blurring and fading.
+    nonisolated public static var blurReplace: BlurReplaceTransition {
+        blurReplace()
     }
 
-    /// By a movement of the symbols in the view.
-    nonisolated public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
-        _ effect: T, options: SymbolEffectOptions = .default
-    ) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
+    /// By blurring and fading.
+    nonisolated public static func blurReplace(
+        _ configuration: BlurReplaceTransition.Configuration = .downUp
+    ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: configuration) }
+}
+
+extension BlurReplaceTransition {
+    /// How a view takes the place of another.
+    public struct Configuration: Hashable, Sendable {
+        private let name: String
+
+        /// The old view shrinks, the new one grows.
+        public static let downUp = Configuration(name: "downUp")
+        /// Both grow.
+        public static let upUp = Configuration(name: "upUp")
+    }
 }

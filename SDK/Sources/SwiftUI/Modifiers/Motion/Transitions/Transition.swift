@@ -1,47 +1,31 @@
-/// How a view comes and goes, made of changes to the view.
+import CWidgetPlugin
+
+/// What a view looks like while it comes and goes: conform a type to it to write your own.
 ///
-/// Differs from Apple: a widget's views are drawn once, in their places; of a transition the archive keeps the name.
+/// Differs from Apple: kept in the archive by its name. What hosts show here changes at once, so that views
+/// are drawn as in ``TransitionPhase/identity``.
 @MainActor @preconcurrency
 public protocol Transition {
     /// The type of the changed view.
     associatedtype Body: View
-    /// The view that comes and goes.
+    /// The view that comes and goes, as `body(content:phase:)` sees it.
     typealias Content = PlaceholderContentView<Self>
-
-    /// The view in a phase of its coming and going.
-    ///
-    /// Never called here: the view is in its place.
-    @ViewBuilder @MainActor @preconcurrency
-    func body(content: Content, phase: TransitionPhase) -> Body
-
-    /// What the transition does beside.
+    /// The view in a phase, made of `content` and others.
+    @ViewBuilder @MainActor @preconcurrency func body(
+        content: Content, phase: TransitionPhase
+    ) -> Body
+    /// What the platform may know about the transition.
     static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-    /// A transition that moves.
+    /// It moves the view.
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// The transition with an animation.
-    ///
-    /// No effect here: nothing is animated.
-    public func animation(_ animation: Animation?) -> some Transition { self }
-
-    /// This transition and another at once.
-    public func combined<T: Transition>(with other: T) -> some Transition {
-        CombinedTransition(first: self, second: other)
-    }
-
-    /// A view in a phase of its coming and going: here as it stands.
-    @MainActor
-    public func apply<V: View>(content: V, phase: TransitionPhase) -> some View { content }
-
-    /// What the archive keeps: the type's name, as the transition is written.
-    nonisolated static var archivedName: String {
-        if let joined = Self.self as? any JoinedTransition.Type { return joined.joinedName }
-        let name = "\(Self.self)"
-        guard name.hasSuffix("Transition") else { return name }
-        return name.prefix(1).lowercased() + name.dropFirst().dropLast("Transition".count)
+    /// Changes a view as it is in a phase.
+    @MainActor @preconcurrency
+    public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+        body(content: PlaceholderContentView(content: content), phase: phase)
     }
 }
 
@@ -66,50 +50,42 @@ extension Transition {
     }
 }
 
-/// What a transition does beside.
+/// What the platform may know about a transition.
+///
+/// No effect here: what hosts show changes at once.
 public struct TransitionProperties: Sendable {
-    /// Whether it moves, so that it is left out for those who want less movement.
+    /// Whether it moves the view: people who want less motion see another one.
     public var hasMotion: Bool
 
-    /// Says whether the transition moves.
+    /// Properties.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
-}
-
-/// A transition that is named after its parts.
-private protocol JoinedTransition {
-    static var joinedName: String { get }
-}
-
-/// Two transitions at once.
-private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
-    let first: First
-    let second: Second
-
-    func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
-extension CombinedTransition: JoinedTransition {
-    nonisolated static var joinedName: String {
-        "\(First.archivedName) and \(Second.archivedName)"
-    }
-}
-
-extension AsymmetricTransition: JoinedTransition {
-    nonisolated fileprivate static var joinedName: String {
-        "\(Insertion.archivedName) then \(Removal.archivedName)"
-    }
-}
-
-extension AnyTransition {
-    /// A transition of any type.
-    public init<T: Transition>(_ transition: T) { self.init(name: T.archivedName) }
 }
 
 extension View {
     /// Says how the view comes and goes.
     ///
     /// Differs from Apple: kept in the archive; what hosts show here changes at once.
+    nonisolated public func transition(_ t: AnyTransition) -> some View {
+        modifier(TransitionModifier(transition: t))
+    }
+
+    /// Says how the view comes and goes.
+    ///
+    /// Differs from Apple: kept in the archive; what hosts show here changes at once.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
-        self.transition(AnyTransition(transition))
+        modifier(TransitionModifier(transition: AnyTransition(transition)))
+    }
+}
+
+/// A view that is there, with the name of how it comes and goes.
+private struct TransitionModifier: ViewModifier {
+    let transition: AnyTransition
+
+    nonisolated init(transition: AnyTransition) { self.transition = transition }
+
+    func body(content: Content) -> some View {
+        let content = AnyView(content)
+        return (transition.atRest?(content) ?? content)
+            .modifier(AttributeModifier { $0.set(WIDGET_TRANSITION, transition.name) })
     }
 }

@@ -14,32 +14,11 @@ public protocol IndefiniteSymbolEffect {}
 /// A movement that happens once whenever a value changes.
 public protocol DiscreteSymbolEffect {}
 
-/// A movement by which symbols come and go.
+/// A movement with which a symbol comes and goes.
 public protocol TransitionSymbolEffect {}
 
-/// A movement by which symbols turn into others.
+/// A movement that turns a symbol into another.
 public protocol ContentTransitionSymbolEffect {}
-
-/// How often and how fast a symbol moves.
-///
-/// No effect here: symbols stand still.
-public struct SymbolEffectOptions: Hashable, Sendable {
-    /// As the movement prefers.
-    public static let `default` = SymbolEffectOptions()
-    /// Again and again.
-    public static let repeating = SymbolEffectOptions()
-    /// Once.
-    public static let nonRepeating = SymbolEffectOptions()
-
-    /// So many times.
-    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-    /// At another speed.
-    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-    /// The same options so many times.
-    public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-    /// The same options at another speed.
-    public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-}
 
 extension View {
     /// Moves the symbols in the view as long as it is active.

@@ -15,6 +15,15 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     /// Downwards.
     public var down: WiggleSymbolEffect { self }
 
+    /// In the direction of reading.
+    public var forward: WiggleSymbolEffect { self }
+
+    /// Against the direction of reading.
+    public var backward: WiggleSymbolEffect { self }
+
+    /// Along a line at an angle.
+    public func custom(angle: Angle) -> WiggleSymbolEffect { self }
+
     /// Clockwise.
     public var clockwise: WiggleSymbolEffect { self }
 

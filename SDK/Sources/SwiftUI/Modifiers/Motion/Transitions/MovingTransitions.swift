@@ -1,0 +1,120 @@
+import Foundation
+
+/// Comes from an edge and goes back there.
+public struct MoveTransition: Transition {
+    /// The edge.
+    nonisolated public let edge: Edge
+
+    /// A transition from an edge.
+    nonisolated public init(edge: Edge) { self.edge = edge }
+
+    /// The view in a phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.visualEffect { [edge] effect, geometry in
+            effect.offset(edge.way(out: abs(phase.value), of: geometry.size))
+        }
+    }
+}
+
+extension MoveTransition: NamedTransition {
+    nonisolated var named: AnyTransition { .move(edge: edge) }
+}
+
+extension Transition where Self == MoveTransition {
+    /// From an edge.
+    nonisolated public static func move(edge: Edge) -> MoveTransition {
+        MoveTransition(edge: edge)
+    }
+}
+
+/// Comes from an edge and goes to the opposite one, fading.
+public struct PushTransition: Transition {
+    /// The edge that it comes from.
+    nonisolated public let edge: Edge
+
+    /// A transition from an edge to the opposite one.
+    nonisolated public init(edge: Edge) { self.edge = edge }
+
+    /// The view in a phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0).visualEffect { [edge] effect, geometry in
+            effect.offset(edge.way(out: -phase.value, of: geometry.size))
+        }
+    }
+}
+
+extension PushTransition: NamedTransition {
+    nonisolated var named: AnyTransition { .push(from: edge) }
+}
+
+extension Transition where Self == PushTransition {
+    /// From an edge to the opposite one.
+    nonisolated public static func push(from edge: Edge) -> PushTransition {
+        PushTransition(edge: edge)
+    }
+}
+
+/// Comes from the leading edge and goes to the trailing one.
+public struct SlideTransition: Transition {
+    /// A transition from edge to edge.
+    nonisolated public init() {}
+
+    /// The view in a phase.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.visualEffect { effect, geometry in
+            effect.offset(Edge.leading.way(out: -phase.value, of: geometry.size))
+        }
+    }
+}
+
+extension SlideTransition: NamedTransition {
+    nonisolated var named: AnyTransition { .slide }
+}
+
+extension Transition where Self == SlideTransition {
+    /// From the leading edge to the trailing one.
+    nonisolated public static var slide: SlideTransition { SlideTransition() }
+}
+
+/// Has the symbols in the view come and go.
+public struct SymbolEffectTransition: Transition {
+    let named: AnyTransition
+
+    /// A transition with an effect.
+    nonisolated public init<T: SymbolEffect & TransitionSymbolEffect>(
+        effect: T, options: SymbolEffectOptions
+    ) {
+        named = .symbolEffect(effect, options: options)
+    }
+
+    nonisolated fileprivate init() { named = .symbolEffect }
+
+    /// The view in a phase: seen while it is there.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+extension SymbolEffectTransition: NamedTransition {}
+
+extension Transition where Self == SymbolEffectTransition {
+    /// As the symbols in the view prefer.
+    nonisolated public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+
+    /// As an effect has the symbols in the view do.
+    nonisolated public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
+}
+
+extension Edge {
+    /// The way from a view's place out of it over the edge, as a part of the view's size.
+    fileprivate func way(out part: Double, of size: CGSize) -> CGSize {
+        switch self {
+        case .top: CGSize(width: 0, height: -part * size.height)
+        case .leading: CGSize(width: -part * size.width, height: 0)
+        case .bottom: CGSize(width: 0, height: part * size.height)
+        case .trailing: CGSize(width: part * size.width, height: 0)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+extension VisualEffect {
+    func then(
+        _ change: @escaping @MainActor @Sendable (AnyView) -> AnyView
+    ) -> some VisualEffect {
+        JoinedVisualEffect(first: self, change: change)
+    }
+
+    /// Draws the view elsewhere.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+        then { AnyView($0.offset(x: x, y: y)) }
+    }
+
+    /// Draws the view elsewhere.
+    public func offset(_ offset: CGSize) -> some VisualEffect {
+        self.offset(x: offset.width, y: offset.height)
+    }
+
+    /// Draws the view larger or smaller.
+    public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> some VisualEffect {
+        then { AnyView($0.scaleEffect(x: x, y: y, anchor: anchor)) }
+    }
+
+    /// Draws the view wider and higher.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
+    /// Draws the view larger or smaller.
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
+    }
+
+    /// Draws the view turned.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        then { AnyView($0.rotationEffect(angle, anchor: anchor)) }
+    }
+
+    /// Draws the view fainter.
+    public func opacity(_ opacity: Double) -> some VisualEffect {
+        then { AnyView($0.opacity(opacity)) }
+    }
+
+    /// Draws the view out of focus.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        then { AnyView($0.blur(radius: radius, opaque: opaque)) }
+    }
+
+    /// Draws the view turned in space, about an axis, as seen from the front.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        then {
+            AnyView(
+                $0.rotation3DEffect(
+                    angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+        }
+    }
+
+    /// Draws the view through a map of its plane.
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        then { AnyView($0.transformEffect(transform)) }
+    }
+
+    /// Draws the view through a projection.
+    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+        then { AnyView($0.projectionEffect(transform)) }
+    }
+}
+
+extension VisualEffect {
+    /// Makes the view's colours brighter, by an amount from 0 to 1, or darker, below 0.
+    public func brightness(_ amount: Double) -> some VisualEffect {
+        then { AnyView($0.brightness(amount)) }
+    }
+
+    /// Brings the view's colours nearer to grey, below 1, or farther apart, above.
+    public func contrast(_ amount: Double) -> some VisualEffect {
+        then { AnyView($0.contrast(amount)) }
+    }
+
+    /// Makes the view's colours paler, below 1, or stronger, above.
+    public func saturation(_ amount: Double) -> some VisualEffect {
+        then { AnyView($0.saturation(amount)) }
+    }
+
+    /// Takes colour from the view, by an amount from 0, none, to 1, all.
+    public func grayscale(_ amount: Double) -> some VisualEffect {
+        then { AnyView($0.grayscale(amount)) }
+    }
+
+    /// Turns the hues of the view's colours.
+    public func hueRotation(_ angle: Angle) -> some VisualEffect {
+        then { AnyView($0.hueRotation(angle)) }
+    }
+}
+
+/// An effect after another one.
+private struct JoinedVisualEffect<First: VisualEffect>: VisualEffect {
+    let first: First
+    let change: @MainActor @Sendable (AnyView) -> AnyView
+
+    func _apply(to view: AnyView) -> AnyView { change(first._apply(to: view)) }
+}

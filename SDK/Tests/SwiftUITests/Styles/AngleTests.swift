@@ -1,0 +1,15 @@
+import SwiftUI
+import Testing
+
+@Suite("An angle")
+struct AngleTests {
+    @Test("is changed in place")
+    func changes() {
+        var angle = Angle(radians: 1)
+        angle += Angle(radians: 3)
+        angle -= Angle(radians: 2)
+        angle *= 6
+        angle /= 4
+        #expect(angle == Angle(radians: 3))
+    }
+}
