@@ -4,7 +4,7 @@ final class LazyGridElement: Element {
     private let axis: Axis
     private let tracks: [LazyGridTrack]
     private let spacing: Double
-    /// Where the tracks lie together when there is more room than they take.
+    /// Where the tracks lie together when there is more room than they take, and views in their cells.
     private let alignment: Guide
     private let children: [Element]
     /// The lengths there are: those of a terminal's cells, or any.
@@ -67,14 +67,19 @@ final class LazyGridElement: Element {
             tracks, dividing: length.isFinite ? length : idealLength)
         let total = LazyGridTrack.total(of: resolved)
         let extent = max(length, total)
-        let start = alignedStart(of: total, in: length.isFinite ? extent : total)
+        let room = length.isFinite ? extent : total
+        let start = alignedStart(of: total, in: room)
         var arrangement = Arrangement()
         var end = 0.0
         for line in lines(of: resolved.count) {
             if end > 0 || !arrangement.origins.isEmpty { end += spacing }
-            end += place(
-                line, resolved, from: Position(end, along: axis, across: start), total,
-                into: &arrangement)
+            if takesLine(line) {
+                let origin = Position(end, along: axis, across: 0)
+                end += place(line, [whole(room)], from: origin, into: &arrangement)
+            } else {
+                let origin = Position(end, along: axis, across: start)
+                end += place(line, resolved, from: origin, into: &arrangement)
+            }
         }
         arrangement.size = Size(max(0, end), along: axis, across: extent)
         return arrangement
@@ -101,18 +106,29 @@ final class LazyGridElement: Element {
         return lines
     }
 
+    /// Whether a line is a view that takes it, such as a section's header.
+    private func takesLine(_ line: [Int]) -> Bool {
+        line.count == 1 && children[line[0]].gridTraits.takesLine
+    }
+
+    /// The track of a view that takes a line: all the room, which the tracks may leave a part of.
+    private func whole(_ room: Double) -> LazyGridTrack.Resolved {
+        LazyGridTrack.Resolved(length: room, spacing: 0, alignment: nil)
+    }
+
+    /// Where views lie in cells whose tracks do not say so.
+    private var guides: GuidePair {
+        axis == .vertical
+            ? GuidePair(horizontal: alignment, vertical: .verticalCenter)
+            : GuidePair(horizontal: .horizontalCenter, vertical: alignment)
+    }
+
     /// Places the views of a line; returns how long it is.
     private func place(
-        _ line: [Int], _ tracks: [LazyGridTrack.Resolved], from origin: Position, _ total: Double,
+        _ line: [Int], _ tracks: [LazyGridTrack.Resolved], from origin: Position,
         into arrangement: inout Arrangement
     ) -> Double {
-        let isWhole = line.count == 1 && children[line[0]].gridTraits.takesLine
-        let whole = LazyGridTrack.Resolved(
-            length: total, spacing: 0,
-            alignment: axis == .vertical
-                ? GuidePair(horizontal: alignment, vertical: .verticalCenter)
-                : GuidePair(horizontal: .horizontalCenter, vertical: alignment))
-        let cells = zip(line, isWhole ? [whole] : tracks)
+        let cells = zip(line, tracks)
         let sizes = cells.map { index, track in
             children[index].size(for: Proposal(nil, along: axis, across: track.length))
         }
@@ -125,8 +141,8 @@ final class LazyGridElement: Element {
             let isSameSize = size[axis] == height
             let offer = isSameSize ? proposal : Proposal(slot)
             arrangement.proposals.append(offer)
-            let guides = track.alignment ?? .center
-            let inner = children[index].origin(aligning: guides, in: slot, for: offer)
+            let inner = children[index].origin(
+                aligning: track.alignment ?? guides, in: slot, for: offer)
             arrangement.origins.append(
                 grid.start(corner + inner, of: children[index].size(for: offer)))
             corner[axis.other] += track.length + track.spacing

@@ -23,11 +23,6 @@ extension OffsetShape: Shape {
     /// What the shape itself is for.
     nonisolated public static var role: ShapeRole { Content.role }
 
-    /// The room that the shape itself takes.
-    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        shape.sizeThatFits(proposal)
-    }
-
     /// What the shape itself does.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
         shape.layoutDirectionBehavior

@@ -32,7 +32,7 @@ struct Facts: TimelineProvider {
         SpacingFacts.all + FrameFacts.all + ContainerFacts.all + GridFacts.all + StackFacts.all
             + GridRoomFacts.all + GridCellFacts.all + LengthFacts.all + PlacementFacts.all
             + ModifierFacts.all + ScrollFacts.all + TextFacts.all + AlignmentFacts.all
-            + BoundsFacts.all + GridRowFacts.all + TwinFacts.all
+            + BoundsFacts.all + GridRowFacts.all + GoldenFacts.all + TwinFacts.all
     }
 
     func placeholder(in context: Context) -> FactEntry { FactEntry(date: .now, fact: all[0]) }
