@@ -36,7 +36,6 @@ import Testing
     }
 
     /// Measured: CG1 and CG2 in docs/probes/swiftui-shadow-cache.swift of the same, macOS 27.0.1.
-    /// Measured: CG1 and CG2 in docs/probes/swiftui-shadow-cache.swift of the same, macOS 27.0.1.
     @Test func everyPictureInsideIsFadedBlurredAndBlended() throws {
         let views = ZStack {
             square

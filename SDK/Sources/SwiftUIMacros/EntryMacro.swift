@@ -1,10 +1,11 @@
-/// `@Entry var name: Type = value` in an extension of the environment's or a container's values: a key and accessors.
+/// `@Entry var name: Type = value` in an extension of the environment's, a container's, a transaction's or focused
+/// values: a key and accessors.
 enum EntryMacro: Macro {
     static func expand(_ expansion: Expansion) throws(MacroError) -> String {
-        let variable = try VariableDeclaration(expansion.source.source)
+        let variable = try VariableDeclaration(DeclarationText(expansion.source.source))
         return switch expansion.role {
         case "accessor": accessors(of: variable)
-        default: try key(of: variable, as: keyProtocol(in: expansion.surroundings))
+        default: try key(of: variable, in: expansion.surroundings.first ?? "")
         }
     }
 
@@ -17,15 +18,41 @@ enum EntryMacro: Macro {
         """
     }
 
-    /// What a key of the values that are extended conforms to.
-    private static func keyProtocol(in surroundings: [String]) -> String {
-        let isContainer = surroundings.first?.contains("ContainerValues") == true
-        return isContainer ? "SwiftUI.ContainerValueKey" : "SwiftUI.EnvironmentKey"
+    /// The key of a value, in an extension that begins with `surroundings`.
+    private static func key(
+        of variable: VariableDeclaration, in surroundings: String
+    ) throws(MacroError) -> String {
+        let words = DeclarationText(surroundings).words(insideBraces: 0)
+        let keyProtocol =
+            switch words.last {
+            case .some(let type) where type.hasSuffix("FocusedValues"): "SwiftUI.FocusedValueKey"
+            case .some(let type) where type.hasSuffix("ContainerValues"):
+                "SwiftUI.ContainerValueKey"
+            case .some(let type) where type.hasSuffix("Transaction"): "SwiftUI.TransactionKey"
+            default: "SwiftUI.EnvironmentKey"
+            }
+        let property =
+            keyProtocol == "SwiftUI.FocusedValueKey"
+            ? try focusedType(of: variable) : try defaultValue(of: variable)
+        return """
+            private struct __Key_\(variable.name): \(keyProtocol) {
+                \(property)
+            }
+            """
     }
 
-    private static func key(
-        of variable: VariableDeclaration, as keyProtocol: String
-    ) throws(MacroError) -> String {
+    /// What is there without the focus: nothing, so that the type is optional.
+    private static func focusedType(of variable: VariableDeclaration) throws(MacroError) -> String {
+        guard let type = variable.type, type.hasSuffix("?"), variable.value == nil else {
+            throw MacroError(
+                message: "'\(variable.name)' needs an optional type and no value: "
+                    + "@Entry var \(variable.name): Type?")
+        }
+        return "typealias Value = \(type.dropLast())"
+    }
+
+    private static func defaultValue(of variable: VariableDeclaration) throws(MacroError) -> String
+    {
         let isOptional = variable.type?.hasSuffix("?") ?? false
         guard let value = variable.value ?? (isOptional ? "nil" : nil) else {
             throw MacroError(
@@ -33,13 +60,7 @@ enum EntryMacro: Macro {
             )
         }
         // Computed where its type is known, so that the type need not be Sendable.
-        let property =
-            variable.type.map { "static var defaultValue: \($0) {\n\(value)\n}" }
+        return variable.type.map { "static var defaultValue: \($0) {\n\(value)\n}" }
             ?? "static let defaultValue = \(value)"
-        return """
-            private struct __Key_\(variable.name): \(keyProtocol) {
-                \(property)
-            }
-            """
     }
 }

@@ -3,6 +3,9 @@ import Glibc
 
 /// Messages to and from the compiler: eight bytes of length, little-endian, then JSON.
 struct MessageConnection {
+    /// The longest message that is read, in bytes; the compiler's are the length of a declaration.
+    private static let largestMessage = UInt64(1) << 30
+
     private let input: Int32
     private let output: Int32
 
@@ -18,9 +21,14 @@ struct MessageConnection {
 
     /// The next message, or `nil` when the compiler has hung up.
     func receive<Message: Decodable>(_ type: Message.Type) throws -> Message? {
-        guard let header = read(8) else { return nil }
+        guard let header = try read(8) else { return nil }
         let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        guard length > 0, let json = read(Int(clamping: length)) else { return nil }
+        // The compiler's last message is empty.
+        if length == 0 { return nil }
+        guard length <= Self.largestMessage else {
+            throw MacroError(message: "the compiler announces a message of \(length) bytes")
+        }
+        guard let json = try read(Int(length)) else { throw Self.brokenOff }
         return try JSONDecoder().decode(type, from: Data(json))
     }
 
@@ -31,7 +39,10 @@ struct MessageConnection {
         try write((0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + json)
     }
 
-    private func read(_ count: Int) -> [UInt8]? {
+    private static let brokenOff = MacroError(message: "the compiler broke off inside a message")
+
+    /// So many bytes; `nil` when there are none any more.
+    private func read(_ count: Int) throws -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
         while filled < count {
@@ -39,7 +50,8 @@ struct MessageConnection {
                 Glibc.read(input, $0.baseAddress, $0.count)
             }
             if got < 0, errno == EINTR { continue }
-            guard got > 0 else { return nil }
+            if got == 0, filled == 0 { return nil }
+            guard got > 0 else { throw Self.brokenOff }
             filled += got
         }
         return bytes

@@ -16,26 +16,29 @@ extension SchemaMacro {
             guard let type = expansion.extendedType, expansion.missesConformance else { return "" }
             return "extension \(type): \(conformance) {}"
         case "memberAttribute":
-            guard let attribute, isPlainVariable(expansion.source.source) else { return "" }
+            guard let attribute, isPlainVariable(DeclarationText(expansion.source.source)) else {
+                return ""
+            }
             return attribute
-        default: return member(of: expansion.source.source)
+        default: return member(of: DeclarationText(expansion.source.source))
         }
     }
 
     /// The name of the type in words, unless the author gives one.
-    private static func member(of declaration: String) -> String {
+    private static func member(of declaration: DeclarationText) -> String {
         let (property, type) = name
-        for keyword in ["static let", "static var"]
-        where declaration.contains("\(keyword) \(property)") {
-            return ""
+        let members = declaration.words(insideBraces: 1)
+        let isNamed = members.indices.dropLast(2).contains { index in
+            members[index] == "static" && ["let", "var"].contains(members[index + 1])
+                && members[index + 2] == property
         }
-        guard let title = typeName(in: declaration) else { return "" }
+        guard !isNamed, let title = typeName(in: declaration) else { return "" }
         return "static let \(property): \(type) = \"\(words(of: title))\""
     }
 
     /// The name after the keyword of a type's declaration.
-    private static func typeName(in declaration: String) -> String? {
-        let words = declaration.split { $0.isWhitespace || "{:<".contains($0) }
+    private static func typeName(in declaration: DeclarationText) -> String? {
+        let words = declaration.words(insideBraces: 0)
         guard let keyword = words.firstIndex(where: { ["struct", "enum", "class"].contains($0) })
         else { return nil }
         let next = words.index(after: keyword)
@@ -51,11 +54,12 @@ extension SchemaMacro {
     }
 
     /// Whether a member is a variable that is stored and has no attribute yet, and no identifier.
-    private static func isPlainVariable(_ member: String) -> Bool {
-        guard !member.contains("@"), !member.contains("static "), !member.contains("lazy "),
-            let variable = try? VariableDeclaration(member), let type = variable.type
+    private static func isPlainVariable(_ member: DeclarationText) -> Bool {
+        let words = member.words(insideBraces: 0)
+        guard !words.contains(where: { $0.hasPrefix("@") || ["static", "lazy"].contains($0) }),
+            let variable = try? VariableDeclaration(member), variable.type != nil
         else { return false }
-        return !type.contains("{") && variable.name != "id"
+        return !variable.hasBraces && variable.name != "id"
     }
 }
 

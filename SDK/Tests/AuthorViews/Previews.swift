@@ -3,8 +3,17 @@ import SwiftUI
 extension EnvironmentValues {
     @Entry var accent: Color = .orange
     @Entry var nickname: String?
-    @Entry var depth = 3
+    /// As deep as `{ 1 = 2 }` says; the last var of it counts.
+    @Entry var depth = 3  // floors = depth
     @Entry var onPress: (Int) -> Void = { _ in }
+}
+
+extension Transaction {
+    @Entry package var isLoud = false
+}
+
+extension FocusedValues {
+    @Entry var document: Binding<String>?
 }
 
 /// Shows what the environment's entries hold.

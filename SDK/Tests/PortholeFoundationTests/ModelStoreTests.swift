@@ -11,6 +11,9 @@ private actor Gardener {
         return tree.persistentModelID
     }
 
+    // No initializer of its own: a name alone, such as `Tree.init(`, is none.
+    func cut(_ name: String) -> Tree { Tree.init(name) }
+
     func name(of id: PersistentIdentifier) -> String? { self[id, as: Tree.self]?.name }
 }
 

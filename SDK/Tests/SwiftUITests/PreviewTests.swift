@@ -14,7 +14,7 @@ struct PreviewTests {
                 "Entries", "A small one", "First", "EntriesPreviews 2", "EntriesPreviews 3",
                 "Sixteen",
             ])
-        #expect(items[0].source == "AuthorViews/Previews.swift:31")
+        #expect(items[0].source == "AuthorViews/Previews.swift:40")
     }
 
     @Test("take the settings of the group around them")
@@ -56,5 +56,9 @@ struct PreviewTests {
         for text in ["nobody", "3", "Ada 4"] {
             #expect(tree.contains("text text_string=\"\(text)\""))
         }
+        var transaction = Transaction()
+        #expect(!transaction.isLoud)
+        transaction.isLoud = true
+        #expect(transaction.isLoud)
     }
 }

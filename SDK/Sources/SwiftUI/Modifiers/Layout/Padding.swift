@@ -38,3 +38,19 @@ extension View {
         padding(.all, length)
     }
 }
+
+/// The room that a scene has around its content.
+public struct ScenePadding: Equatable, Sendable {
+    /// The least room that content needs.
+    public static let minimum = ScenePadding()
+}
+
+extension View {
+    /// Adds the room of a scene on some sides of the view: here the platform's padding, 16 points.
+    nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
+    /// Adds the room of a scene on some sides of the view: here the platform's padding, 16 points.
+    nonisolated public func scenePadding(
+        _ padding: ScenePadding, edges: Edge.Set = .all
+    ) -> some View { self.padding(edges) }
+}
