@@ -22,7 +22,9 @@ const char *image_deflate(image_bytes input, unsigned char *output, size_t *coun
     if (missing) return missing;
     if (input.count > UINT32_MAX || *count > UINT32_MAX)
         return codec_problem("%zu bytes are too many to compress at once", input.count);
-    struct work *work = malloc(sizeof *work);
+    // ISA-L reads the room before it has written all of it: other bytes there give other matches, and the
+    // same picture would not be the same file.
+    struct work *work = calloc(1, sizeof *work);
     if (!work) return codec_problem("there is not enough memory to compress");
     struct isal_zstream *stream = &work->stream;
     table.isal_deflate_stateless_init(stream);
