@@ -52,7 +52,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "CloudKit": ["PortholeFoundation"],
     "Contacts": ["PortholeFoundation"],
     "CoreBluetooth": ["PortholeFoundation"],
-    "CoreData": ["PortholeFoundation", "Combine"],
+    "CoreData": ["PortholeFoundation", "Combine", "RecordStore"],
     "CoreHaptics": ["PortholeFoundation"],
     "CoreImage": [
         "PortholeFoundation", "CoreGraphics", "UIKit", "OSSubmodules", "_Testing_CoreImage",
@@ -87,7 +87,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "Security": ["PortholeFoundation"],
     "simd": ["PortholeFoundation"],
     "StoreKit": ["PortholeFoundation"],
-    "SwiftData": ["PortholeFoundation", "SwiftUI", "SwiftUIMacros"],
+    "SwiftData": ["PortholeFoundation", "RecordStore", "SwiftUI", "SwiftUIMacros"],
     "SystemConfiguration": ["PortholeFoundation"],
     "TipKit": ["PortholeFoundation", "SwiftUI"],
     "UniformTypeIdentifiers": ["PortholeFoundation"],
@@ -131,6 +131,8 @@ let package = Package(
         .target(name: "CPluginImage"),
         .systemLibrary(name: "OSSubmodules"),
         .systemLibrary(name: "SQLite3"),
+        // What SwiftData and Core Data keep, in SQLite files.
+        .target(name: "RecordStore", swiftSettings: strict),
         .target(name: "CWidgetPlugin"),
         // Commands: swift package build-as-ios.
         .plugin(
@@ -159,7 +161,9 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .testTarget(
             name: "PortholeFoundationTests",
-            dependencies: (["AppIntents", "Combine", "Intents", "os", "CWidgetPlugin"]
+            dependencies: ([
+                "AppIntents", "Combine", "Intents", "os", "CWidgetPlugin", "RecordStore",
+            ]
                 + frameworks.keys.sorted())
                 .map {
                     .byName(name: $0)

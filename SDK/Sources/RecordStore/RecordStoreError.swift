@@ -1,0 +1,30 @@
+package import Foundation
+
+/// Why a store cannot be read or written.
+package enum RecordStoreError: Error, Equatable, Sendable {
+    /// SQLite's library cannot be loaded, for this reason.
+    case libraryMissing(String)
+    /// The file is no store of ours: another program's database, or no database.
+    case foreignFile(URL)
+    /// The file was written by a newer version of this library.
+    case newerFormat(URL, version: Int64)
+    /// SQLite refused, with its code and words.
+    case refused(URL, code: Int32, message: String)
+}
+
+extension RecordStoreError: LocalizedError, CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .libraryMissing(let reason):
+            "SQLite cannot be loaded (\(reason)): install Debian's libsqlite3-0."
+        case .foreignFile(let url):
+            "'\(url.path)' is not a store of this platform: name another file or move it away."
+        case .newerFormat(let url, let version):
+            "'\(url.path)' has format \(version), which a newer version of Porthole's SDK wrote."
+        case .refused(let url, let code, let message):
+            "'\(url.path)' cannot be used: \(message) (SQLite \(code))."
+        }
+    }
+
+    package var errorDescription: String? { description }
+}
