@@ -30,6 +30,8 @@ public enum DisplayListError: Error, Hashable, Sendable {
     case tooManyFaces(Int)
     /// Longer lines in paths than allowed, in points.
     case tooLongPath(Double)
+    /// More dates that update themselves than allowed.
+    case tooManyLiveDates(Int)
 }
 
 extension DisplayListError: CustomStringConvertible {
@@ -56,6 +58,8 @@ extension DisplayListError: CustomStringConvertible {
         case .tooManyFaces(let count): "the display list names \(count) fonts"
         case .tooLongPath(let length):
             "the display list's paths have lines of \(Int(length)) points together"
+        case .tooManyLiveDates(let count):
+            "the display list has \(count) texts that update themselves"
         }
     }
 }
@@ -93,6 +97,8 @@ public struct DisplayListLimits: Hashable, Sendable {
     /// The length of all paths' lines together, in points: a path is drawn row by row, and each row
     /// takes time for every line that crosses it.
     public var pathLength = 400_000.0
+    /// Dates that update themselves: to find out when one of them changes takes the calendar's time for each.
+    public var liveDates = 2_000
     /// The largest absolute coordinate, in points.
     public var coordinate = 1_000_000.0
 
@@ -139,6 +145,7 @@ extension DisplayList {
         guard all.pathVerbs <= limits.pathVerbs else { throw .tooMuchPath(all.pathVerbs) }
         guard all.meshPoints <= limits.meshPoints else { throw .tooManyMeshPoints(all.meshPoints) }
         guard all.pathLength <= limits.pathLength else { throw .tooLongPath(all.pathLength) }
+        guard all.liveDates <= limits.liveDates else { throw .tooManyLiveDates(all.liveDates) }
     }
 }
 

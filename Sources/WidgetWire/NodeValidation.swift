@@ -41,6 +41,7 @@ struct ContentAmounts {
     /// In points.
     var pathLength = 0.0
     var meshPoints = 0
+    var liveDates = 0
 
     init() {}
 
@@ -63,6 +64,7 @@ struct ContentAmounts {
         sum.pathVerbs += more.pathVerbs
         sum.pathLength += more.pathLength
         sum.meshPoints += more.meshPoints
+        sum.liveDates += more.liveDates
     }
 }
 
@@ -149,6 +151,7 @@ extension TextRun {
         case .liveDate(let date):
             guard date.isDrawable else { return nil }
             amounts.textBytes += date.timeZone.utf8.count
+            amounts.liveDates += 1
         case nil: break
         }
         return amounts

@@ -127,19 +127,31 @@ struct AttackTests {
         // The machine that it is for: that of the S/390.
         foreign[18] = 22
         try foreign.write(to: porthole.plugins.appending(path: "Foreign.so"))
+        var greedy = good
+        // How large an entry of its table of segments is, and how many there are: gigabytes.
+        greedy.replaceSubrange(54..<58, with: [0xFF, 0xFF, 0xFF, 0xFF])
+        let greedyFile = porthole.plugins.appending(path: "Greedy.so")
+        try greedy.write(to: greedyFile)
+        try FileHandle(forWritingTo: greedyFile).truncate(atOffset: 8 << 30)
         let odd = try await porthole.shell(
             """
             cd plugins && mkfifo Pipe.so && mkdir Folder.so && ln -s Loop.so Loop.so \
             && ln -s /dev/zero Device.so && ln -s /proc/self/mem Memory.so && : > Empty.so
+            mkdir Endless.widgetbundle && ln -s /proc/self/pagemap Endless.widgetbundle/Info.plist
             """)
         #expect(odd.status == 0, "\(odd.errors)")
+        let start = ContinuousClock.now
         let result = try await porthole.run("list")
         #expect(result.status == 0)
         #expect(result.text.contains("org.example.good"))
-        for name in ["Truncated", "Foreign", "Pipe", "Folder", "Loop", "Device", "Memory", "Empty"]
-        {
+        for name in [
+            "Truncated", "Foreign", "Greedy", "Pipe", "Folder", "Loop", "Device", "Memory", "Empty",
+        ] {
             #expect(result.errors.contains("/\(name).so"), "\(name): \(result.errors)")
         }
+        #expect(result.errors.contains("/Endless.widgetbundle/Info.plist"), "\(result.errors)")
+        // To read all that the kernel would say takes minutes, and more memory than there is.
+        #expect(ContinuousClock.now - start < .seconds(20))
         #expect(try porthole.livingRunners() == [])
     }
 

@@ -43,7 +43,7 @@ struct MisbehavingTests {
         "Who asks for more than there is gets as much as there is",
         arguments: [
             ("tasks", "Still here"), ("entries", "Still here"), ("nan", "Still here"),
-            ("change", "Changed"), ("nest", ""), ("image", ""),
+            ("change", "Changed"), ("nest", ""), ("image", ""), ("list", "Row "),
         ])
     func isShown(name: String, text: String) async throws {
         let result = try await run(name)

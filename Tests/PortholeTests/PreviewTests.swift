@@ -77,19 +77,39 @@ struct PreviewTests {
         func preview(_ name: String) async throws -> CommandResult {
             let plugin = porthole.plugins.appending(path: name + ".so").path
             return try await porthole.run(
-                "preview", plugin, "-o", name, "--scale", "1", "--timeout", "2", "--json")
+                "preview", plugin, "-o", name, "--scale", "1", "--timeout", "4", "--json")
         }
+        let start = ContinuousClock.now
         let result = try await preview("KnowsPlaceholdersOnly")
         #expect(result.status == 0, "\(result.errors)")
+        // In two sizes, for the second of which the provider is not asked any more.
+        #expect(ContinuousClock.now - start < .seconds(8))
         #expect(result.text.contains("waits · systemSmall (placeholder)"))
+        #expect(result.text.contains("waits · systemMedium (placeholder)"))
         #expect(result.text.contains("says · systemSmall (placeholder)"))
-        #expect(result.errors.contains("within 2 seconds"), "\(result.errors)")
+        #expect(result.errors.contains("within 4 seconds"), "\(result.errors)")
         #expect(result.errors.contains("There is no network."), "\(result.errors)")
 
         // A plugin that draws no placeholder either.
         let failed = try await preview("FailsPolitely")
         #expect(failed.status == 70)
         #expect(!failed.text.contains("systemSmall"))
+    }
+
+    @Test func `After a preview that hangs nothing more is waited for`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["HangsInPreviews"])
+        let plugin = porthole.plugins.appending(path: "HangsInPreviews.so").path
+        let result = try await porthole.run(
+            "preview", plugin, "-o", "pictures", "--scale", "1", "--timeout", "1")
+        #expect(result.status == 70)
+        #expect(result.text.contains("first-systemSmall-1-dark.png"))
+        #expect(!result.text.contains("third"))
+        let lines = result.errors.split(separator: "\n").map(String.init)
+        #expect(lines.count == 2, "\(lines)")
+        #expect(lines.first?.hasPrefix("porthole: second · systemSmall: ") == true, "\(lines)")
+        let words = "nothing more is drawn: 3 previews and widgets are left out"
+        #expect(lines.last == "porthole: the plugin hangs, so \(words)")
+        #expect(try porthole.livingRunners() == [])
     }
 
     @Test(

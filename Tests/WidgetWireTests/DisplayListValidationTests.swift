@@ -128,6 +128,21 @@ import WidgetWire
         #expect(throws: DisplayListError.badNumber(node: 0)) { try list([shape]).validate() }
     }
 
+    @Test func `More dates that update themselves than the limit are refused`() throws {
+        let date = DisplayNode.with {
+            $0.paragraph.runs = [
+                .with {
+                    $0.liveDate.style = .relative
+                    $0.font.size = 17
+                }
+            ]
+        }
+        try list(Array(repeating: date, count: 2_000)).validate()
+        #expect(throws: DisplayListError.tooManyLiveDates(2_001)) {
+            try list(Array(repeating: date, count: 2_001)).validate()
+        }
+    }
+
     @Test func `Limits hold`() {
         var limits = DisplayListLimits()
         limits.nodes = 2

@@ -67,10 +67,7 @@ struct BundleManifest {
             throw PluginFault(
                 .unreadable, "\(path) is no file of at most \(sizeLimit / 1024) KiB.")
         }
-        let data: Data
-        do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
+        guard let data = contents(path, stamp) else {
             throw PluginFault(.unreadable, "\(path) cannot be read; check its permissions.")
         }
         do {
@@ -80,6 +77,16 @@ struct BundleManifest {
                 .unreadable,
                 "\(path) is no property list with texts for its keys; check its syntax.")
         }
+    }
+
+    /// Reads no more than there was, nil when that fails.
+    ///
+    /// A link may lead to a file of the kernel's, which has no size and no end, or waits for news.
+    private static func contents(_ path: String, _ stamp: FileStamp) -> Data? {
+        guard stamp.size > 0 else { return Data() }
+        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+        defer { try? file.close() }
+        return try? file.read(upToCount: Int(stamp.size)) ?? Data()
     }
 
     /// Whether `name` stays inside the bundle.

@@ -27,7 +27,8 @@ struct ElfHeader {
         let offset = bytes.number(at: 32, of: UInt64.self)
         let entrySize = Int(bytes.number(at: 54, of: UInt16.self))
         let count = Int(bytes.number(at: 56, of: UInt16.self))
-        guard count > 0, entrySize >= Self.segmentByteCount else { return false }
+        // The loader takes no other size, and a table of greater entries would fill the memory.
+        guard count > 0, entrySize == Self.segmentByteCount else { return false }
         guard (try? file.seek(toOffset: offset)) != nil,
             let table = try? file.read(upToCount: entrySize * count),
             table.count == entrySize * count

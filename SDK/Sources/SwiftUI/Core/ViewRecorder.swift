@@ -24,6 +24,14 @@ package final class ViewRecorder {
     /// The search for subviews that views recorded now are part of.
     private(set) var search: SubviewSearch?
 
+    /// How many nodes were begun.
+    private var nodeCount = 0
+    /// As many the runner keeps, and leaves out the others.
+    private static let nodeLimit = 100_000
+
+    /// Whether what is recorded now can be kept.
+    var hasRoom: Bool { nodeCount < Self.nodeLimit }
+
     /// How many views stand around those recorded now.
     private var depth = 0
     /// Beyond as many the call stack could overflow; the runner cuts trees earlier.
@@ -147,6 +155,7 @@ package final class ViewRecorder {
 
     /// Records a node; `content` first sets its attributes, then records its children.
     package func node(_ kind: widget_kind, _ content: () -> Void = {}) {
+        nodeCount += 1
         view.pointee.begin(view, kind)
         content()
         view.pointee.end(view)

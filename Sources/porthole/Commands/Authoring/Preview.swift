@@ -12,8 +12,9 @@ struct Preview: AsyncParsableCommand {
         discussion: """
             Draws each #Preview and PreviewProvider of a plugin, and each of its widgets in each \
             family, light and dark, into PNG files and onto one page, contact-sheet.png. The plugin \
-            need not be installed. A widget without an answer shows its placeholder. Problems \
-            that are noticed in the plugin, such as a missing picture, are named on standard error.
+            need not be installed. A widget without an answer shows its placeholder. After a \
+            preview or a placeholder that hangs, nothing more is drawn. Problems that are noticed \
+            in the plugin, such as a missing picture, are named on standard error.
 
             Examples:
               porthole preview .build/debug/libGameWidgets.so -o previews
@@ -59,7 +60,7 @@ struct Preview: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors {
-            // One provider that hangs is no reason to let the others wait.
+            // What crashes once is no reason to let the others wait.
             try await plugins.withHost(timeout: timeout, backOff: .none, warnsAuthor: true) {
                 host, fonts in
                 let path = URL(filePath: plugin).path
@@ -70,17 +71,18 @@ struct Preview: AsyncParsableCommand {
                     throw CommandError("pictures need fonts", exitCode: .pluginFailed)
                 }
                 // Its process names the symbols that are unknown.
-                let session = PreviewSession(
+                var session = PreviewSession(
                     host: host,
                     renderer: PictureRenderer(engine: try PangoTextEngine(fonts: fonts)),
                     entryLimit: entries, scale: scale)
-                try await draw(previews, of: path, session, into: output)
+                try await draw(previews, of: path, &session, into: output)
             }
         }
     }
 
     private func draw(
-        _ previews: [PluginPreview], of path: String, _ session: PreviewSession, into folder: String
+        _ previews: [PluginPreview], of path: String, _ session: inout PreviewSession,
+        into folder: String
     ) async throws {
         var gallery = PreviewGallery(
             folder: URL(filePath: folder, directoryHint: .isDirectory), scale: scale)
@@ -97,6 +99,14 @@ struct Preview: AsyncParsableCommand {
             } catch let error as HostError {
                 gallery.fail(subject)
                 warn("\(subject.title): \(error)")
+                let others = subjects.dropFirst(index + 1)
+                guard error.isTimeout, !others.isEmpty else { continue }
+                // Each could take as long.
+                gallery.leaveOut(others.count)
+                warn(
+                    "the plugin hangs, so nothing more is drawn: \(others.count) previews and "
+                        + "widgets are left out")
+                break
             }
         }
         ProgressLine.end()

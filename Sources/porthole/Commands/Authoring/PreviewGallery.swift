@@ -72,6 +72,9 @@ struct PreviewGallery {
         sheet.rows.append(.init(title: subject.title + " (failed)", cells: []))
     }
 
+    /// Counts subjects that nobody tried to draw; they have no rows.
+    mutating func leaveOut(_ count: Int) { failures += count }
+
     /// Writes the page of everything that was added.
     mutating func writeContactSheet(_ renderer: PictureRenderer) throws {
         guard !pictures.isEmpty else { return }

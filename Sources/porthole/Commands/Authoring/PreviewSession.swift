@@ -41,6 +41,13 @@ struct PreviewSession {
     let renderer: PictureRenderer
     let entryLimit: Int
     let scale: Double
+    /// Widgets, by kind, of which a provider did not answer in time: none is waited for twice.
+    private var silent: [String: HostError] = [:]
+
+    init(host: WidgetHost, renderer: PictureRenderer, entryLimit: Int, scale: Double) {
+        (self.host, self.renderer) = (host, renderer)
+        (self.entryLimit, self.scale) = (entryLimit, scale)
+    }
 
     /// All previews, then all widgets, each in each family.
     func subjects(
@@ -67,7 +74,7 @@ struct PreviewSession {
     ///
     /// A widget whose provider gives no timeline, for want of a network perhaps, shows its
     /// placeholder, as it would on a phone.
-    func drawing(of subject: Subject) async throws(HostError) -> Drawing {
+    mutating func drawing(of subject: Subject) async throws(HostError) -> Drawing {
         switch subject {
         case .preview(let preview, let family):
             return Drawing(
@@ -76,8 +83,10 @@ struct PreviewSession {
             )
         case .widget(let widget, let family):
             do throws(HostError) {
+                if let failure = silent[widget.kind] { throw failure }
                 return Drawing(entries: limited(try await entries(of: widget, family, .timeline)))
             } catch {
+                if error.isTimeout { silent[widget.kind] = error }
                 guard error.isOfProvider,
                     let entries = try? await entries(of: widget, family, .placeholder)
                 else { throw error }
@@ -114,6 +123,11 @@ struct PreviewSession {
 }
 
 extension HostError {
+    /// Whether the plugin did not answer in time.
+    var isTimeout: Bool {
+        if case .timedOut = code { true } else { false }
+    }
+
     /// Whether the plugin is well and a provider of it only did not answer.
     fileprivate var isOfProvider: Bool {
         switch code {

@@ -10,9 +10,25 @@ extension String {
         }
         return String(result)
     }
+
+    /// A JSON document's text with JSON's escapes for what would steer a terminal or reorder a line.
+    var jsonEscaped: String {
+        var result = UnicodeScalarView()
+        for scalar in unicodeScalars {
+            if scalar != "\n", scalar.steers {
+                let digits = String(scalar.value, radix: 16)
+                let zeros = String(repeating: "0", count: 4 - digits.count)
+                result.append(contentsOf: "\\u\(zeros)\(digits)".unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
 }
 
 extension Unicode.Scalar {
+    /// None of these needs more than four hexadecimal digits.
     fileprivate var steers: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

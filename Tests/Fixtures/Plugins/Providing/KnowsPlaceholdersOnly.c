@@ -19,7 +19,7 @@ static void add(widget_registry *registry, const char *kind, widget_function tim
     widget_descriptor widget = {.size = sizeof widget,
                                 .kind = kind,
                                 .display_name = kind,
-                                .families = WIDGET_SYSTEM_SMALL,
+                                .families = WIDGET_SYSTEM_SMALL | WIDGET_SYSTEM_MEDIUM,
                                 .placeholder = (widget_function)placeholder,
                                 .timeline = timeline};
     widget_register(registry, &widget);
