@@ -23,9 +23,9 @@ extension WidgetHost {
         description.handlers = []
         description.troubles = []
         try await addIntents(of: plugin, to: &description)
-        for fault in plugin.companions.faults {
+        for problem in plugin.companions.problems {
             description.troubles.append(
-                PluginTrouble(fault.reason, fault.message, path: fault.path))
+                PluginTrouble(problem.reason, problem.message, path: problem.path))
         }
         for companion in plugin.companions.files {
             let described = try await answer(of: companion)
@@ -42,7 +42,7 @@ extension WidgetHost {
 
     private func answer(of plugin: PluginFile) async throws(HostError) -> DescribedPlugin {
         do throws(HostError) {
-            let answer = try await runners.runner(of: plugin).ask(.describe)
+            let answer = try await runners.runner(of: plugin).ask(.describe(.widgets))
             return DescribedPlugin(answer, plugin: plugin.path)
         } catch {
             if error.isOfHost { throw error }
@@ -56,7 +56,7 @@ extension WidgetHost {
     ) async throws(HostError) {
         do throws(HostError) {
             let runner = try runners.runner(of: plugin)
-            let answer = try await runner.ask(.describeWithIntents)
+            let answer = try await runner.ask(.describe(.intents))
             runner.dismiss()
             guard case .widgets(let words) = DescribedPlugin(answer, plugin: plugin.path) else {
                 throw HostError(

@@ -8,7 +8,7 @@ extension WidgetHost {
     /// - Throws: a ``HostError`` that says why the plugin cannot be used.
     public func previews(ofPluginAt path: String) async throws(HostError) -> [PluginPreview] {
         let description = try await ask(
-            .describeWithPreviews, try pluginFile(path), for: \.description)
+            .describe(.previews), try pluginFile(path), for: \.description)
         return PluginPreview.previews(of: description, plugin: path)
     }
 
@@ -17,7 +17,7 @@ extension WidgetHost {
     /// - Parameter path: The `.so` file or the `.widgetbundle` folder.
     public func widgets(ofPluginAt path: String) async throws(HostError) -> [InstalledWidget] {
         let plugin = try pluginFile(path)
-        let answer = try await runners.runner(of: plugin).ask(.describe)
+        let answer = try await runners.runner(of: plugin).ask(.describe(.widgets))
         switch DescribedPlugin(answer, plugin: path) {
         case .widgets(let description):
             do throws(PluginFault) {

@@ -166,7 +166,7 @@ import WidgetWire
 
     @Test func answersBeforeTheHelloAreRefused() throws {
         var connection = Connection(policy: .standard)
-        _ = try connection.ask(.describe, id: 1)
+        _ = try connection.ask(.describe(.widgets), id: 1)
         connection.append(try Framing.frame(message(1, .description_p(.oneWidget("a")))))
         #expect(throws: ProtocolViolation("an answer came before the hello")) {
             try connection.next()

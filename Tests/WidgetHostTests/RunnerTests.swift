@@ -17,7 +17,7 @@ import WidgetWire
     }
 
     private func failure(
-        of runner: Runner, _ question: Question = .describe
+        of runner: Runner, _ question: Question = .describe(.widgets)
     ) async -> HostError.Code? {
         do throws(HostError) {
             _ = try await runner.ask(question)
@@ -29,7 +29,7 @@ import WidgetWire
 
     @Test func oneProcessAnswersManyQuestions() async throws {
         let (runner, launcher) = runner(ScriptedProcess(script: Script.honest))
-        guard case .description(let description) = try await runner.ask(.describe) else {
+        guard case .description(let description) = try await runner.ask(.describe(.widgets)) else {
             Issue.record("no description")
             return
         }
@@ -124,7 +124,7 @@ import WidgetWire
             await failure(of: runner)
                 == .crashed(
                     plugin: "/plugins/clock.so", end: .killed(signal: 8), log: ["about to divide"]))
-        _ = try await runner.ask(.describe)
+        _ = try await runner.ask(.describe(.widgets))
         #expect(launcher.launchCount == 2)
         await runner.shutDown()
     }

@@ -1,10 +1,6 @@
 import WidgetWire
 
 extension DescriptionCheck {
-    private static let caseLimit = 32
-    private static let conditionLimit = 32
-    private static let valueLimit = 100
-
     /// When users are asked for a parameter, or what is wrong with it.
     ///
     /// - Parameter types: Those of all parameters of the kind, by name.
@@ -12,10 +8,10 @@ extension DescriptionCheck {
         _ message: Parameter, _ types: [String: ParameterType], of kind: String
     ) throws(PluginFault) -> [[ParameterCondition]] {
         let isFew = message.cases.allSatisfy { one in
-            one.conditions.count <= Self.conditionLimit
-                && one.conditions.allSatisfy { $0.values.count <= Self.valueLimit }
+            one.conditions.count <= ContractLimits.conditions
+                && one.conditions.allSatisfy { $0.values.count <= ContractLimits.comparedValues }
         }
-        guard message.cases.count <= Self.caseLimit, isFew else {
+        guard message.cases.count <= ContractLimits.cases, isFew else {
             throw bad("declares the parameter '\(message.name)' of '\(kind)' with too many cases")
         }
         return try message.cases.map { one throws(PluginFault) in

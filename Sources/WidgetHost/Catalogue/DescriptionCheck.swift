@@ -15,8 +15,6 @@ struct DescribedContents {
 
 /// Turns what a plugin says about itself into what it offers, trusting nothing of it.
 struct DescriptionCheck {
-    /// No plugin needs more; more would fill every list.
-    static let widgetLimit = 200
     private static let textLimit = 4_096
     /// What names a widget stands in tables and menus.
     static let nameLimit = 200
@@ -47,9 +45,10 @@ struct DescriptionCheck {
                 .noWidgets,
                 "The plugin \(plugin.path) registers no widget; register one in its entry.")
         }
-        guard description.widgets.count <= Self.widgetLimit else {
+        guard description.widgets.count <= ContractLimits.members else {
             throw bad(
-                "registers \(description.widgets.count) widgets, more than \(Self.widgetLimit)")
+                "registers \(description.widgets.count) widgets, more than \(ContractLimits.members)"
+            )
         }
         return try description.widgets.map { message throws(PluginFault) in
             try widget(message, description)

@@ -5,8 +5,8 @@ extension DescriptionCheck {
     func checked(
         _ handlers: [HandlerDescription]
     ) throws(PluginFault) -> [HandlerDescription] {
-        guard handlers.count <= Self.widgetLimit else {
-            throw bad("registers more than \(Self.widgetLimit) handlers")
+        guard handlers.count <= ContractLimits.members else {
+            throw bad("registers more than \(ContractLimits.members) handlers")
         }
         for handler in handlers {
             guard Self.isUsable(handler.intent) else {

@@ -1,12 +1,10 @@
 import WidgetWire
 
 extension DescriptionCheck {
-    private static let phraseLimit = 32
-
     /// The live activities of a description, or what is wrong with the first bad one.
     func activities(of description: PluginDescription) throws(PluginFault) -> [InstalledActivity] {
-        guard description.activities.count <= Self.widgetLimit else {
-            throw bad("registers more than \(Self.widgetLimit) live activities")
+        guard description.activities.count <= ContractLimits.members else {
+            throw bad("registers more than \(ContractLimits.members) live activities")
         }
         return try description.activities.map { name throws(PluginFault) in
             guard Self.isUsable(name) else {
@@ -19,8 +17,8 @@ extension DescriptionCheck {
 
     /// The controls of a description, or what is wrong with the first bad one.
     func controls(of description: PluginDescription) throws(PluginFault) -> [InstalledControl] {
-        guard description.controls.count <= Self.widgetLimit else {
-            throw bad("registers more than \(Self.widgetLimit) controls")
+        guard description.controls.count <= ContractLimits.members else {
+            throw bad("registers more than \(ContractLimits.members) controls")
         }
         return try description.controls.map { message throws(PluginFault) in
             guard Self.isUsable(message.kind) else {
@@ -38,8 +36,8 @@ extension DescriptionCheck {
 
     /// The intents of a description, or what is wrong with the first bad one.
     func intents(of description: PluginDescription) throws(PluginFault) -> [InstalledIntent] {
-        guard description.intents.count <= Self.widgetLimit else {
-            throw bad("registers more than \(Self.widgetLimit) intents")
+        guard description.intents.count <= ContractLimits.members else {
+            throw bad("registers more than \(ContractLimits.members) intents")
         }
         var names: Set<String> = []
         return try description.intents.map { message throws(PluginFault) in
@@ -59,16 +57,16 @@ extension DescriptionCheck {
 
     /// The shortcuts of a description, or what is wrong with the first bad one.
     func shortcuts(of description: PluginDescription) throws(PluginFault) -> [InstalledShortcut] {
-        guard description.shortcuts.count <= Self.widgetLimit else {
-            throw bad("registers more than \(Self.widgetLimit) shortcuts")
+        guard description.shortcuts.count <= ContractLimits.members else {
+            throw bad("registers more than \(ContractLimits.members) shortcuts")
         }
         let names = Set(description.intents.map(\.name))
         return try description.shortcuts.map { message throws(PluginFault) in
             guard names.contains(message.intent) else {
                 throw bad("registers a shortcut for an intent that it does not have")
             }
-            guard message.phrases.count <= Self.phraseLimit else {
-                throw bad("registers a shortcut with more than \(Self.phraseLimit) phrases")
+            guard message.phrases.count <= ContractLimits.phrases else {
+                throw bad("registers a shortcut with more than \(ContractLimits.phrases) phrases")
             }
             return InstalledShortcut(
                 intent: message.intent,

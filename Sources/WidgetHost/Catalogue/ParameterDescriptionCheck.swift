@@ -2,16 +2,12 @@ import Foundation
 import WidgetWire
 
 extension DescriptionCheck {
-    private static let parameterLimit = 32
-    /// No menu is longer.
-    private static let choiceLimit = 1_000
-
     /// What users can set, or what is wrong with it.
     func parameters(
         _ messages: [Parameter], of kind: String
     ) throws(PluginFault) -> [WidgetParameter] {
-        guard messages.count <= Self.parameterLimit else {
-            throw bad("declares more than \(Self.parameterLimit) parameters for '\(kind)'")
+        guard messages.count <= ContractLimits.parameters else {
+            throw bad("declares more than \(ContractLimits.parameters) parameters for '\(kind)'")
         }
         var parameters: [WidgetParameter] = []
         for message in messages {
@@ -57,10 +53,10 @@ extension DescriptionCheck {
     private func choices(
         _ message: Parameter, of kind: String
     ) throws(PluginFault) -> [ParameterChoice] {
-        guard message.choices.count <= Self.choiceLimit else {
+        guard message.choices.count <= ContractLimits.choices else {
             throw bad(
                 "declares the parameter '\(message.name)' of '\(kind)' with more than "
-                    + "\(Self.choiceLimit) choices")
+                    + "\(ContractLimits.choices) choices")
         }
         var ids: Set<String> = []
         return try message.choices.map { choice throws(PluginFault) in

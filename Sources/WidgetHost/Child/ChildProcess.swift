@@ -6,37 +6,20 @@ import Synchronization
 ///
 /// It is reaped as soon as it ends, and whatever it started is killed then.
 final class ChildProcess: RunnerProcess {
-    /// How much of the child's output waits to be received before the child has to.
-    private static let incomingLimit = 1024 * 1024
-    private static let readLimit = 64 * 1024
-    /// More than a pipe holds: what is read after the end, even if a stranger keeps writing.
-    private static let lastReads = 32
-
     private struct State {
-        var overuse: Overuse?
-        var input: Int32?
-        var output: Int32?
-        var log: Int32?
+        var streams: ChildStreams
+        var watch: BoundsWatch
         var exit: Int32?
-        var outgoing: ArraySlice<UInt8> = []
-        var incoming: [UInt8] = []
-        var receiver: CheckedContinuation<[UInt8]?, Never>?
         var taker: (@Sendable ([UInt8]) -> Bool)?
-        var logRing: LogRing
-        var end: ProcessEnd?
-        var peakMemory = 0
         /// Whether bytes have passed since the last look.
         var isTalking = true
-        var ticks = 0
-        var lastLook = ContinuousClock.now
-        var writing = AllowanceUse()
-        var running = AllowanceUse()
-        var nextFolderLook = ContinuousClock.now
+        var overuse: Overuse?
+        var end: ProcessEnd?
+        var peakMemory = 0
         var endWaiters: [CheckedContinuation<ProcessEnd, Never>] = []
     }
 
     private let pid: pid_t
-    private let bounds: ChildBounds
     private let loop: ChildLoop
     private let logger: Logger
     private let state: Mutex<State>
@@ -69,16 +52,15 @@ final class ChildProcess: RunnerProcess {
         loop: ChildLoop
     ) {
         pid = started.pid
-        self.bounds = bounds
         self.loop = loop
         self.logger = logger
         state = Mutex(
             State(
-                input: started.input, output: started.output, log: started.log,
-                exit: started.exit, logRing: logRing))
+                streams: ChildStreams(started, logRing: logRing), watch: BoundsWatch(bounds),
+                exit: started.exit))
     }
 
-    var lastLogLines: [String] { state.withLock { $0.logRing.lines } }
+    var lastLogLines: [String] { state.withLock { $0.streams.lastLogLines } }
 
     var peakMemory: Int { state.withLock { $0.peakMemory } }
 
@@ -86,13 +68,9 @@ final class ChildProcess: RunnerProcess {
 
     func send(_ bytes: [UInt8]) {
         let isMore = state.withLock { state in
-            guard state.input != nil else { return false }
-            let wasIdle = state.outgoing.isEmpty
-            state.outgoing += bytes
+            guard state.streams.send(bytes) else { return false }
             state.isTalking = true
-            // What fits into the pipe need not wait for the loop.
-            if wasIdle { Self.writeInput(&state) }
-            return !state.outgoing.isEmpty
+            return state.streams.isSending
         }
         if isMore || loop.isCalm { loop.wake() }
     }
@@ -100,9 +78,8 @@ final class ChildProcess: RunnerProcess {
     func receive() async -> [UInt8]? {
         await withCheckedContinuation { continuation in
             let (delivery, wasFull) = state.withLock { state in
-                let wasFull = state.incoming.count >= Self.incomingLimit
-                state.receiver = continuation
-                return (Self.takeDelivery(&state), wasFull)
+                let wasFull = state.streams.isFull
+                return (state.streams.receive(continuation), wasFull)
             }
             delivery?()
             if wasFull { loop.wake() }
@@ -139,11 +116,8 @@ final class ChildProcess: RunnerProcess {
     /// What to poll for.
     var interests: [pollfd] {
         state.withLock { state in
-            let output = state.incoming.count < Self.incomingLimit ? state.output : nil
-            let reading = [output, state.log, state.exit].compactMap(\.self)
-                .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-            guard let input = state.input, !state.outgoing.isEmpty else { return reading }
-            return reading + [pollfd(fd: input, events: Int16(POLLOUT), revents: 0)]
+            let exit = state.exit.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            return state.streams.interests + [exit].compactMap(\.self)
         }
     }
 
@@ -151,171 +125,64 @@ final class ChildProcess: RunnerProcess {
     ///
     /// - Returns: Whether it has done anything since the last look.
     func look() -> Bool {
-        let isFolderDue = state.withLock { $0.end == nil && $0.nextFolderLook <= .now }
-        let isFolderFull = isFolderDue && isFolderFull()
+        let isFolderFull = isFolderFull()
         return state.withLock { state in
             guard state.end == nil, let use = ProcessUse(of: pid) else { return false }
-            if let overuse = overuse(use, isFolderFull, &state) {
+            let overuse = state.watch.overuse(
+                use, written: ProcessUse.bytesWritten(by: pid) ?? 0, isFolderFull: isFolderFull)
+            if let overuse {
                 state.overuse = overuse
                 kill(-pid, SIGKILL)
             }
-            defer { (state.isTalking, state.ticks) = (false, use.ticks) }
-            return state.isTalking || state.ticks != use.ticks
+            defer { state.isTalking = false }
+            return state.watch.noteRunning(use) || state.isTalking
         }
     }
 
-    /// What of the bounds is exceeded.
-    private func overuse(
-        _ use: ProcessUse, _ isFolderFull: Bool, _ state: inout State
-    ) -> Overuse? {
-        let now = ContinuousClock.now
-        let seconds = (now - state.lastLook) / .seconds(1)
-        state.lastLook = now
-        if use.threads > bounds.threads {
-            return .threads(count: use.threads, limit: bounds.threads)
-        }
-        if use.memory > bounds.memory {
-            return .memory(used: use.memory, limit: bounds.memory)
-        }
-        if isFolderFull, let folder = bounds.folder { return .folder(folder) }
-        let written = Double(ProcessUse.bytesWritten(by: pid) ?? 0)
-        if !state.writing.note(written, after: seconds, of: bounds.writing) {
-            return .writing(limit: Int(bounds.writing.atOnce))
-        }
-        if !state.running.note(use.seconds, after: seconds, of: bounds.running) {
-            return .running(seconds: Int(bounds.running.atOnce))
-        }
-        return nil
-    }
-
-    /// Looks at the folder, so seldom that it takes a twentieth of the time at most.
+    /// Looks at the child's folder, when that is due; without the lock, since it may take long.
     private func isFolderFull() -> Bool {
-        guard let folder = bounds.folder else { return false }
+        let folder = state.withLock { $0.end == nil ? $0.watch.dueFolder : nil }
+        guard let folder else { return false }
         let start = ContinuousClock.now
         let isFull = folder.isExceeded
-        let end = ContinuousClock.now
-        state.withLock { $0.nextFolderLook = end + start.duration(to: end) * 20 }
+        state.withLock { $0.watch.noteFolderLook(start.duration(to: .now)) }
         return isFull
     }
 
     /// Serves a descriptor that is ready.
     func serve(_ descriptor: Int32) {
-        let (deliveries, lines) = state.withLock { state -> ([Delivery], [String]) in
-            var lines: [String] = []
+        let (deliveries, lines) = state.withLock { state -> ([ChildStreams.Delivery], [String]) in
             state.isTalking = true
-            switch descriptor {
-            case state.output:
-                _ = Self.readOutput(&state)
-                if let offer = offer(&state) { return ([offer], []) }
-            case state.log: lines = Self.readLog(&state).lines
-            case state.input: Self.writeInput(&state)
-            case state.exit: return finish(&state)
-            default: break
-            }
-            return ([Self.takeDelivery(&state)].compactMap(\.self), lines)
+            if descriptor == state.exit { return finish(&state) }
+            let lines = state.streams.serve(descriptor)
+            let delivery = offer(&state) ?? state.streams.takeDelivery()
+            return ([delivery].compactMap(\.self), lines)
         }
         deliveries.forEach { $0() }
         for line in lines { logger.debug("\(line)", metadata: ["pid": "\(pid)"]) }
     }
 
-    /// Resumes whoever waits; called after the lock is released.
-    private typealias Delivery = @Sendable () -> Void
-
-    /// Offers what has come, while the receiver waits for what is left of it.
-    private func offer(_ state: inout State) -> Delivery? {
-        guard let taker = state.taker, state.receiver != nil, !state.incoming.isEmpty else {
-            return nil
-        }
-        let bytes = state.incoming
-        state.incoming = []
+    /// Offers what has come to the taker, while the receiver waits for what that leaves.
+    private func offer(_ state: inout State) -> ChildStreams.Delivery? {
+        guard let taker = state.taker, let bytes = state.streams.takeOffer() else { return nil }
         return { [self] in
             if taker(bytes) { return }
-            let receiver = self.state.withLock { state in
-                defer { state.receiver = nil }
-                return state.receiver
-            }
-            receiver?.resume(returning: bytes)
-        }
-    }
-
-    /// What the receiver gets now, if there is one and something for it.
-    private static func takeDelivery(_ state: inout State) -> Delivery? {
-        guard let receiver = state.receiver else { return nil }
-        if !state.incoming.isEmpty {
-            let bytes = state.incoming
-            state.incoming = []
-            state.receiver = nil
-            return { receiver.resume(returning: bytes) }
-        }
-        guard state.output == nil else { return nil }
-        state.receiver = nil
-        return { receiver.resume(returning: nil) }
-    }
-
-    /// Reads once; false when there was nothing.
-    private static func readOutput(_ state: inout State) -> Bool {
-        guard let output = state.output else { return false }
-        switch Syscalls.read(output, atMost: readLimit) {
-        case .bytes(let bytes):
-            state.incoming += bytes
-            return true
-        case .nothingYet:
-            return false
-        case .end:
-            Syscalls.close(&state.output)
-            return false
-        }
-    }
-
-    /// Reads once; false when there was nothing.
-    private static func readLog(_ state: inout State) -> (more: Bool, lines: [String]) {
-        guard let log = state.log else { return (false, []) }
-        switch Syscalls.read(log, atMost: readLimit) {
-        case .bytes(let bytes):
-            return (true, state.logRing.append(bytes))
-        case .nothingYet:
-            return (false, [])
-        case .end:
-            Syscalls.close(&state.log)
-            return (false, [])
-        }
-    }
-
-    private static func writeInput(_ state: inout State) {
-        guard let input = state.input else { return }
-        switch Syscalls.write(input, state.outgoing) {
-        case .wrote(let count):
-            state.outgoing = state.outgoing.dropFirst(count)
-            if state.outgoing.isEmpty { state.outgoing = [] }
-        case .nothingYet:
-            break
-        case .peerIsGone:
-            Syscalls.close(&state.input)
-            state.outgoing = []
+            self.state.withLock { $0.streams.takeReceiver() }?.resume(returning: bytes)
         }
     }
 
     /// Takes over what the child said last, then reaps it.
-    private func finish(_ state: inout State) -> ([Delivery], [String]) {
+    private func finish(_ state: inout State) -> ([ChildStreams.Delivery], [String]) {
         // While it is not reaped its number, and so its group's, is its own.
         kill(-pid, SIGKILL)
-        var lines: [String] = []
-        for _ in 0..<Self.lastReads where Self.readOutput(&state) {}
-        for _ in 0..<Self.lastReads {
-            let (more, new) = Self.readLog(&state)
-            lines += new
-            if !more { break }
-        }
+        let lines = state.streams.finish()
         let (end, peakMemory) = Syscalls.reap(pid)
         state.end = end
         state.peakMemory = peakMemory
-        Syscalls.close(&state.input)
-        Syscalls.close(&state.output)
-        Syscalls.close(&state.log)
         Syscalls.close(&state.exit)
         let waiters = state.endWaiters
         state.endWaiters = []
-        let ending: Delivery = { waiters.forEach { $0.resume(returning: end) } }
-        return ([Self.takeDelivery(&state), ending].compactMap(\.self), lines)
+        let ending: ChildStreams.Delivery = { waiters.forEach { $0.resume(returning: end) } }
+        return ([state.streams.takeDelivery(), ending].compactMap(\.self), lines)
     }
 }

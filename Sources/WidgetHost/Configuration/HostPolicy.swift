@@ -1,3 +1,5 @@
+import WidgetWire
+
 /// What the host allows a plugin: deadlines, retries and bounds, all in one place.
 public struct HostPolicy: Sendable, Hashable {
     /// How long a runner may take from its start to its hello.
@@ -27,7 +29,7 @@ public struct HostPolicy: Sendable, Hashable {
     /// How many plugins are described at the same time; nil means twice the processors, at least 4.
     public var describedAtOnce: Int?
     /// How many entries a timeline may have.
-    public var entryLimit: Int = 10_000
+    public var entryLimit: Int = ContractLimits.entries
     /// How many bytes an answer may have, all its messages together.
     public var answerLimit: Int = 128 * 1024 * 1024
     /// How many parts an answer may have, such as views, colours and choices: a part takes much more

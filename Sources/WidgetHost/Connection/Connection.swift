@@ -193,9 +193,7 @@ extension Connection.Pending {
         _ reply: RunnerMessage.OneOf_Reply?
     ) throws(ProtocolViolation) -> Answer? {
         switch (question, reply) {
-        case (.describe, .description_p(let description)),
-            (.describeWithIntents, .description_p(let description)),
-            (.describeWithPreviews, .description_p(let description)):
+        case (.describe, .description_p(let description)):
             return .description(description)
         case (.timeline, .timeline) where isUnwanted:
             return .failure(.with { $0.reason = .cancelled })
@@ -217,8 +215,7 @@ extension Connection.Pending {
 extension Question {
     fileprivate func assembly(_ policy: HostPolicy) -> TimelineAssembly? {
         switch self {
-        case .describe, .describeWithIntents, .describeWithPreviews, .perform, .options,
-            .recommendations:
+        case .describe, .perform, .options, .recommendations:
             nil
         case .timeline(let request):
             TimelineAssembly(

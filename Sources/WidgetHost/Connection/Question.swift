@@ -2,23 +2,29 @@ import WidgetWire
 
 /// What a runner is asked.
 enum Question: Sendable {
-    /// What it offers, without its intents.
-    case describe
-    /// What it offers with its intents.
-    case describeWithIntents
-    /// What it offers with its previews.
-    case describeWithPreviews
+    /// What it offers, and some of it in full.
+    case describe(Members)
     case timeline(TimelineRequest)
     case perform(PerformRequest)
     case options(OptionsRequest)
     case recommendations(RecommendationsRequest)
 
+    /// What of a plugin is listed when it describes itself.
+    enum Members: Sendable {
+        /// Its widgets, controls and activities.
+        case widgets
+        /// Those, and its intents.
+        case intents
+        /// Its widgets and so on, and its previews.
+        case previews
+    }
+
     /// What the plugin has to do, to go after "did not".
     var task: String {
         switch self {
-        case .describe: "describe its widgets"
-        case .describeWithIntents: "list its intents"
-        case .describeWithPreviews: "list its previews"
+        case .describe(.widgets): "describe its widgets"
+        case .describe(.intents): "list its intents"
+        case .describe(.previews): "list its previews"
         case .timeline(let request):
             switch request.purpose {
             case .snapshot: "give a snapshot of the widget '\(request.kind)'"
@@ -41,7 +47,7 @@ enum Question: Sendable {
     /// Loading a plugin cannot be cancelled, so a runner that does not describe it is killed at once.
     func patience(_ policy: HostPolicy) -> RunnerLifecycle.Patience {
         switch self {
-        case .describe, .describeWithIntents, .describeWithPreviews:
+        case .describe:
             .init(deadline: policy.describeDeadline, cancelGrace: .zero)
         case .timeline(let request):
             .init(deadline: policy.deadline(request.purpose), cancelGrace: policy.cancelGrace)
@@ -57,9 +63,11 @@ enum Question: Sendable {
         var message = HostMessage()
         message.id = id
         switch self {
-        case .describe: message.describe = DescribeRequest()
-        case .describeWithIntents: message.describe.intents = true
-        case .describeWithPreviews: message.describe.previews = true
+        case .describe(let members):
+            message.describe = .with {
+                $0.intents = members == .intents
+                $0.previews = members == .previews
+            }
         case .timeline(let request): message.timeline = request
         case .perform(let request): message.perform = request
         case .options(let request): message.options = request

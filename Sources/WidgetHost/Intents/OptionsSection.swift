@@ -27,16 +27,17 @@ extension OptionsSection {
             }
     }
 
-    /// The most values in all sections together, as the header promises.
-    private static let choiceLimit = 10_000
     private static let textLimit = 4_096
     private static let labelLimit = 200
 
     /// The sections of a reply whose every value a user can see and type.
     static func sections(of reply: OptionsReply) throws(ProtocolViolation) -> [OptionsSection] {
-        guard reply.sections.reduce(0, { $0 + $1.choices.count }) <= choiceLimit,
-            reply.sections.count <= choiceLimit
-        else { throw ProtocolViolation("it found more than \(choiceLimit) values to choose from") }
+        guard reply.sections.reduce(0, { $0 + $1.choices.count }) <= ContractLimits.foundValues,
+            reply.sections.count <= ContractLimits.foundValues
+        else {
+            throw ProtocolViolation(
+                "it found more than \(ContractLimits.foundValues) values to choose from")
+        }
         return try reply.sections.map { section throws(ProtocolViolation) in
             OptionsSection(
                 title: PlainText.line(section.title, limit: labelLimit),

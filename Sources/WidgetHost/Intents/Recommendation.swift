@@ -9,16 +9,15 @@ public struct Recommendation: Sendable, Hashable {
 }
 
 extension Recommendation {
-    /// The most of one widget, as the header promises.
-    private static let limit = 100
     private static let descriptionLimit = 200
 
     /// Those of a reply that a user can see and choose, with values that are not checked yet.
     static func recommendations(
         of reply: RecommendationsReply
     ) throws(ProtocolViolation) -> [Recommendation] {
-        guard reply.recommendations.count <= limit else {
-            throw ProtocolViolation("it recommended more than \(limit) configurations")
+        guard reply.recommendations.count <= ContractLimits.recommendations else {
+            throw ProtocolViolation(
+                "it recommended more than \(ContractLimits.recommendations) configurations")
         }
         var recommendations: [Recommendation] = []
         for message in reply.recommendations {

@@ -9,8 +9,8 @@ struct Companions: Sendable, Hashable {
 
     /// Those that can be asked, by their names; a copy or a link of one is left out.
     private(set) var files: [PluginFile] = []
-    /// What is wrong with the others.
-    private(set) var faults: [CompanionFault] = []
+    /// Why the others cannot be asked.
+    private(set) var problems: [PluginProblem] = []
 
     /// None.
     init() {}
@@ -25,8 +25,8 @@ struct Companions: Sendable, Hashable {
         for name in libraries {
             let path = "\(place)/\(name)"
             guard files.count < Self.limit else {
-                faults.append(
-                    CompanionFault(
+                problems.append(
+                    PluginProblem(
                         path: path, reason: .unreadable,
                         message: "\(place) has more than \(Self.limit) libraries; remove some."))
                 return
@@ -35,16 +35,9 @@ struct Companions: Sendable, Hashable {
                 let file = try PluginFile(companion: path, of: folder, bundle)
                 if !files.contains(where: { $0.identity == file.identity }) { files.append(file) }
             } catch {
-                faults.append(
-                    CompanionFault(path: path, reason: error.reason, message: error.message))
+                problems.append(
+                    PluginProblem(path: path, reason: error.reason, message: error.message))
             }
         }
     }
-}
-
-/// Why a library beside a bundle's own cannot be asked.
-struct CompanionFault: Sendable, Hashable {
-    let path: String
-    let reason: ProblemReason
-    let message: String
 }

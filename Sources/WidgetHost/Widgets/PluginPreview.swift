@@ -19,7 +19,6 @@ public struct PluginPreview: Sendable, Hashable {
 extension PluginPreview {
     /// A phone's screen in points, the size of a view that names none.
     private static let screen = WidgetSize(width: 393, height: 852)
-    private static let previewLimit = 1000
     private static let nameLimit = 200
 
     /// The previews of a description, checked; those without a usable id are left out.
@@ -27,7 +26,7 @@ extension PluginPreview {
         of description: PluginDescription, plugin: String
     ) -> [PluginPreview] {
         var ids: Set<String> = []
-        return description.previews.prefix(previewLimit).compactMap { message in
+        return description.previews.prefix(ContractLimits.previews).compactMap { message in
             guard !message.id.isEmpty, ids.insert(message.id).inserted else { return nil }
             return PluginPreview(message, plugin: plugin)
         }

@@ -14,13 +14,10 @@ extension Action {
 }
 
 extension [String: ParameterValue] {
-    /// The most arguments there may be: as many as an intent or a widget has parameters.
-    private static let argumentLimit = 32
-
     /// Copies arguments of a plugin; nil when one cannot be read.
     init?(_ arguments: UnsafePointer<widget_argument>?, count: Int) {
         self = [:]
-        guard (0...Self.argumentLimit).contains(count) else { return nil }
+        guard (0...ContractLimits.parameters).contains(count) else { return nil }
         if count == 0 { return }
         guard let arguments,
             let structs = copySizedArray(arguments, count: count, zero: widget_argument())

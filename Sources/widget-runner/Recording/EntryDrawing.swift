@@ -45,9 +45,9 @@ final class EntryDrawing: @unchecked Sendable {
                 return list
             }
         } catch let error as DisplayListError {
-            throw .tooLarge(kind: request.task.widget.kind, problem: error.description)
+            throw .tooLarge(kind: request.task.provider.kind, problem: error.description)
         } catch {
-            throw .layout(kind: request.task.widget.kind, problem: "\(error)")
+            throw .layout(kind: request.task.provider.kind, problem: "\(error)")
         }
     }
 }
@@ -58,10 +58,10 @@ extension LayoutOptions {
         _ request: ProviderRequest<TimelineTask>, _ mode: WidgetEnvironment.RenderingMode
     ) {
         let isSystem = request.task.message.family.isSystem
-        let hasMargins = isSystem && !request.task.widget.areContentMarginsDisabled
+        let hasMargins = isSystem && !request.task.provider.areContentMarginsDisabled
         // A lock screen and tinted and vibrant surfaces take away the backgrounds they may.
         let showsBackground =
-            isSystem && (mode == .fullColor || !request.task.widget.isBackgroundRemovable)
+            isSystem && (mode == .fullColor || !request.task.provider.isBackgroundRemovable)
         self.init(
             contentMargins: Insets(all: hasMargins ? 16 : 0),
             redaction: request.task.message.purpose == .placeholder ? .placeholder : [],

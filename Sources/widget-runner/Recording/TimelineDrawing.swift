@@ -65,7 +65,7 @@ final class TimelineDrawing: @unchecked Sendable {
                 try request.services.connection.reply(
                     .entry(message), to: request.id, isPart: true)
             } catch {
-                throw .tooLarge(kind: request.task.widget.kind, problem: "\(error)")
+                throw .tooLarge(kind: request.task.provider.kind, problem: "\(error)")
             }
         }
     }

@@ -66,20 +66,20 @@ struct PluginRequests: Sendable {
         case .preview:
             plugin.previews.list(on: services.mainLoop) { previews in
                 ask(id) { () throws(RunnerError) in
-                    try TimelineTask(request, among: previews.map(\.widget))
+                    try TimelineTask(request, among: previews.map(\.provider))
                 }
             }
         case .control:
             ask(id) { () throws(RunnerError) in
                 let control = try plugin.control(request.kind)
-                guard let widget = control.widget else {
+                guard let provider = control.provider else {
                     throw .controlNotShown(kind: control.kind)
                 }
-                return try TimelineTask(request, among: [widget])
+                return try TimelineTask(request, among: [provider])
             }
         case .timeline, .snapshot, .placeholder, .UNRECOGNIZED:
             ask(id) { () throws(RunnerError) in
-                try TimelineTask(request, among: plugin.widgets)
+                try TimelineTask(request, among: plugin.widgets.map(\.provider))
             }
         }
     }
@@ -185,7 +185,7 @@ extension LoadedPlugin {
         of kind: String
     ) throws(RunnerError) -> (Declaration, [DeclaredParameter]) {
         if let widget = widgets.first(where: { $0.kind == kind }) {
-            return (widget.declaration, widget.parameters)
+            return (widget.provider.declaration, widget.provider.parameters)
         }
         if let control = controls.first(where: { $0.kind == kind }) {
             return (control.declaration, control.parameters)

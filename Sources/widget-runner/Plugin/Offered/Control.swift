@@ -5,7 +5,7 @@ import WidgetWire
 struct Control {
     let declaration: Declaration
     /// What answers requests to show it; nil when it is listed only.
-    let widget: Widget?
+    let provider: EntryProvider?
     private let displayName: String
     private let description: String
     private let intent: String
@@ -19,20 +19,17 @@ struct Control {
         let descriptor = copySized(pointer, into: widget_control())
         guard let kind = text(descriptor.kind), !kind.isEmpty else { throw .emptyKind }
         let declaration = Declaration.control(kind: kind)
-        let displayName = text(descriptor.display_name) ?? kind
-        let description = text(descriptor.description) ?? ""
         let parameters = try DeclaredParameter.parameters(
             descriptor.parameters, count: descriptor.parameter_count, of: declaration)
         self.declaration = declaration
-        self.displayName = displayName
-        self.description = description
+        displayName = text(descriptor.display_name) ?? kind
+        description = text(descriptor.description) ?? ""
         self.parameters = parameters
         intent = text(descriptor.intent) ?? ""
-        widget = descriptor.show.map { show in
-            Widget(
-                declaration: declaration, displayName: displayName, description: description,
-                families: [], options: descriptor.options, parameters: parameters, timeline: show,
-                context: descriptor.context)
+        provider = descriptor.show.map { show in
+            EntryProvider(
+                declaration: declaration, options: descriptor.options, parameters: parameters,
+                timeline: show, context: descriptor.context)
         }
     }
 
@@ -43,7 +40,7 @@ struct Control {
         wire.displayName = displayName
         wire.description_p = description
         wire.parameters = parameters.map(\.wire)
-        wire.canBeShown = widget != nil
+        wire.canBeShown = provider != nil
         wire.intent = intent
         return wire
     }

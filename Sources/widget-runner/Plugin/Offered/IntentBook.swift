@@ -1,10 +1,8 @@
 import CWidgetPlugin
+import WidgetWire
 
 /// Intents and their shortcuts, each checked as it comes.
 struct IntentBook: Sendable {
-    /// The most intents, and the most shortcuts.
-    private static let limit = 200
-
     private(set) var intents: [Intent] = []
     private(set) var shortcuts: [Shortcut] = []
 
@@ -14,8 +12,8 @@ struct IntentBook: Sendable {
         guard !intents.contains(where: { $0.name == intent.name }) else {
             throw .duplicateIntent(intent.name)
         }
-        guard intents.count < Self.limit else {
-            throw .tooManyMembers("intents", limit: Self.limit)
+        guard intents.count < ContractLimits.members else {
+            throw .tooManyMembers("intents", limit: ContractLimits.members)
         }
         intents.append(intent)
     }
@@ -23,8 +21,8 @@ struct IntentBook: Sendable {
     /// Adds a shortcut for one of the intents that were added.
     mutating func add(_ descriptor: UnsafePointer<widget_shortcut>) throws(RegistrationProblem) {
         let shortcut = try Shortcut(descriptor, among: intents)
-        guard shortcuts.count < Self.limit else {
-            throw .tooManyMembers("shortcuts", limit: Self.limit)
+        guard shortcuts.count < ContractLimits.members else {
+            throw .tooManyMembers("shortcuts", limit: ContractLimits.members)
         }
         shortcuts.append(shortcut)
     }

@@ -1,13 +1,11 @@
 import CWidgetPlugin
 import Synchronization
+import WidgetWire
 
 /// A plugin's previews, listed by it when they are first asked for.
 ///
 /// Unchecked: the function is the plugin's, and only its main thread calls it.
 final class PreviewList: Registrar, @unchecked Sendable {
-    /// The most previews a plugin may have.
-    private static let limit = 1000
-
     private let function: widget_previews?
     let occasion = "with the previews"
     let log: PluginLog
@@ -34,9 +32,12 @@ final class PreviewList: Registrar, @unchecked Sendable {
             let preview = try Preview(description)
             return try previews.withLock { (previews) throws(PreviewProblem) in
                 try previews.add { (known) throws(PreviewProblem) in
-                    guard known.count < Self.limit else { throw .tooMany(limit: Self.limit) }
-                    guard !known.contains(where: { $0.widget.kind == preview.widget.kind }) else {
-                        throw .duplicateID(preview.widget.kind)
+                    guard known.count < ContractLimits.previews else {
+                        throw .tooMany(limit: ContractLimits.previews)
+                    }
+                    let id = preview.provider.kind
+                    guard !known.contains(where: { $0.provider.kind == id }) else {
+                        throw .duplicateID(id)
                     }
                     known.append(preview)
                 }

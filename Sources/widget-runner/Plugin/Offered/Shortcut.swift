@@ -3,8 +3,6 @@ import WidgetWire
 
 /// Words under which users find an intent.
 struct Shortcut: Sendable {
-    private static let phraseLimit = 32
-
     /// What the host is told.
     let wire: ShortcutDescription
 
@@ -32,11 +30,13 @@ struct Shortcut: Sendable {
     ) throws(RegistrationProblem) -> [String] {
         let count = descriptor.phrase_count
         guard count > 0 else { return [] }
-        guard count <= phraseLimit, let array = descriptor.phrases else {
-            throw .badPhrases(intent: intent, limit: phraseLimit)
+        guard count <= ContractLimits.phrases, let array = descriptor.phrases else {
+            throw .badPhrases(intent: intent, limit: ContractLimits.phrases)
         }
         let phrases = UnsafeBufferPointer(start: array, count: count).compactMap { text($0) }
-        guard phrases.count == count else { throw .badPhrases(intent: intent, limit: phraseLimit) }
+        guard phrases.count == count else {
+            throw .badPhrases(intent: intent, limit: ContractLimits.phrases)
+        }
         return phrases
     }
 }

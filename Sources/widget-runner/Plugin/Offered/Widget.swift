@@ -1,57 +1,48 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// One widget a plugin registered, or what else is asked for entries: a preview or a control.
+/// One widget a plugin registered.
 ///
-/// Unchecked: functions and context are the plugin's, which lets its provider thread use them.
+/// Unchecked: its functions are the plugin's, which lets its provider thread use them.
 struct Widget: @unchecked Sendable {
     /// Finds configurations that users can place the widget with.
     typealias RecommendFunction =
         @convention(c) (UnsafeMutablePointer<widget_recommendations>?) -> Void
 
-    /// What the plugin registered it as, for the words about it.
-    var declaration: Declaration
-    var displayName: String
-    var description: String
-    var families: [Family]
-    var options: UInt32
-    var parameters: [DeclaredParameter]
-    var placeholder: widget_function?
-    var snapshot: widget_function?
-    var timeline: widget_function
-    var context: UnsafeMutableRawPointer?
+    /// What is asked for its entries.
+    let provider: EntryProvider
+    let recommend: RecommendFunction?
+    private let displayName: String
+    private let description: String
     /// The name of the intent that declares the parameters; empty: none.
-    var intent = ""
-    var recommend: RecommendFunction?
+    private let intent: String
 
-    /// What identifies it; a preview's id.
-    var kind: String { declaration.name }
+    /// What identifies it.
+    var kind: String { provider.kind }
 
-    /// Whether the content reaches the widget's edges.
-    var areContentMarginsDisabled: Bool {
-        options & UInt32(WIDGET_CONTENT_MARGINS_DISABLED) != 0
-    }
-
-    /// Whether the container background may be taken away.
-    var isBackgroundRemovable: Bool {
-        options & UInt32(WIDGET_BACKGROUND_NOT_REMOVABLE) == 0
+    /// Reads and checks a descriptor; everything in it is copied.
+    init(_ pointer: UnsafePointer<widget_descriptor>) throws(RegistrationProblem) {
+        let descriptor = copySized(pointer, into: widget_descriptor())
+        guard let kind = text(descriptor.kind), !kind.isEmpty else { throw .emptyKind }
+        let families = Family.families(in: descriptor.families)
+        guard !families.isEmpty else { throw .noFamily(kind: kind) }
+        guard let timeline = descriptor.timeline else { throw .noTimeline(kind: kind) }
+        let declaration = Declaration.widget(kind: kind)
+        let parameters = try DeclaredParameter.parameters(
+            descriptor.parameters, count: descriptor.parameter_count, of: declaration)
+        provider = EntryProvider(
+            declaration: declaration, families: families, options: descriptor.options,
+            parameters: parameters, placeholder: descriptor.placeholder,
+            snapshot: descriptor.snapshot, timeline: timeline, context: descriptor.context)
+        recommend = descriptor.recommend
+        displayName = text(descriptor.display_name) ?? kind
+        description = text(descriptor.description) ?? ""
+        intent = text(descriptor.intent) ?? ""
     }
 
     /// Whether users are asked for its parameters as soon as they place it.
-    var promptsForConfiguration: Bool {
-        options & UInt32(WIDGET_PROMPTS_FOR_CONFIGURATION) != 0
-    }
-
-    /// Whether its functions ask for parameters instead of taking arguments.
-    var readsSettings: Bool { options & UInt32(WIDGET_READS_SETTINGS) != 0 }
-
-    /// The function that answers a request; timeline stands in for those that are missing.
-    func function(for purpose: TimelineRequest.Purpose) -> widget_function {
-        switch purpose {
-        case .placeholder: placeholder ?? timeline
-        case .snapshot: snapshot ?? timeline
-        case .timeline, .preview, .control, .UNRECOGNIZED: timeline
-        }
+    private var promptsForConfiguration: Bool {
+        provider.options & UInt32(WIDGET_PROMPTS_FOR_CONFIGURATION) != 0
     }
 
     /// What the host is told.
@@ -60,10 +51,10 @@ struct Widget: @unchecked Sendable {
         wire.kind = kind
         wire.displayName = displayName
         wire.description_p = description
-        wire.families = families
-        wire.parameters = parameters.map(\.wire)
-        wire.contentMarginsDisabled = areContentMarginsDisabled
-        wire.backgroundRemovable = isBackgroundRemovable
+        wire.families = provider.families
+        wire.parameters = provider.parameters.map(\.wire)
+        wire.contentMarginsDisabled = provider.areContentMarginsDisabled
+        wire.backgroundRemovable = provider.isBackgroundRemovable
         wire.promptsForConfiguration = promptsForConfiguration
         wire.intent = intent
         wire.recommends = recommend != nil

@@ -2,10 +2,6 @@ import CWidgetPlugin
 import WidgetWire
 
 extension DeclaredParameter {
-    private static let caseLimit = 32
-    private static let conditionLimit = 32
-    private static let valueLimit = 100
-
     /// Reads and checks when users are asked for each of the parameters, which are those declared.
     static func readCases(
         of raw: [widget_parameter], into parameters: inout [Self], of owner: Declaration
@@ -13,11 +9,11 @@ extension DeclaredParameter {
         let kinds = Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0.kind) })
         for (index, raw) in raw.enumerated() where raw.case_count > 0 {
             let name = parameters[index].name
-            guard raw.case_count <= caseLimit, let array = raw.cases,
+            guard raw.case_count <= ContractLimits.cases, let array = raw.cases,
                 let cases = copySizedArray(array, count: raw.case_count, zero: widget_case())
             else { throw .badCases(of: owner, name: name) }
             parameters[index].cases = try cases.map { one throws(RegistrationProblem) in
-                guard one.condition_count > 0, one.condition_count <= conditionLimit,
+                guard one.condition_count > 0, one.condition_count <= ContractLimits.conditions,
                     let array = one.conditions,
                     let conditions = copySizedArray(
                         array, count: one.condition_count, zero: widget_condition())
@@ -56,7 +52,9 @@ extension DeclaredParameter {
         case WIDGET_GREATER: wire.comparison = .greater
         default: throw .badCases(of: owner, name: name)
         }
-        guard raw.value_count > 0, raw.value_count <= valueLimit, let values = raw.values else {
+        guard raw.value_count > 0, raw.value_count <= ContractLimits.comparedValues,
+            let values = raw.values
+        else {
             throw .badCases(of: owner, name: name)
         }
         wire.values = UnsafeBufferPointer(start: values, count: raw.value_count).map {

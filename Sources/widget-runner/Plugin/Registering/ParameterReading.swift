@@ -2,18 +2,13 @@ import CWidgetPlugin
 import WidgetWire
 
 extension DeclaredParameter {
-    /// The most parameters a widget, a control or an intent may declare.
-    private static let parameterLimit = 32
-    /// The most values to choose from.
-    private static let choiceLimit = 1_000
-
     /// Reads and checks all parameters of what a plugin declares.
     static func parameters(
         _ array: UnsafePointer<widget_parameter>?, count: Int, of owner: Declaration
     ) throws(RegistrationProblem) -> [Self] {
         guard count > 0 else { return [] }
-        guard count <= parameterLimit else {
-            throw .tooManyParameters(of: owner, count: count, limit: parameterLimit)
+        guard count <= ContractLimits.parameters else {
+            throw .tooManyParameters(of: owner, count: count, limit: ContractLimits.parameters)
         }
         guard let array,
             let structs = copySizedArray(array, count: count, zero: widget_parameter())
@@ -66,9 +61,9 @@ extension DeclaredParameter {
         of raw: widget_parameter, name: String, _ owner: Declaration
     ) throws(RegistrationProblem) -> [Choice] {
         guard raw.choice_count > 0 else { return [] }
-        guard raw.choice_count <= choiceLimit else {
+        guard raw.choice_count <= ContractLimits.choices else {
             throw .tooManyChoices(
-                of: owner, name: name, count: raw.choice_count, limit: choiceLimit)
+                of: owner, name: name, count: raw.choice_count, limit: ContractLimits.choices)
         }
         guard raw.type == WIDGET_STRING, let array = raw.choices,
             let structs = copySizedArray(array, count: raw.choice_count, zero: widget_choice())

@@ -1,12 +1,8 @@
 import CWidgetPlugin
+import WidgetWire
 
 /// What a plugin registers while its entry runs, on the main thread.
 final class Registration: Registrar {
-    /// The most widgets a plugin may register.
-    private static let widgetLimit = 200
-
-    /// The most controls, and the most activities.
-    private static let memberLimit = 200
 
     private(set) var widgets: [Widget] = []
     private(set) var controls: [Control] = []
@@ -34,8 +30,8 @@ final class Registration: Registrar {
 
     func add(_ descriptor: UnsafePointer<widget_descriptor>) -> Bool {
         register { () throws(RegistrationProblem) in
-            guard widgets.count < Self.widgetLimit else {
-                throw .tooManyWidgets(limit: Self.widgetLimit)
+            guard widgets.count < ContractLimits.members else {
+                throw .tooManyWidgets(limit: ContractLimits.members)
             }
             let widget = try Widget(descriptor)
             try checkIsNew(widget.kind)
@@ -47,8 +43,8 @@ final class Registration: Registrar {
         register { () throws(RegistrationProblem) in
             let control = try Control(descriptor)
             try checkIsNew(control.kind)
-            guard controls.count < Self.memberLimit else {
-                throw .tooManyMembers("controls", limit: Self.memberLimit)
+            guard controls.count < ContractLimits.members else {
+                throw .tooManyMembers("controls", limit: ContractLimits.members)
             }
             controls.append(control)
         }
@@ -58,8 +54,8 @@ final class Registration: Registrar {
         register { () throws(RegistrationProblem) in
             let name = text(copySized(descriptor, into: widget_activity()).name) ?? ""
             guard !name.isEmpty, !activities.contains(name) else { throw .badActivity(name) }
-            guard activities.count < Self.memberLimit else {
-                throw .tooManyMembers("live activities", limit: Self.memberLimit)
+            guard activities.count < ContractLimits.members else {
+                throw .tooManyMembers("live activities", limit: ContractLimits.members)
             }
             activities.append(name)
         }
@@ -79,8 +75,8 @@ final class Registration: Registrar {
             guard !handlers.contains(where: { $0.intent == handler.intent }) else {
                 throw .duplicateHandler(handler.intent)
             }
-            guard handlers.count < Self.memberLimit else {
-                throw .tooManyMembers("handlers", limit: Self.memberLimit)
+            guard handlers.count < ContractLimits.members else {
+                throw .tooManyMembers("handlers", limit: ContractLimits.members)
             }
             handlers.append(handler)
         }

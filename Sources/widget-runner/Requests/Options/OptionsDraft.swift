@@ -2,8 +2,6 @@ import WidgetWire
 
 /// The values that a plugin has found for a parameter.
 struct OptionsDraft: AnswerDraft {
-    /// How many values there may be, and how many sections.
-    static let limit = 10_000
     /// How many bytes of text they may have together; far below what a frame takes.
     private static let textLimit = 8 * 1024 * 1024
     static let functions = "widget_options"
@@ -44,8 +42,8 @@ struct OptionsDraft: AnswerDraft {
     }
 
     func answer() throws(RunnerError) -> OptionsReply {
-        guard count <= Self.limit, textByteCount <= Self.textLimit else {
-            throw .tooManyOptions(of: owner, name: parameter, limit: Self.limit)
+        guard count <= ContractLimits.foundValues, textByteCount <= Self.textLimit else {
+            throw .tooManyOptions(of: owner, name: parameter, limit: ContractLimits.foundValues)
         }
         return reply
     }
@@ -58,7 +56,7 @@ struct OptionsDraft: AnswerDraft {
     private mutating func counts(_ bytes: Int) -> Bool {
         count += 1
         textByteCount += bytes
-        return count <= Self.limit && textByteCount <= Self.textLimit
+        return count <= ContractLimits.foundValues && textByteCount <= Self.textLimit
     }
 }
 

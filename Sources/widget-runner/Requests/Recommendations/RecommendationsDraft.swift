@@ -2,18 +2,16 @@ import WidgetWire
 
 /// The configurations that a widget recommends.
 struct RecommendationsDraft: AnswerDraft {
-    /// How many there may be.
-    static let limit = 100
     /// How many bytes of text they may have together.
     private static let textLimit = 1024 * 1024
     static let functions = "widget_recommendations"
 
-    private let widget: Widget
+    private let provider: EntryProvider
     private var reply = RecommendationsReply()
     private var count = 0
     private var textByteCount = 0
 
-    init(of widget: Widget) { self.widget = widget }
+    init(of provider: EntryProvider) { self.provider = provider }
 
     /// Adds a configuration; answers why it is left out.
     ///
@@ -24,7 +22,9 @@ struct RecommendationsDraft: AnswerDraft {
             return "a recommendation whose arguments cannot be read is left out"
         }
         textByteCount += recommendation.textByteCount
-        guard count <= Self.limit, textByteCount <= Self.textLimit else { return nil }
+        guard count <= ContractLimits.recommendations, textByteCount <= Self.textLimit else {
+            return nil
+        }
         let words = recommendation.description_p
         guard words.contains(where: { !$0.isWhitespace }) else {
             return "a recommendation without a description is left out"
@@ -42,14 +42,15 @@ struct RecommendationsDraft: AnswerDraft {
     }
 
     func answer() throws(RunnerError) -> RecommendationsReply {
-        guard count <= Self.limit, textByteCount <= Self.textLimit else {
-            throw .tooManyRecommendations(kind: widget.kind, limit: Self.limit)
+        guard count <= ContractLimits.recommendations, textByteCount <= Self.textLimit else {
+            throw .tooManyRecommendations(
+                kind: provider.kind, limit: ContractLimits.recommendations)
         }
         return reply
     }
 
     func failure(_ words: String) -> RunnerError {
-        .providerFailed(kind: widget.kind, message: words)
+        .providerFailed(kind: provider.kind, message: words)
     }
 
     /// The values as the widget takes them.
@@ -58,13 +59,13 @@ struct RecommendationsDraft: AnswerDraft {
     ) throws(RunnerError) -> [String: ParameterValue] {
         var checked: [String: ParameterValue] = [:]
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-            guard let parameter = widget.parameters.first(where: { $0.name == name }) else {
+            guard let parameter = provider.parameters.first(where: { $0.name == name }) else {
                 throw .unknownParameter(
-                    of: widget.declaration, name: name, known: widget.parameters.map(\.name))
+                    of: provider.declaration, name: name, known: provider.parameters.map(\.name))
             }
             let given = value.value ?? parameter.defaultValue
             checked[name, default: ParameterValue()].value = try parameter.checked(
-                given, of: widget.declaration)
+                given, of: provider.declaration)
         }
         return checked
     }

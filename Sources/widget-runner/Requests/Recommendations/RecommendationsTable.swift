@@ -9,7 +9,7 @@ extension RecommendationsTask {
     static var table: widget_recommendations {
         widget_recommendations(
             size: MemoryLayout<widget_recommendations>.size,
-            context: { out in out?.request.task.widget.context },
+            context: { out in out?.request.task.provider.context },
             is_cancelled: { out in out?.request.isUnwanted ?? true },
             add: { out, description, arguments, count in
                 guard let out else { return }

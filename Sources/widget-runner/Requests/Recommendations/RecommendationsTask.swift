@@ -3,19 +3,19 @@ import WidgetWire
 
 /// A question for configurations that users can place a widget with.
 struct RecommendationsTask: ProviderTask {
-    let widget: Widget
+    let provider: EntryProvider
     private let recommend: Widget.RecommendFunction
 
     init(_ widget: Widget) throws(RunnerError) {
         guard let recommend = widget.recommend else { throw .noRecommendations(kind: widget.kind) }
-        self.widget = widget
+        provider = widget.provider
         self.recommend = recommend
     }
 
-    var declaration: Declaration { widget.declaration }
+    var declaration: Declaration { provider.declaration }
     var parameters: [DeclaredParameter] { [] }
     var values: [String: ParameterValue] { [:] }
-    var draft: RecommendationsDraft { RecommendationsDraft(of: widget) }
+    var draft: RecommendationsDraft { RecommendationsDraft(of: provider) }
 
     func call(_ out: UnsafeMutablePointer<widget_recommendations>, _ arguments: ProviderArguments) {
         recommend(out)

@@ -4,8 +4,6 @@ import WidgetWire
 
 /// The entries that a provider has added to a timeline.
 struct TimelineDraft: AnswerDraft {
-    /// How many entries a timeline may have.
-    static let entryLimit = 10_000
     static let functions = "widget"
 
     private let kind: String
@@ -27,13 +25,14 @@ struct TimelineDraft: AnswerDraft {
     ///
     /// Those that were added first are kept, not the earliest: to know these, all would have to be kept.
     mutating func add(_ entry: PluginEntry) -> String? {
-        guard entries.count == Self.entryLimit else {
+        guard entries.count == ContractLimits.entries else {
             entries.append(entry)
             return nil
         }
         defer { isFull = true }
         return isFull
-            ? nil : "more than \(Self.entryLimit) entries were added, of which the first are kept"
+            ? nil
+            : "more than \(ContractLimits.entries) entries were added, of which the first are kept"
     }
 
     /// Says when the plugin wants to be asked again; answers what is wrong with that.

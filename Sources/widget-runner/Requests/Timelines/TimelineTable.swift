@@ -16,7 +16,7 @@ extension TimelineTask {
             },
             is_preview: { out in out?.request.task.message.isPreview ?? false },
             now: { out in out?.request.task.message.now ?? 0 },
-            context: { out in out?.request.task.widget.context },
+            context: { out in out?.request.task.provider.context },
             is_cancelled: { out in out?.request.isUnwanted ?? true },
             add: { out, entry in
                 guard let out, let entry else { return }
@@ -55,7 +55,7 @@ extension TimelineTask {
     }
 
     private static func reject(_ index: Int, _ words: String, of request: ProviderRequest<Self>) {
-        let parameters = request.task.widget.parameters
+        let parameters = request.task.provider.parameters
         request.step {
             $0.note("a setting was rejected") { draft in
                 guard parameters.indices.contains(index) else {

@@ -3,37 +3,37 @@ import WidgetWire
 
 /// A question to a widget's provider, or for the looks of a preview or a control.
 struct TimelineTask: ProviderTask {
-    let widget: Widget
+    let provider: EntryProvider
     let message: TimelineRequest
 
     /// Checks what the host asks for.
-    init(_ message: TimelineRequest, among widgets: [Widget]) throws(RunnerError) {
-        guard let widget = widgets.first(where: { $0.kind == message.kind }) else {
-            throw .unknownKind(.widget(kind: message.kind), known: widgets.map(\.kind))
+    init(_ message: TimelineRequest, among providers: [EntryProvider]) throws(RunnerError) {
+        guard let provider = providers.first(where: { $0.kind == message.kind }) else {
+            throw .unknownKind(.widget(kind: message.kind), known: providers.map(\.kind))
         }
-        guard widget.families.isEmpty || widget.families.contains(message.family) else {
+        guard provider.families.isEmpty || provider.families.contains(message.family) else {
             throw .unsupportedFamily(
-                kind: widget.kind, family: "\(message.family)",
-                known: widget.families.map { "\($0)" })
+                kind: provider.kind, family: "\(message.family)",
+                known: provider.families.map { "\($0)" })
         }
         guard !message.environments.isEmpty else {
-            throw .badRequest("A request for '\(widget.kind)' names no environment to draw for.")
+            throw .badRequest("A request for '\(provider.kind)' names no environment to draw for.")
         }
-        self.widget = widget
+        self.provider = provider
         self.message = message
     }
 
-    var declaration: Declaration { widget.declaration }
+    var declaration: Declaration { provider.declaration }
 
-    var parameters: [DeclaredParameter] { widget.parameters }
+    var parameters: [DeclaredParameter] { provider.parameters }
 
     var values: [String: ParameterValue] { message.configuration }
 
-    var draft: TimelineDraft { TimelineDraft(kind: widget.kind, purpose: message.purpose) }
+    var draft: TimelineDraft { TimelineDraft(kind: provider.kind, purpose: message.purpose) }
 
     func call(_ out: UnsafeMutablePointer<widget_timeline>, _ arguments: ProviderArguments) {
         ProviderCall.call(
-            widget.function(for: message.purpose), out, widget.readsSettings ? nil : arguments)
+            provider.function(for: message.purpose), out, provider.readsSettings ? nil : arguments)
     }
 
     func deliver(_ answer: PluginTimeline, of request: ProviderRequest<TimelineTask>) {

@@ -1,33 +1,4 @@
-/// What can be wrong with a descriptor a plugin registers.
-enum RegistrationProblem: Error, Equatable {
-    case tooManyWidgets(limit: Int)
-    case emptyKind
-    case duplicateKind(String)
-    case noFamily(kind: String)
-    case noTimeline(kind: String)
-    case tooManyParameters(of: Declaration, count: Int, limit: Int)
-    case unreadableParameters(of: Declaration)
-    case badParameterName(of: Declaration, index: Int, name: String)
-    case duplicateParameter(of: Declaration, name: String)
-    case unknownType(of: Declaration, name: String, type: UInt32)
-    case tooManyChoices(of: Declaration, name: String, count: Int, limit: Int)
-    case unreadableChoices(of: Declaration, name: String)
-    case badChoice(of: Declaration, name: String, id: String)
-    case badRange(of: Declaration, name: String)
-    case badCount(of: Declaration, name: String)
-    case optionsOfNoText(of: Declaration, name: String)
-    case emptyIntentName
-    case duplicateIntent(String)
-    case noPerform(intent: String)
-    case duplicateHandler(String)
-    case badCases(of: Declaration, name: String)
-    case unknownCondition(of: Declaration, name: String, parameter: String)
-    case unknownShortcutIntent(String, known: [String])
-    case badPhrases(intent: String, limit: Int)
-    case tooManyMembers(String, limit: Int)
-    case badActivity(String)
-    case unusableMainLoop
-}
+import WidgetWire
 
 extension RegistrationProblem: CustomStringConvertible {
     var description: String {
@@ -84,8 +55,9 @@ extension RegistrationProblem: CustomStringConvertible {
         case .duplicateHandler(let intent):
             "A handler of the intent '\(intent)' was registered twice; register one."
         case .badCases(let owner, let name):
-            "The cases of the parameter '\(name)' of the \(owner) cannot be used; give at most 32, "
-                + "each with at most 32 conditions that compare with at most 100 values."
+            "The cases of the parameter '\(name)' of the \(owner) cannot be used; give at most "
+                + "\(ContractLimits.cases), each with at most \(ContractLimits.conditions) conditions "
+                + "that compare with at most \(ContractLimits.comparedValues) values."
         case .unknownCondition(let owner, let name, let parameter):
             "A case of the parameter '\(name)' of the \(owner) depends on '\(parameter)'; name "
                 + "another parameter of it."

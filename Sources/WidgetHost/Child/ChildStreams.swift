@@ -1,0 +1,160 @@
+import Glibc
+
+/// The pipes of a child: what waits to be written to one, and what came through the others.
+///
+/// Nothing here blocks. Who waits for bytes is resumed by a ``Delivery``, to be called when no lock is
+/// held any more.
+struct ChildStreams {
+    typealias Delivery = @Sendable () -> Void
+    typealias Receiver = CheckedContinuation<[UInt8]?, Never>
+
+    /// How much of the child's output waits to be received before the child has to.
+    private static let incomingLimit = 1024 * 1024
+    private static let readLimit = 64 * 1024
+    /// More than a pipe holds: what is read after the end, even if a stranger keeps writing.
+    private static let lastReads = 32
+
+    private var input: Int32?
+    private var output: Int32?
+    private var log: Int32?
+    private var outgoing: ArraySlice<UInt8> = []
+    private var incoming: [UInt8] = []
+    private var receiver: Receiver?
+    private var logRing: LogRing
+
+    /// Takes over this side's ends of the pipes.
+    init(_ started: ChildSpawn.Started, logRing: LogRing) {
+        input = started.input
+        output = started.output
+        log = started.log
+        self.logRing = logRing
+    }
+
+    /// What the child printed last, oldest line first.
+    var lastLogLines: [String] { logRing.lines }
+
+    /// Whether bytes wait to be written.
+    var isSending: Bool { !outgoing.isEmpty }
+
+    /// Whether the child has to wait until what it wrote is received.
+    var isFull: Bool { incoming.count >= Self.incomingLimit }
+
+    /// What to poll for.
+    var interests: [pollfd] {
+        let reading = [isFull ? nil : output, log].compactMap(\.self)
+            .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        guard let input, isSending else { return reading }
+        return reading + [pollfd(fd: input, events: Int16(POLLOUT), revents: 0)]
+    }
+
+    /// Writes as much as fits into the pipe; the rest waits.
+    ///
+    /// - Returns: Whether there is still somebody to write to.
+    mutating func send(_ bytes: [UInt8]) -> Bool {
+        guard input != nil else { return false }
+        let wasIdle = outgoing.isEmpty
+        outgoing += bytes
+        if wasIdle { write() }
+        return true
+    }
+
+    /// Has `receiver` wait for bytes, or for the end of them.
+    mutating func receive(_ receiver: Receiver) -> Delivery? {
+        self.receiver = receiver
+        return takeDelivery()
+    }
+
+    /// Lets the receiver go without bytes, to be resumed with those that it is owed.
+    mutating func takeReceiver() -> Receiver? {
+        defer { receiver = nil }
+        return receiver
+    }
+
+    /// What has come, if the receiver waits for it; it goes on waiting.
+    mutating func takeOffer() -> [UInt8]? {
+        guard receiver != nil, !incoming.isEmpty else { return nil }
+        defer { incoming = [] }
+        return incoming
+    }
+
+    /// What the receiver gets now, if there is one and something for it.
+    mutating func takeDelivery() -> Delivery? {
+        guard !incoming.isEmpty || output == nil, let receiver = takeReceiver() else { return nil }
+        let bytes = incoming
+        incoming = []
+        return { receiver.resume(returning: bytes.isEmpty ? nil : bytes) }
+    }
+
+    /// Reads or writes once where a descriptor is ready.
+    ///
+    /// - Returns: New lines of the log.
+    mutating func serve(_ descriptor: Int32) -> [String] {
+        switch descriptor {
+        case output: _ = readOutput()
+        case log: return readLog().lines
+        case input: write()
+        default: break
+        }
+        return []
+    }
+
+    /// Takes over what the child wrote last, and closes all.
+    ///
+    /// - Returns: New lines of the log.
+    mutating func finish() -> [String] {
+        var lines: [String] = []
+        for _ in 0..<Self.lastReads where readOutput() {}
+        for _ in 0..<Self.lastReads {
+            let (more, new) = readLog()
+            lines += new
+            if !more { break }
+        }
+        Syscalls.close(&input)
+        Syscalls.close(&output)
+        Syscalls.close(&log)
+        return lines
+    }
+
+    /// Reads once; false when there was nothing.
+    private mutating func readOutput() -> Bool {
+        guard let output else { return false }
+        switch Syscalls.read(output, atMost: Self.readLimit) {
+        case .bytes(let bytes):
+            incoming += bytes
+            return true
+        case .nothingYet:
+            return false
+        case .end:
+            Syscalls.close(&self.output)
+            return false
+        }
+    }
+
+    /// Reads once; false when there was nothing.
+    private mutating func readLog() -> (more: Bool, lines: [String]) {
+        guard let log else { return (false, []) }
+        switch Syscalls.read(log, atMost: Self.readLimit) {
+        case .bytes(let bytes):
+            return (true, logRing.append(bytes))
+        case .nothingYet:
+            return (false, [])
+        case .end:
+            Syscalls.close(&self.log)
+            return (false, [])
+        }
+    }
+
+    private mutating func write() {
+        guard let input else { return }
+        switch Syscalls.write(input, outgoing) {
+        case .wrote(let count):
+            outgoing = outgoing.dropFirst(count)
+            if outgoing.isEmpty { outgoing = [] }
+        case .nothingYet:
+            break
+        case .peerIsGone:
+            Syscalls.close(&self.input)
+            outgoing = []
+        }
+    }
+}

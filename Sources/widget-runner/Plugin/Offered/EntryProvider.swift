@@ -1,0 +1,43 @@
+import CWidgetPlugin
+import WidgetWire
+
+/// What is asked for the entries of a widget, a preview or a control.
+///
+/// Unchecked: functions and context are the plugin's, which lets its provider thread use them.
+struct EntryProvider: @unchecked Sendable {
+    /// What the plugin registered it for, for the words about it.
+    var declaration: Declaration
+    /// Empty where there are none to choose from.
+    var families: [Family] = []
+    var options: UInt32 = 0
+    var parameters: [DeclaredParameter] = []
+    var placeholder: widget_function?
+    var snapshot: widget_function?
+    var timeline: widget_function
+    var context: UnsafeMutableRawPointer?
+
+    /// What identifies it; a preview's id.
+    var kind: String { declaration.name }
+
+    /// Whether the content reaches the widget's edges.
+    var areContentMarginsDisabled: Bool {
+        options & UInt32(WIDGET_CONTENT_MARGINS_DISABLED) != 0
+    }
+
+    /// Whether the container background may be taken away.
+    var isBackgroundRemovable: Bool {
+        options & UInt32(WIDGET_BACKGROUND_NOT_REMOVABLE) == 0
+    }
+
+    /// Whether its functions ask for parameters instead of taking arguments.
+    var readsSettings: Bool { options & UInt32(WIDGET_READS_SETTINGS) != 0 }
+
+    /// The function that answers a request; timeline stands in for those that are missing.
+    func function(for purpose: TimelineRequest.Purpose) -> widget_function {
+        switch purpose {
+        case .placeholder: placeholder ?? timeline
+        case .snapshot: snapshot ?? timeline
+        case .timeline, .preview, .control, .UNRECOGNIZED: timeline
+        }
+    }
+}
