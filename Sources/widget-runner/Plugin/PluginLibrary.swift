@@ -1,3 +1,4 @@
+import CLinux
 import CSelfPath
 import CWidgetPlugin
 import Glibc
@@ -36,9 +37,14 @@ struct PluginLibrary {
             log.write(.warning, "The plugin's Foundation does not follow the locale: \(problem).")
         }
         self_path_set(path)
-        // Now, so that a missing symbol is an error here; local, so that it stays the plugin's.
-        guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+        // Local, so that it stays the plugin's. Lazy, because Foundation calls thousands of functions of
+        // other libraries, of which a widget needs a few; what the plugin itself misses is an error here.
+        guard let handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else {
             throw .notALibrary(path: path, loader: Self.loaderError())
+        }
+        if let missing = linux_missing_function(handle) {
+            throw .notALibrary(
+                path: path, loader: "undefined symbol: \(String(cString: missing))")
         }
         guard let symbol = dlsym(handle, Self.entrySymbol) else {
             throw .missingEntry(
