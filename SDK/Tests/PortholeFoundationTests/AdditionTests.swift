@@ -194,3 +194,26 @@ struct AdditionTests {
         #expect(progress.estimatedTimeRemaining == nil)
     }
 }
+
+@Suite("A transformer of values")
+struct ValueTransformerTests {
+    private final class Doubling: ValueTransformer, @unchecked Sendable {
+        override class func allowsReverseTransformation() -> Bool { true }
+        override func transformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 * 2 } }
+        override func reverseTransformedValue(_ value: Any?) -> Any? {
+            (value as? Int).map { $0 / 2 }
+        }
+    }
+
+    @Test("is found by its name, and forgotten")
+    func named() throws {
+        let name = NSValueTransformerName("Doubling")
+        #expect(ValueTransformer(forName: name) == nil)
+        ValueTransformer.setValueTransformer(Doubling(), forName: name)
+        let found = try #require(ValueTransformer(forName: name))
+        #expect(found.transformedValue(4) as? Int == 8)
+        #expect(found.reverseTransformedValue(8) as? Int == 4)
+        ValueTransformer.setValueTransformer(nil, forName: name)
+        #expect(!ValueTransformer.valueTransformerNames().contains(name))
+    }
+}

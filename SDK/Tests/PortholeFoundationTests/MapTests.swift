@@ -47,3 +47,29 @@ struct MapTests {
         #expect(!MKMapRect.world.isEmpty && MKMapSize.world.width == MKMapRect.world.width)
     }
 }
+
+@Suite("A shape on a map")
+struct MapShapeTests {
+    private let south = CLLocationCoordinate2D(latitude: 52.4, longitude: 13.2)
+    private let north = CLLocationCoordinate2D(latitude: 52.6, longitude: 13.6)
+
+    @Test("covers its places")
+    func line() {
+        let line = MKPolyline(coordinates: [south, north, north], count: 2)
+        #expect(line.pointCount == 2)
+        let (first, last) = (MKMapPoint(south), MKMapPoint(north))
+        #expect(line.boundingMapRect.minX == first.x && line.boundingMapRect.maxX == last.x)
+        #expect(line.boundingMapRect.minY == last.y)
+        #expect(abs(line.coordinate.longitude - 13.4) < 1e-9)
+        var places = [CLLocationCoordinate2D](repeating: south, count: 2)
+        line.getCoordinates(&places, range: NSRange(location: 1, length: 5))
+        #expect(abs(places[0].latitude - north.latitude) < 1e-9)
+    }
+
+    @Test("goes as far as its radius")
+    func circle() {
+        let rect = MKCircle(center: south, radius: 1_000).boundingMapRect
+        let west = MKMapPoint(x: rect.minX, y: rect.midY)
+        #expect(abs(west.distance(to: MKMapPoint(south)) - 1_000) < 20)
+    }
+}

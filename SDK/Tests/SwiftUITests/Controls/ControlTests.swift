@@ -19,6 +19,16 @@ struct ControlTests {
         }
     }
 
+    private struct Underlined: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.label
+                Divider()
+                configuration.content
+            }
+        }
+    }
+
     @Test("show a button's label in its style")
     func buttons() {
         let button = Button("Go") { Issue.record("an archived button was pressed") }
@@ -58,6 +68,21 @@ struct ControlTests {
                 hstack
                   text text_string="Sun"
                   image symbol="sun.max"
+                """)
+        #expect(tree { label.labelIconToTitleSpacing(3) }.contains(" spacing=3"))
+        #expect(tree { label.labelReservedIconWidth(30) }.contains("min_width=30"))
+    }
+
+    @Test("show a disclosure group in its style")
+    func disclosure() {
+        let group = DisclosureGroup("More", isExpanded: .constant(true)) { Color.red }
+        #expect(tree { group }.contains("chevron.down"))
+        #expect(
+            tree { group.disclosureGroupStyle(Underlined()) } == """
+                vstack
+                  text text_string="More"
+                  divider
+                  color fill=red
                 """)
     }
 

@@ -26,15 +26,21 @@ extension DisclosureGroup: View where Label: View, Content: View {
         self.content = content()
     }
 
-    /// The label with a chevron, and the views.
+    /// The label and the views, in the style that is set around them.
     public var body: some View {
-        HStack {
-            label
-            Spacer()
-            Image(systemName: isExpanded ? "chevron.down" : "chevron.right").foregroundStyle(.tint)
-        }
-        if isExpanded { content }
+        StyledDisclosureGroup(
+            configuration: DisclosureGroupStyleConfiguration(
+                label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+                isExpanded: isExpanded))
     }
+}
+
+/// A label and the views below it, arranged by the style they inherit.
+private struct StyledDisclosureGroup: View {
+    @Environment(\.disclosureGroupStyle) private var style
+    let configuration: DisclosureGroupStyleConfiguration
+
+    var body: some View { style.body(configuration, at: \.disclosureGroupStyle) }
 }
 
 extension DisclosureGroup where Label == Text, Content: View {

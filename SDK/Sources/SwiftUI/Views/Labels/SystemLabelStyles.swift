@@ -5,8 +5,23 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
     /// The icon and the title, on one line of text.
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            configuration.icon
+        TitleAndIcon(configuration: configuration)
+    }
+}
+
+/// The icon and the title, as far from each other as is set around them.
+private struct TitleAndIcon: View {
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
+    let configuration: LabelStyleConfiguration
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+            if let iconWidth {
+                configuration.icon.frame(minWidth: iconWidth)
+            } else {
+                configuration.icon
+            }
             configuration.title
         }
     }

@@ -1,0 +1,51 @@
+public import SwiftUI
+
+/// A line across the chart at a value of an axis.
+public struct AxisGridLine: DrawnAxisMark {
+    let pieces: [AxisPiece]
+
+    /// A line.
+    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+        pieces = [AxisPiece(kind: .grid(stroke), isCentered: centered)]
+    }
+}
+
+/// A short line outside of the chart at a value of an axis.
+public struct AxisTick: DrawnAxisMark {
+    /// How long a tick is.
+    public struct Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+        let points: CGFloat?
+
+        /// As the chart sees fit.
+        public static var automatic: Length { Length(points: nil) }
+        /// As long as the label is high.
+        public static var label: Length { longestLabel }
+        /// As long as the highest label.
+        public static var longestLabel: Length { Length(points: 14) }
+
+        private init(points: CGFloat?) { self.points = points }
+
+        /// In points.
+        public init(floatLiteral value: Double) { points = value }
+
+        /// In points.
+        public init(integerLiteral value: Int) { points = CGFloat(value) }
+    }
+
+    let pieces: [AxisPiece]
+
+    /// A tick.
+    public init(
+        centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
+    ) {
+        pieces = [
+            AxisPiece(kind: .tick(length: length.points, stroke), isCentered: centered)
+        ]
+    }
+
+    /// A tick so many points long.
+    @_disfavoredOverload
+    public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
+        pieces = [AxisPiece(kind: .tick(length: length, stroke), isCentered: centered)]
+    }
+}

@@ -1,0 +1,161 @@
+public import Foundation
+public import SwiftUI
+
+/// What an axis draws.
+@MainActor @preconcurrency
+public protocol AxisContent {
+    /// The type of what it is made of.
+    associatedtype Body: AxisContent
+    /// What it is made of.
+    @AxisContentBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: AxisContent {}
+
+/// Marks at several values of an axis.
+struct AxisGroup {
+    let position: AxisMarkPosition
+    let values: AxisMarkValues
+    /// What is drawn at a value; nil for what the chart sees fit.
+    let pieces: (@MainActor (AxisValue) -> [AxisPiece])?
+    var stroke: StrokeStyle?
+}
+
+/// Content that the chart itself knows.
+@MainActor
+protocol DrawnAxisContent: AxisContent where Body == Never {
+    var groups: [AxisGroup] { get }
+}
+
+extension DrawnAxisContent {
+    /// It is drawn as it is.
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+extension AxisContent {
+    var drawn: [AxisGroup] { (self as? any DrawnAxisContent)?.groups ?? body.drawn }
+}
+
+/// Marks at values of an axis.
+public struct AxisMarks<Content: AxisMark>: DrawnAxisContent {
+    let groups: [AxisGroup]
+
+    /// Marks that a closure makes for each value.
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic,
+        @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+    ) {
+        groups = [AxisGroup(position: position, values: values) { content($0).drawn }]
+    }
+
+    /// Marks that are the same at each value.
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
+    ) {
+        groups = [AxisGroup(position: position, values: values) { _ in content().drawn }]
+    }
+
+    /// Marks that a closure makes for each of these values.
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: [Value], @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+    ) {
+        groups = [
+            AxisGroup(position: position, values: AxisMarkValues(values)) { content($0).drawn }
+        ]
+    }
+
+    /// Marks that are the same at each of these values.
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: [Value], @AxisMarkBuilder content: @escaping () -> Content
+    ) {
+        groups = [
+            AxisGroup(position: position, values: AxisMarkValues(values)) { _ in content().drawn }
+        ]
+    }
+}
+
+extension AxisMarks where Content == TupleAxisMark<()> {
+    /// Lines and labels as the chart sees fit.
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+    ) {
+        groups = [AxisGroup(position: position, values: values, pieces: nil, stroke: stroke)]
+    }
+
+    /// Lines and labels at these values.
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: [Value], stroke: StrokeStyle? = nil
+    ) {
+        groups = [
+            AxisGroup(
+                position: position, values: AxisMarkValues(values), pieces: nil, stroke: stroke)
+        ]
+    }
+
+    /// Lines, and labels that a format writes.
+    public init<Format: FormatStyle>(
+        format: Format, preset: AxisMarkPreset = .automatic,
+        position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+        stroke: StrokeStyle? = nil
+    ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+        groups = [
+            AxisGroup(position: position, values: values) { _ in
+                AxisGridLine(stroke: stroke).drawn + AxisValueLabel(format: format).drawn
+            }
+        ]
+    }
+
+    /// Lines at these values, and labels that a format writes.
+    public init<Format: FormatStyle, Value: Plottable>(
+        format: Format, preset: AxisMarkPreset = .automatic,
+        position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
+    ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+        groups = [
+            AxisGroup(position: position, values: AxisMarkValues(values)) { _ in
+                AxisGridLine(stroke: stroke).drawn + AxisValueLabel(format: format).drawn
+            }
+        ]
+    }
+}
+
+extension AxisMarkValues {
+    init<Value: Plottable>(_ values: [Value]) {
+        self.init(choice: .values(values.compactMap { PlottedValue($0) }))
+    }
+}
+
+/// On which side of a chart an axis is.
+public struct AxisMarkPosition: Hashable, Sendable {
+    let edge: Edge?
+
+    /// Below, or at the end of lines.
+    public static var automatic: AxisMarkPosition { AxisMarkPosition(edge: nil) }
+    /// Above.
+    public static var top: AxisMarkPosition { AxisMarkPosition(edge: .top) }
+    /// Below.
+    public static var bottom: AxisMarkPosition { AxisMarkPosition(edge: .bottom) }
+    /// At the beginning of lines.
+    public static var leading: AxisMarkPosition { AxisMarkPosition(edge: .leading) }
+    /// At the end of lines.
+    public static var trailing: AxisMarkPosition { AxisMarkPosition(edge: .trailing) }
+}
+
+/// How the labels of an axis stand.
+///
+/// No effect here: they stand beside the chart.
+public struct AxisMarkPreset: Hashable, Sendable {
+    /// As the chart sees fit.
+    public static var automatic: AxisMarkPreset { AxisMarkPreset() }
+    /// Within the chart.
+    public static var inset: AxisMarkPreset { AxisMarkPreset() }
+    /// In line with what is around the chart.
+    public static var aligned: AxisMarkPreset { AxisMarkPreset() }
+    /// Beyond the chart.
+    public static var extended: AxisMarkPreset { AxisMarkPreset() }
+}

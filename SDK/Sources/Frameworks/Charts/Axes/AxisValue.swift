@@ -1,0 +1,109 @@
+public import Foundation
+
+/// A value that an axis has a mark at.
+public struct AxisValue {
+    let value: PlottedValue
+    /// Which of the axis' values it is.
+    public let index: Int
+    /// How many values the axis has.
+    public let count: Int
+    /// The step of dates that it is one of.
+    var step: RoundDates?
+
+    /// The value, where it is of a type.
+    public func `as`<P: Plottable>(_ type: P.Type) -> P? { value.value(as: type) }
+}
+
+/// At which values an axis has marks.
+public struct AxisMarkValues {
+    enum Choice {
+        case automatic(count: Int?)
+        case numbers(step: Double)
+        case dates(RoundDates, Calendar)
+        case values([PlottedValue])
+    }
+
+    let choice: Choice
+
+    /// At round values.
+    public static var automatic: AxisMarkValues { automatic() }
+
+    /// At about so many round values.
+    public static func automatic(
+        desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues { AxisMarkValues(choice: .automatic(count: desiredCount)) }
+
+    /// At about so many round values, with at least a distance between them.
+    ///
+    /// Differs from Apple: the distance is left out.
+    public static func automatic<P: Plottable>(
+        minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+        roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues { AxisMarkValues(choice: .automatic(count: desiredCount)) }
+
+    /// At the multiples of a number.
+    public static func stride<P: Plottable>(
+        by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues {
+        AxisMarkValues(choice: .numbers(step: PlottedValue(stepSize)?.number ?? 1))
+    }
+
+    /// At the beginnings of days, months or other units.
+    public static func stride(
+        by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
+        roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+    ) -> AxisMarkValues {
+        AxisMarkValues(
+            choice: .dates(
+                RoundDates(unit: component, count: max(1, count)), calendar ?? .autoupdatingCurrent)
+        )
+    }
+}
+
+extension AxisMarkValues {
+    /// The values on an axis that has room for about so many.
+    func values(on scale: PlotScale, count: Int) -> [AxisValue] {
+        switch (choice, scale.domain) {
+        case (.values(let values), _): list(values)
+        case (_, .categories(let names)): list(names.map { .category($0) })
+        case (.automatic(let chosen), .numbers(let range, isDate: false)):
+            list(
+                numbers(
+                    RoundNumbers.step(
+                        over: range.upperBound - range.lowerBound, count: chosen ?? count), range))
+        case (.numbers(let step), .numbers(let range, isDate: false)): list(numbers(step, range))
+        case (.automatic(let chosen), .numbers(let range, isDate: true)):
+            dates(
+                RoundDates.steps(
+                    over: range.upperBound - range.lowerBound, count: chosen ?? count), range)
+        case (.dates(let step, let calendar), .numbers(let range, _)):
+            dates(step, range, calendar)
+        case (.numbers(let step), .numbers(let range, isDate: true)):
+            list(
+                RoundNumbers.multiples(
+                    of: step, from: range.lowerBound, through: range.upperBound
+                ).map { .date(Date(timeIntervalSinceReferenceDate: $0)) })
+        }
+    }
+
+    private func numbers(_ step: Double, _ range: ClosedRange<Double>) -> [PlottedValue] {
+        RoundNumbers.multiples(of: step, from: range.lowerBound, through: range.upperBound)
+            .map { .number($0) }
+    }
+
+    private func dates(
+        _ step: RoundDates, _ range: ClosedRange<Double>,
+        _ calendar: Calendar = .autoupdatingCurrent
+    ) -> [AxisValue] {
+        let moments = step.moments(
+            from: Date(timeIntervalSinceReferenceDate: range.lowerBound),
+            through: Date(timeIntervalSinceReferenceDate: range.upperBound), calendar: calendar)
+        return list(moments.map { .date($0) }, step)
+    }
+
+    private func list(_ values: [PlottedValue], _ step: RoundDates? = nil) -> [AxisValue] {
+        values.enumerated().map {
+            AxisValue(value: $1, index: $0, count: values.count, step: step)
+        }
+    }
+}

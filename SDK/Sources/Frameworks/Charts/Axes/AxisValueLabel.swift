@@ -1,0 +1,114 @@
+public import Foundation
+public import SwiftUI
+
+/// The words at a value of an axis.
+public struct AxisValueLabel: DrawnAxisMark {
+    let pieces: [AxisPiece]
+
+    private init(
+        _ centered: Bool?, _ anchor: UnitPoint?,
+        _ content: @MainActor @escaping (AxisValue) -> AnyView?
+    ) { pieces = [AxisPiece(kind: .label(content, anchor: anchor), isCentered: centered)] }
+
+    /// The value, as the chart writes it.
+    public init(
+        centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) { self.init(centered, anchor) { $0.text.map { AnyView($0) } } }
+
+    /// The value, as a format writes it.
+    public init<Format: FormatStyle>(
+        format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+        self.init(centered, anchor) { value in
+            value.as(Format.FormatInput.self).map { AnyView(Text(format.format($0))) }
+        }
+    }
+
+    /// A text.
+    public init(
+        _ labelKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) { self.init(centered, anchor) { _ in AnyView(Text(labelKey)) } }
+
+    /// A text.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ label: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) {
+        let text = Text(label)
+        self.init(centered, anchor) { _ in AnyView(text) }
+    }
+
+    /// A view.
+    public init<Content: View>(
+        centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        let view = AnyView(content())
+        self.init(centered, anchor) { _ in view }
+    }
+}
+
+extension AxisValue {
+    /// The value, as the chart writes it.
+    var text: Text? {
+        switch value {
+        case .category(let name): Text(verbatim: name)
+        case .number(let number):
+            Text(
+                abs(number) < 10_000
+                    ? number.formatted() : number.formatted(.number.notation(.compactName)))
+        case .date(let date): (step ?? RoundDates(unit: .day, count: 1)).text(date)
+        }
+    }
+}
+
+/// What becomes of labels that would cover each other.
+///
+/// No effect here: of two that do, the later one is left out.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+    /// As the chart sees fit.
+    public static var automatic: Self { Self() }
+    /// They do.
+    public static var disabled: Self { Self() }
+    /// They are cut off.
+    public static var truncate: Self { Self() }
+    /// Some are left out.
+    public static var greedy: Self { Self() }
+
+    /// Some are left out.
+    public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self {
+        Self()
+    }
+}
+
+/// How labels are turned.
+///
+/// No effect here: they stand upright.
+public struct AxisValueLabelOrientation: Hashable, Sendable {
+    /// As the chart sees fit.
+    public static var automatic: Self { Self() }
+    /// Upright.
+    public static var horizontal: Self { Self() }
+    /// On their side.
+    public static var vertical: Self { Self() }
+    /// On their side, the other way.
+    public static var verticalReversed: Self { Self() }
+}

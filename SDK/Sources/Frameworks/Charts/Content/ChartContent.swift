@@ -1,0 +1,92 @@
+public import SwiftUI
+
+/// What a chart draws.
+@MainActor @preconcurrency
+public protocol ChartContent {
+    /// The type of what it is made of.
+    associatedtype Body: ChartContent
+    /// What it is made of.
+    @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: ChartContent {}
+
+/// Content that the chart itself knows.
+@MainActor
+protocol DrawnChartContent: ChartContent where Body == Never {
+    /// What is drawn, the lowest first.
+    var parts: [ChartPart] { get }
+}
+
+extension DrawnChartContent {
+    /// It is drawn as it is.
+    public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+extension ChartContent {
+    /// What is drawn of any content.
+    package var drawn: [ChartPart] { (self as? any DrawnChartContent)?.parts ?? body.drawn }
+}
+
+/// Content whose type does not say what it is.
+public struct AnyChartContent: DrawnChartContent {
+    private let content: any ChartContent
+
+    /// Hides a content's type.
+    public init(_ content: some ChartContent) { self.content = content }
+
+    /// Hides a content's type.
+    public init(erasing content: some ChartContent) { self.content = content }
+
+    var parts: [ChartPart] { content.drawn }
+}
+
+/// Several contents as one.
+public struct Plot<Content: ChartContent>: DrawnChartContent {
+    private let content: Content
+
+    /// Takes several contents together.
+    public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+    var parts: [ChartPart] { content.drawn }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+    /// It is drawn as it is.
+    public typealias Body = Never
+}
+
+extension Optional: DrawnChartContent where Wrapped: ChartContent {
+    var parts: [ChartPart] { map(\.drawn) ?? [] }
+}
+
+extension ForEach: ChartContent where Content: ChartContent {
+    /// It is drawn as it is.
+    public typealias Body = Never
+}
+
+extension ForEach: DrawnChartContent where Content: ChartContent {
+    var parts: [ChartPart] { data.flatMap { content($0).drawn } }
+}
+
+extension ForEach where Content: ChartContent {
+    /// Makes content of each element, told apart by the value at a key path.
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ChartContentBuilder content: @escaping (Data.Element) -> Content
+    ) { self.init(data: data, content: content, identify: { $0[keyPath: id] }) }
+}
+
+extension ForEach where Content: ChartContent, ID == Data.Element.ID, Data.Element: Identifiable {
+    /// Makes content of each element, told apart by the elements' identity.
+    nonisolated public init(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
+    ) { self.init(data: data, content: content, identify: \.id) }
+}
+
+extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
+    /// Makes content of each number of a range.
+    nonisolated public init(
+        _ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content
+    ) { self.init(data: data, content: content, identify: { $0 }) }
+}

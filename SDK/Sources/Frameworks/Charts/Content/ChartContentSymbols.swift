@@ -1,0 +1,77 @@
+public import SwiftUI
+
+extension ChartContent {
+    /// Marks each value by a shape.
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+        changed { $0.symbol = .shape(AnyShape(symbol)) }
+    }
+
+    /// Marks each value by the shape that stands for another.
+    public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changed { $0.symbolValue = value.extent?.low }
+    }
+
+    /// Marks each value by a view.
+    public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+        let view = AnyView(symbol())
+        return changed { $0.symbol = .view(view) }
+    }
+
+    /// How large the symbol is.
+    public func symbolSize(_ size: CGSize) -> some ChartContent {
+        changed { $0.symbolArea = size.width * size.height }
+    }
+
+    /// How large the symbol is, in square points.
+    public func symbolSize(_ area: CGFloat) -> some ChartContent {
+        changed { $0.symbolArea = area }
+    }
+
+    /// No effect here: symbols are of one size.
+    public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
+
+    /// Puts a note beside each mark.
+    public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+        spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+    ) -> some ChartContent {
+        let view = AnyView(content())
+        return noted(position, alignment, spacing) { _ in view }
+    }
+
+    /// Puts a note beside each mark that knows how large the mark is.
+    public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: @MainActor @escaping (_ context: AnnotationContext) -> C
+    ) -> some ChartContent { noted(position, alignment, spacing) { AnyView(content($0)) } }
+
+    /// Puts a note beside each mark.
+    public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+        spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+        @ViewBuilder content: () -> C
+    ) -> some ChartContent {
+        let view = AnyView(content())
+        return noted(position, alignment, spacing) { _ in view }
+    }
+
+    /// Puts a note beside each mark that knows how large the mark is.
+    public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+        spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+        @ViewBuilder content: @MainActor @escaping (_ context: AnnotationContext) -> C
+    ) -> some ChartContent { noted(position, alignment, spacing) { AnyView(content($0)) } }
+
+    private func noted(
+        _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+        _ content: @MainActor @escaping (AnnotationContext) -> AnyView
+    ) -> some ChartContent {
+        changed {
+            $0.notes.append(
+                ChartPart.Note(
+                    position: position, alignment: alignment, spacing: spacing ?? 4,
+                    content: content))
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import SwiftUI
+
+/// One mark of a chart, before it has a place.
+package struct ChartPart {
+    enum Shape: Hashable {
+        case bar, line, area, point, rule, rectangle, sector
+    }
+
+    /// A note beside the mark.
+    struct Note {
+        let position: AnnotationPosition
+        let alignment: Alignment
+        let spacing: CGFloat
+        let content: @MainActor (AnnotationContext) -> AnyView
+    }
+
+    /// What marks a value.
+    enum Symbol {
+        case shape(AnyShape)
+        case view(AnyView)
+    }
+
+    let shape: Shape
+    /// What it covers of each axis; nil where it is all of it.
+    package var x: PlottedExtent?
+    package var y: PlottedExtent?
+    var width = MarkDimension.automatic
+    var height = MarkDimension.automatic
+    var stacking = MarkStackingMethod.unstacked
+
+    /// Which line or area it belongs to.
+    var series: PlottedValue?
+    /// What its colour, its symbol, its stroke and its place beside others stand for.
+    var styleValue: PlottedValue?
+    var symbolValue: PlottedValue?
+    var lineValue: PlottedValue?
+    var positionValue: PlottedValue?
+
+    var style: AnyShapeStyle?
+    var line: StrokeStyle?
+    var symbol: Symbol?
+    /// In square points.
+    var symbolArea: CGFloat?
+    var interpolation = InterpolationMethod.linear
+    var cornerRadius: CGFloat = 0
+    var opacity = 1.0
+    var blur: CGFloat = 0
+    var offset = CGSize.zero
+    var zIndex = 0.0
+    var notes: [Note] = []
+    /// Where a sector's ring begins and ends, and the room between two, in points.
+    var innerRadius = MarkDimension.automatic
+    var outerRadius = MarkDimension.automatic
+    var angularInset: CGFloat = 0
+
+    init(_ shape: Shape, x: PlottedExtent?, y: PlottedExtent?) {
+        self.shape = shape
+        self.x = x
+        self.y = y
+    }
+
+    /// What tells lines apart.
+    var seriesKey: [PlottedValue?] { [series, styleValue, symbolValue, lineValue] }
+}

@@ -1,0 +1,153 @@
+public import SwiftUI
+
+/// A picture of data: bars, lines, areas, points, rules and sectors between axes.
+///
+/// Differs from Apple: how many values an axis names, and how wide bars are by themselves, are near Apple's,
+/// not the same; charts do not scroll.
+public struct Chart<Content: ChartContent>: View {
+    private let content: Content
+    @Environment(\.chartOptions) private var options
+
+    /// A chart of what a closure lists.
+    public init(@ChartContentBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// A chart of what a closure makes of each element.
+    public init<Data: RandomAccessCollection, C: ChartContent>(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+        self.content = ForEach(data, content: content)
+    }
+
+    /// A chart of what a closure makes of each element, told apart by the value at a key path.
+    public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, ID, C> {
+        self.content = ForEach(data, id: id, content: content)
+    }
+
+    /// The chart.
+    public var body: some View {
+        let parts = content.drawn
+        ChartPicture(
+            scene: ChartScene(parts, options), styles: ChartStyles(parts, options),
+            options: options, isPie: parts.contains { $0.shape == .sector })
+    }
+}
+
+/// The picture of a chart.
+private struct ChartPicture: View {
+    let scene: ChartScene
+    let styles: ChartStyles
+    let options: ChartOptions
+    let isPie: Bool
+
+    var body: some View {
+        GeometryReader { geometry in
+            let x = axis(options.xAxis, scene.x, isHorizontal: true, geometry.size.width)
+            let y = axis(options.yAxis, scene.y, isHorizontal: false, geometry.size.height)
+            ChartFrame {
+                legend
+                if let title = options.xTitle { self.title(title, .bottom) }
+                if let title = options.yTitle { self.title(title, .top) }
+                labels(y, .leading)
+                labels(y, .trailing)
+                labels(x, .top)
+                labels(x, .bottom)
+                plot(x, y)
+            }
+        }
+    }
+
+    private func axis(
+        _ choice: ChartOptions.AxisChoice, _ scale: PlotScale, isHorizontal: Bool, _ length: CGFloat
+    ) -> ResolvedAxis {
+        ResolvedAxis(isPie ? .hidden : choice, scale, isHorizontal: isHorizontal, length: length)
+    }
+
+    private func labels(_ axis: ResolvedAxis, _ edge: Edge) -> some View {
+        AxisLabelsView(axis: axis, edge: edge).layoutValue(
+            key: ChartRegionKey.self, value: .labels(edge))
+    }
+
+    private func title(_ title: ChartOptions.AxisTitle, _ edge: Edge) -> some View {
+        title.view
+            .font(.caption2)
+            .foregroundStyle(.secondary)
+            .frame(maxWidth: .infinity, alignment: title.alignment)
+            .layoutValue(key: ChartRegionKey.self, value: .title(edge))
+    }
+
+    private func plot(_ x: ResolvedAxis, _ y: ResolvedAxis) -> some View {
+        GeometryReader { geometry in
+            let plot = ZStack {
+                AxisLinesView(axis: y, size: geometry.size)
+                AxisLinesView(axis: x, size: geometry.size)
+                PlotView(plane: PlotPlane(scene: scene, size: geometry.size), styles: styles)
+            }
+            .frame(width: geometry.size.width, height: geometry.size.height)
+            (options.plot?(AnyView(plot)) ?? AnyView(plot))
+                .background { proxied(options.behind, geometry.size) }
+                .overlay { proxied(options.above, geometry.size) }
+        }
+        .layoutValue(key: ChartRegionKey.self, value: .plot)
+    }
+
+    /// What an author draws behind the marks or above them.
+    @ViewBuilder private func proxied(
+        _ content: (@MainActor (ChartProxy) -> AnyView)?, _ size: CGSize
+    ) -> some View {
+        if let content {
+            Color.clear
+                .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
+                .overlayPreferenceValue(PlotFrameKey.self) { anchor in
+                    content(ChartProxy(scene: scene, plotSize: size, plotFrame: anchor))
+                }
+        }
+    }
+
+    @ViewBuilder private var legend: some View {
+        let isAbove = options.legendPosition.point.y == 0
+        if let view = options.legendView {
+            view.frame(maxWidth: .infinity, alignment: .leading)
+                .layoutValue(key: ChartRegionKey.self, value: .legend(isAbove: isAbove))
+        } else if options.legend != .hidden, !styles.styled.isEmpty {
+            ChartLegend(styles: styles)
+                .layoutValue(key: ChartRegionKey.self, value: .legend(isAbove: isAbove))
+        }
+    }
+}
+
+/// Where the marks are.
+private struct PlotFrameKey: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+        value = value ?? nextValue()
+    }
+}
+
+/// The names of values beside their colours.
+private struct ChartLegend: View {
+    let styles: ChartStyles
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 8) { entries }
+            VStack(alignment: .leading, spacing: 2) { entries }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var entries: some View {
+        ForEach(styles.styled, id: \.self) { value in
+            HStack(spacing: 4) {
+                Circle().fill(styles.style(of: value)).frame(width: 7, height: 7)
+                AxisValue(value: value, index: 0, count: 1).text
+                    .font(.caption2).foregroundStyle(.secondary).lineLimit(1)
+            }
+        }
+    }
+}

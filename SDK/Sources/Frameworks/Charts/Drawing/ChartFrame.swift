@@ -1,0 +1,115 @@
+import SwiftUI
+
+/// The parts that a chart's picture is made of.
+enum ChartRegion {
+    case plot
+    case labels(Edge)
+    case title(Edge)
+    case legend(isAbove: Bool)
+}
+
+struct ChartRegionKey: LayoutValueKey {
+    static var defaultValue: ChartRegion { .plot }
+}
+
+/// Puts labels, titles and the legend around the marks, which have the rest of the room.
+struct ChartFrame: Layout {
+    private static let spacing: CGFloat = 4
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        var rest = bounds
+        var (sides, others) = ([LayoutSubview](), [LayoutSubview]())
+        for subview in subviews {
+            switch subview[ChartRegionKey.self] {
+            case .legend(let isAbove): place(subview, at: isAbove ? .top : .bottom, in: &rest)
+            case .title(let edge): place(subview, at: edge, in: &rest)
+            case .labels(.leading), .labels(.trailing): sides.append(subview)
+            default: others.append(subview)
+            }
+        }
+        let heights = others.map { subview -> (edge: Edge, height: CGFloat) in
+            guard case .labels(let edge) = subview[ChartRegionKey.self] else { return (.bottom, 0) }
+            let proposal = ProposedViewSize(width: rest.width, height: nil)
+            return (edge, subview.sizeThatFits(proposal).height)
+        }
+        let (outer, plot) = (rest, plot(in: rest, sides, heights))
+        for subview in sides {
+            let width = subview.sizeThatFits(.unspecified).width
+            let isLeading =
+                if case .labels(.leading) = subview[ChartRegionKey.self] { true } else { false }
+            let x = isLeading ? outer.minX : outer.maxX - width
+            subview.place(
+                at: CGPoint(x: x, y: plot.minY),
+                proposal: ProposedViewSize(width: width, height: plot.height))
+        }
+        for (subview, (edge, height)) in zip(others, heights) {
+            if case .labels = subview[ChartRegionKey.self] {
+                let y = edge == .top ? outer.minY : outer.maxY - height
+                subview.place(
+                    at: CGPoint(x: plot.minX, y: y),
+                    proposal: ProposedViewSize(width: plot.width, height: height))
+            } else {
+                subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
+            }
+        }
+    }
+
+    /// The room for the marks between the labels.
+    private func plot(
+        in rest: CGRect, _ sides: [LayoutSubview], _ heights: [(edge: Edge, height: CGFloat)]
+    ) -> CGRect {
+        var plot = rest
+        for subview in sides {
+            let width = subview.sizeThatFits(.unspecified).width
+            guard width > 0 else { continue }
+            plot.size.width = max(0, plot.width - width - Self.spacing)
+            if case .labels(.leading) = subview[ChartRegionKey.self] {
+                plot.origin.x += width + Self.spacing
+            }
+        }
+        for (edge, height) in heights where height > 0 {
+            plot.size.height = max(0, plot.height - height - Self.spacing)
+            if edge == .top { plot.origin.y += height + Self.spacing }
+        }
+        return plot
+    }
+
+    /// Puts a view at an edge of what is left.
+    private func place(_ subview: LayoutSubview, at edge: Edge, in rest: inout CGRect) {
+        let isAcross = edge == .top || edge == .bottom
+        let size = subview.sizeThatFits(
+            isAcross
+                ? ProposedViewSize(width: rest.width, height: nil)
+                : ProposedViewSize(width: nil, height: rest.height))
+        let room = (isAcross ? size.height : size.width) + Self.spacing
+        switch edge {
+        case .top:
+            subview.place(
+                at: rest.origin, proposal: ProposedViewSize(width: rest.width, height: nil))
+            rest.origin.y += room
+        case .bottom:
+            subview.place(
+                at: CGPoint(x: rest.minX, y: rest.maxY - size.height),
+                proposal: ProposedViewSize(width: rest.width, height: nil))
+        case .leading:
+            subview.place(
+                at: rest.origin, proposal: ProposedViewSize(width: nil, height: rest.height))
+            rest.origin.x += room
+        case .trailing:
+            subview.place(
+                at: CGPoint(x: rest.maxX - size.width, y: rest.minY),
+                proposal: ProposedViewSize(width: nil, height: rest.height))
+        }
+        if isAcross {
+            rest.size.height = max(0, rest.height - room)
+        } else {
+            rest.size.width = max(0, rest.width - room)
+        }
+    }
+}

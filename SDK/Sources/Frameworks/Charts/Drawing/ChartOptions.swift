@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// What is said of a chart beside its content.
+package struct ChartOptions {
+    /// An axis as the chart would draw it, no axis, or the author's.
+    enum AxisChoice {
+        case automatic
+        case hidden
+        case groups([AxisGroup])
+    }
+
+    /// A word beside an axis.
+    struct AxisTitle {
+        let view: AnyView
+        let alignment: Alignment
+    }
+
+    /// The colours of values.
+    struct StyleScale {
+        /// The values in the order of the legend.
+        var domain: [PlottedValue] = []
+        var styles: [PlottedValue: AnyShapeStyle] = [:]
+        var order: [AnyShapeStyle] = []
+        var mapping: ((PlottedValue) -> AnyShapeStyle?)?
+    }
+
+    var x = ScaleOptions()
+    var y = ScaleOptions()
+    var xAxis = AxisChoice.automatic
+    var yAxis = AxisChoice.automatic
+    var xTitle: AxisTitle?
+    var yTitle: AxisTitle?
+    var legend = Visibility.automatic
+    var legendPosition = AnnotationPosition.bottom
+    var legendView: AnyView?
+    var styles = StyleScale()
+    var symbols: [PlottedValue: AnyShape] = [:]
+    var lines: [PlottedValue: StrokeStyle] = [:]
+    var plot: (@MainActor (AnyView) -> AnyView)?
+    var behind: (@MainActor (ChartProxy) -> AnyView)?
+    var above: (@MainActor (ChartProxy) -> AnyView)?
+
+    package init() {}
+}
+
+extension EnvironmentValues {
+    private struct ChartOptionsKey: EnvironmentKey {
+        static var defaultValue: ChartOptions { ChartOptions() }
+    }
+
+    /// What is said of the charts inside.
+    var chartOptions: ChartOptions {
+        get { self[ChartOptionsKey.self] }
+        set { self[ChartOptionsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Says something of the charts inside.
+    func chart(_ change: @escaping (inout ChartOptions) -> Void) -> some View {
+        transformEnvironment(\.chartOptions, transform: change)
+    }
+}

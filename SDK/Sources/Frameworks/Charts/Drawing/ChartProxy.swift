@@ -1,0 +1,41 @@
+public import SwiftUI
+
+/// Where a chart's values are in its picture.
+public struct ChartProxy {
+    let scene: ChartScene
+    /// How large the part with the marks is, in points.
+    public let plotSize: CGSize
+    /// Where the part with the marks is.
+    public let plotFrame: Anchor<CGRect>?
+
+    private var plane: PlotPlane { PlotPlane(scene: scene, size: plotSize) }
+
+    /// How large the part with the marks is, in points.
+    public var plotAreaSize: CGSize { plotSize }
+
+    /// Where a value is in the part with the marks, from the left; nil where it is not on the axis.
+    public func position<P: Plottable>(forX value: P) -> CGFloat? {
+        PlottedValue(value).flatMap(plane.x)
+    }
+
+    /// Where a value is in the part with the marks, from the top; nil where it is not on the axis.
+    public func position<P: Plottable>(forY value: P) -> CGFloat? {
+        PlottedValue(value).flatMap(plane.y)
+    }
+
+    /// Where values are in the part with the marks.
+    public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
+        guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+
+    /// The value at a place in the part with the marks, from the left.
+    public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
+        scene.x.value(at: position, length: plotSize.width)?.value(as: type)
+    }
+
+    /// The value at a place in the part with the marks, from the top.
+    public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
+        scene.y.value(atTop: position, length: plotSize.height)?.value(as: type)
+    }
+}

@@ -1,0 +1,60 @@
+import SwiftUI
+
+/// The colours, symbols and strokes that stand for values.
+struct ChartStyles {
+    private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+
+    private let options: ChartOptions
+    /// The values that colours stand for, in the order they come.
+    let styled: [PlottedValue]
+    private let symbolized: [PlottedValue]
+    private let lined: [PlottedValue]
+
+    init(_ parts: [ChartPart], _ options: ChartOptions) {
+        self.options = options
+        let present = parts.compactMap(\.styleValue).unique
+        styled = options.styles.domain + present.filter { !options.styles.domain.contains($0) }
+        symbolized = parts.compactMap(\.symbolValue).unique
+        lined = parts.compactMap(\.lineValue).unique
+    }
+
+    /// What a mark is drawn in.
+    func style(_ part: ChartPart) -> AnyShapeStyle {
+        part.style ?? part.styleValue.map(style(of:)) ?? AnyShapeStyle(.tint)
+    }
+
+    /// What a value is drawn in.
+    func style(of value: PlottedValue) -> AnyShapeStyle {
+        let scale = options.styles
+        if let style = scale.mapping?(value) ?? scale.styles[value] { return style }
+        let index = styled.firstIndex(of: value) ?? 0
+        if !scale.order.isEmpty { return scale.order[index % scale.order.count] }
+        return AnyShapeStyle(Self.palette[index % Self.palette.count])
+    }
+
+    /// What marks a mark's value; nil for marks that have no symbol.
+    func symbol(_ part: ChartPart) -> ChartPart.Symbol? {
+        if let symbol = part.symbol { return symbol }
+        if let value = part.symbolValue { return .shape(symbol(of: value)) }
+        return part.shape == .point ? .shape(AnyShape(Circle())) : nil
+    }
+
+    private func symbol(of value: PlottedValue) -> AnyShape {
+        if let shape = options.symbols[value] { return shape }
+        let kinds = BasicChartSymbolShape.Kind.allCases
+        let index = symbolized.firstIndex(of: value) ?? 0
+        return AnyShape(BasicChartSymbolShape(kind: kinds[index % kinds.count]))
+    }
+
+    /// How a mark's line is drawn, unless it says so itself.
+    func line(_ part: ChartPart, width: CGFloat) -> StrokeStyle {
+        if let line = part.line { return line }
+        guard let value = part.lineValue else {
+            return StrokeStyle(lineWidth: width, lineJoin: .round)
+        }
+        if let line = options.lines[value] { return line }
+        let index = CGFloat(lined.firstIndex(of: value) ?? 0)
+        return StrokeStyle(
+            lineWidth: width, lineJoin: .round, dash: index == 0 ? [] : [2 + 4 * index, 4])
+    }
+}

@@ -1,0 +1,75 @@
+public import SwiftUI
+
+/// Where a note stands beside its mark.
+public struct AnnotationPosition: Hashable, Sendable {
+    let point: UnitPoint
+    let isOutside: Bool
+
+    private init(_ point: UnitPoint, isOutside: Bool = true) {
+        self.point = point
+        self.isOutside = isOutside
+    }
+
+    /// Above it, or beyond its end.
+    public static var automatic: AnnotationPosition { AnnotationPosition(.top) }
+    /// On it.
+    public static var overlay: AnnotationPosition { AnnotationPosition(.center, isOutside: false) }
+    /// Above it.
+    public static var top: AnnotationPosition { AnnotationPosition(.top) }
+    /// Below it.
+    public static var bottom: AnnotationPosition { AnnotationPosition(.bottom) }
+    /// Before it.
+    public static var leading: AnnotationPosition { AnnotationPosition(.leading) }
+    /// After it.
+    public static var trailing: AnnotationPosition { AnnotationPosition(.trailing) }
+    /// Above it and before it.
+    public static var topLeading: AnnotationPosition { AnnotationPosition(.topLeading) }
+    /// Above it and after it.
+    public static var topTrailing: AnnotationPosition { AnnotationPosition(.topTrailing) }
+    /// Below it and before it.
+    public static var bottomLeading: AnnotationPosition { AnnotationPosition(.bottomLeading) }
+    /// Below it and after it.
+    public static var bottomTrailing: AnnotationPosition { AnnotationPosition(.bottomTrailing) }
+}
+
+/// What a note knows of its mark.
+public struct AnnotationContext {
+    /// How large the mark is, in points.
+    public let targetSize: CGSize
+}
+
+/// What becomes of a note that does not fit.
+///
+/// No effect here: it stays where it is.
+public struct AnnotationOverflowResolution: Hashable, Sendable {
+    /// What becomes of it in one direction.
+    public struct Strategy: Hashable, Sendable {
+        /// As the chart sees fit.
+        public static var automatic: Strategy { Strategy() }
+        /// It is moved until it fits.
+        public static var fit: Strategy { Strategy() }
+        /// The chart leaves room for it.
+        public static var padScale: Strategy { Strategy() }
+        /// Nothing.
+        public static var disabled: Strategy { Strategy() }
+
+        /// It is moved until it fits into something.
+        public static func fit(to boundary: Boundary) -> Strategy { Strategy() }
+    }
+
+    /// What a note has to fit into.
+    public struct Boundary: Hashable, Sendable {
+        /// What the chart sees fit.
+        public static var automatic: Boundary { Boundary() }
+        /// The chart.
+        public static var chart: Boundary { Boundary() }
+        /// What marks are drawn in.
+        public static var plot: Boundary { Boundary() }
+    }
+
+    /// As the chart sees fit.
+    public static var automatic: AnnotationOverflowResolution { AnnotationOverflowResolution() }
+
+    /// What becomes of it in each direction.
+    public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
+}

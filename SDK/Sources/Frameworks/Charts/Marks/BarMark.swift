@@ -1,0 +1,70 @@
+public import SwiftUI
+
+/// A bar from an axis to a value, or between two.
+public struct BarMark: DrawnChartContent {
+    let parts: [ChartPart]
+
+    private init(
+        _ x: PlottedExtent?, _ y: PlottedExtent?, isMissing: Bool = false,
+        width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .unstacked
+    ) {
+        var part = ChartPart(.bar, x: x, y: y)
+        (part.width, part.height, part.stacking) = (width, height, stacking)
+        parts = isMissing ? [] : [part]
+    }
+
+    /// A bar that ends at a value.
+    ///
+    /// It lies where only `x` is a quantity; it stands otherwise.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+        height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    ) {
+        self.init(
+            x.extent, y.extent, isMissing: x.extent == nil || y.extent == nil, width: width,
+            height: height, stacking: stacking)
+    }
+
+    /// A standing bar between two values.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+        width: MarkDimension = .automatic
+    ) {
+        let y = PlottedExtent(yStart, yEnd)
+        self.init(x.extent, y, isMissing: x.extent == nil || y == nil, width: width)
+    }
+
+    /// A lying bar between two values.
+    public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+        height: MarkDimension = .automatic
+    ) {
+        let x = PlottedExtent(xStart, xEnd)
+        self.init(x, y.extent, isMissing: x == nil || y.extent == nil, height: height)
+    }
+
+    /// A lying bar of which each value is a piece, as high as the chart.
+    ///
+    /// Differs from Apple: the ends across are left out.
+    public init<X: Plottable>(
+        x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+        width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    ) { self.init(x.extent, nil, isMissing: x.extent == nil, stacking: stacking) }
+
+    /// A standing bar of which each value is a piece, as wide as the chart.
+    ///
+    /// Differs from Apple: the ends across are left out.
+    public init<Y: Plottable>(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
+        height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    ) { self.init(nil, y.extent, isMissing: y.extent == nil, stacking: stacking) }
+}
+
+extension PlottedExtent {
+    /// From one value to another; nil where one of them is none.
+    init?<Value: Plottable>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
+        guard let low = start.extent?.low, let high = end.extent?.low else { return nil }
+        self.init(low: low, high: high)
+    }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// How wide, high or far out a mark is.
+public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+    enum Size {
+        case automatic
+        case points(CGFloat)
+        case ratio(CGFloat)
+        case inset(CGFloat)
+    }
+
+    let size: Size
+
+    /// As fits the data.
+    public static var automatic: MarkDimension { MarkDimension(size: .automatic) }
+
+    /// In points.
+    public static func fixed(_ value: CGFloat) -> MarkDimension {
+        MarkDimension(size: .points(value))
+    }
+
+    /// A part of the room that there is: 1 is all of it.
+    public static func ratio(_ ratio: CGFloat) -> MarkDimension {
+        MarkDimension(size: .ratio(ratio))
+    }
+
+    /// The room that there is, less so many points at each side.
+    public static func inset(_ inset: CGFloat) -> MarkDimension {
+        MarkDimension(size: .inset(inset))
+    }
+
+    private init(size: Size) { self.size = size }
+
+    /// In points.
+    public init(floatLiteral value: Double) { size = .points(value) }
+
+    /// In points.
+    public init(integerLiteral value: Int) { size = .points(CGFloat(value)) }
+
+    /// How much it is of so much room, in points.
+    func length(in room: CGFloat, automatic: CGFloat) -> CGFloat {
+        switch size {
+        case .automatic: max(0, room * automatic)
+        case .points(let points): max(0, points)
+        case .ratio(let ratio): max(0, room * ratio)
+        case .inset(let inset): max(0, room - 2 * inset)
+        }
+    }
+}

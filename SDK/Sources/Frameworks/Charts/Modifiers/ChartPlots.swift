@@ -1,0 +1,28 @@
+public import SwiftUI
+
+extension View {
+    /// Changes the part of charts inside that has the marks.
+    public func chartPlotStyle<Content: View>(
+        @ViewBuilder content: @escaping @MainActor (ChartPlotContent) -> Content
+    ) -> some View {
+        chart { $0.plot = { AnyView(content(ChartPlotContent(view: $0))) } }
+    }
+
+    /// Draws something behind the marks of charts inside.
+    public func chartBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor (ChartProxy) -> V
+    ) -> some View { chart { $0.behind = { AnyView(content($0)) } } }
+
+    /// Draws something above the marks of charts inside.
+    public func chartOverlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor (ChartProxy) -> V
+    ) -> some View { chart { $0.above = { AnyView(content($0)) } } }
+}
+
+/// The part of a chart that has the marks.
+public struct ChartPlotContent: View {
+    let view: AnyView
+
+    /// The part.
+    public var body: some View { view }
+}

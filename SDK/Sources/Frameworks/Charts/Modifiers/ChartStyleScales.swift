@@ -1,0 +1,80 @@
+public import SwiftUI
+
+extension View {
+    /// Says in which colour each value is drawn.
+    public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        _ mapping: KeyValuePairs<DataValue, S>
+    ) -> some View {
+        let pairs = mapping.compactMap { key, style in
+            PlottedValue(key).map { ($0, AnyShapeStyle(style)) }
+        }
+        return chart { options in
+            options.styles.domain = pairs.map(\.0)
+            options.styles.styles = Dictionary(pairs) { $1 }
+        }
+    }
+
+    /// Says in which colours values are drawn.
+    public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        domain: [DataValue], range: [S]
+    ) -> some View {
+        let (values, styles) = (
+            domain.compactMap { PlottedValue($0) }, range.map { AnyShapeStyle($0) }
+        )
+        return chart { options in
+            options.styles.domain = values
+            options.styles.order = styles
+        }
+    }
+
+    /// Says in which colours values are drawn, in the order they come.
+    public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
+        let styles = range.map { AnyShapeStyle($0) }
+        return chart { $0.styles.order = styles }
+    }
+
+    /// Says which values there are to be told apart by colours.
+    public func chartForegroundStyleScale<DataValue: Plottable>(domain: [DataValue])
+        -> some View
+    {
+        let values = domain.compactMap { PlottedValue($0) }
+        return chart { $0.styles.domain = values }
+    }
+
+    /// Says in which colour each value is drawn.
+    public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        domain: [DataValue], mapping: @escaping (DataValue) -> S
+    ) -> some View {
+        let values = domain.compactMap { PlottedValue($0) }
+        return chartForegroundStyleScale(mapping: mapping).chart { $0.styles.domain = values }
+    }
+
+    /// Says in which colour each value is drawn.
+    public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        mapping: @escaping (DataValue) -> S
+    ) -> some View {
+        chart { options in
+            options.styles.mapping = { value in
+                value.value(as: DataValue.self).map { AnyShapeStyle(mapping($0)) }
+            }
+        }
+    }
+
+    /// Says by which shape each value is marked.
+    public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+        _ mapping: KeyValuePairs<DataValue, S>
+    ) -> some View {
+        let pairs = mapping.compactMap { key, shape in
+            PlottedValue(key).map { ($0, AnyShape(shape)) }
+        }
+        return chart { $0.symbols = Dictionary(pairs) { $1 } }
+    }
+
+    /// Says how the line of each value is drawn.
+    public func chartLineStyleScale<DataValue: Plottable>(
+        _ mapping: KeyValuePairs<DataValue, StrokeStyle>
+    ) -> some View {
+        let pairs = mapping.compactMap { key, style in PlottedValue(key).map { ($0, style) } }
+        return chart { $0.lines = Dictionary(pairs) { $1 } }
+    }
+}

@@ -1,0 +1,138 @@
+import SwiftUI
+
+/// What an author says of a scale.
+struct ScaleOptions {
+    var domain = DomainChoice.automatic(includesZero: nil, isReversed: false)
+    var type = ScaleType.linear
+    /// Room at the ends, in points.
+    var start: CGFloat = 0
+    var end: CGFloat = 0
+}
+
+/// How the values of an axis become places on it.
+package struct PlotScale {
+    enum Domain {
+        case numbers(ClosedRange<Double>, isDate: Bool)
+        case categories([String])
+    }
+
+    let domain: Domain
+    let options: ScaleOptions
+    private var isReversed = false
+    /// The smallest distance of two values, as a part of the axis.
+    private(set) var gap = 1.0
+
+    /// A scale for these values.
+    init(_ values: [PlottedValue], _ options: ScaleOptions) {
+        self.options = options
+        switch options.domain {
+        case .values(let chosen) where !chosen.isEmpty:
+            let numbers = chosen.compactMap(\.number)
+            if let first = numbers.first, let last = numbers.last, numbers.count == chosen.count {
+                isReversed = first > last
+                let (low, high) = (numbers.min() ?? first, numbers.max() ?? last)
+                domain = .numbers(low...high, isDate: chosen[0].isDate)
+            } else {
+                domain = .categories(chosen.compactMap(\.name).unique)
+            }
+        case .automatic(let includesZero, let isReversed):
+            self.isReversed = isReversed
+            domain = Self.domain(of: values, includesZero: includesZero ?? true)
+        case .values: domain = Self.domain(of: values, includesZero: true)
+        }
+        gap = smallestGap(values)
+    }
+
+    private static func domain(of values: [PlottedValue], includesZero: Bool) -> Domain {
+        let numbers = values.compactMap(\.number)
+        guard numbers.count == values.count, var low = numbers.min(), var high = numbers.max()
+        else { return .categories(values.compactMap(\.name).unique) }
+        if values.allSatisfy(\.isDate) { return .numbers(low...high, isDate: true) }
+        if includesZero { (low, high) = (min(low, 0), max(high, 0)) }
+        if low == high { (low, high) = (low - (includesZero ? 0 : 1), high + 1) }
+        return .numbers(RoundNumbers.rounded(low...high), isDate: false)
+    }
+
+    private func smallestGap(_ values: [PlottedValue]) -> Double {
+        let places = Set(values.compactMap(fraction)).sorted()
+        let gaps = zip(places.dropFirst(), places).map { $0 - $1 }.filter { $0 > 1e-9 }
+        return gaps.min() ?? 1
+    }
+
+    /// How much of the axis a name has.
+    var band: Double {
+        if case .categories(let names) = domain { 1 / Double(max(1, names.count)) } else { gap }
+    }
+
+    /// Which part of the axis lies before a value; nil where it is not on the axis.
+    func fraction(_ value: PlottedValue) -> Double? {
+        switch domain {
+        case .categories(let names):
+            guard let name = value.name, let index = names.firstIndex(of: name) else { return nil }
+            let place = (Double(index) + 0.5) / Double(names.count)
+            return isReversed ? 1 - place : place
+        case .numbers(let range, _):
+            guard let number = value.number else { return nil }
+            let type = options.type
+            let (low, high) = (type(range.lowerBound), type(range.upperBound))
+            guard low < high else { return 0.5 }
+            let place = (type(number) - low) / (high - low)
+            return isReversed ? 1 - place : place
+        }
+    }
+
+    /// Where a value is on an axis of a length in points, from its start.
+    package func place(_ value: PlottedValue, length: CGFloat) -> CGFloat? {
+        fraction(value).map { options.start + (length - options.start - options.end) * $0 }
+    }
+
+    /// Where a value is on an axis of a length in points, from its top: numbers grow upwards, names are read
+    /// downwards.
+    func placeFromTop(_ value: PlottedValue, length: CGFloat) -> CGFloat? {
+        place(value, length: length).map { hasNames ? $0 : length - $0 }
+    }
+
+    private var hasNames: Bool { if case .categories = domain { true } else { false } }
+
+    /// The value at a place from the top; nil beyond the axis' ends.
+    func value(atTop place: CGFloat, length: CGFloat) -> PlottedValue? {
+        value(at: hasNames ? place : length - place, length: length)
+    }
+
+    /// The value at a place; nil beyond the axis' ends.
+    func value(at place: CGFloat, length: CGFloat) -> PlottedValue? {
+        let room = length - options.start - options.end
+        guard room > 0 else { return nil }
+        var part = (place - options.start) / room
+        if isReversed { part = 1 - part }
+        switch domain {
+        case .categories(let names):
+            guard part >= 0, part < 1 else { return nil }
+            return .category(names[Int(part * Double(names.count))])
+        case .numbers(let range, let isDate):
+            let number = range.lowerBound + (range.upperBound - range.lowerBound) * part
+            return isDate ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
+        }
+    }
+}
+
+extension PlottedValue {
+    var isDate: Bool { if case .date = self { true } else { false } }
+
+    /// What it is called among names.
+    var name: String? {
+        switch self {
+        case .category(let name): name
+        case .number(let number): number.formatted()
+        case .date: nil
+        }
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// Each element once, in the order they come.
+    var unique: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

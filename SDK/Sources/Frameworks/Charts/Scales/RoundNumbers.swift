@@ -1,0 +1,35 @@
+import Foundation
+
+/// Numbers that people like to read on an axis.
+enum RoundNumbers {
+    /// Never more than this many on one axis, whatever a stride says.
+    static let limit = 200
+
+    /// The step of 1, 2 or 5 times a power of ten that comes nearest to so many steps.
+    static func step(over length: Double, count: Int) -> Double {
+        guard length > 0, length.isFinite else { return 1 }
+        let rough = length / Double(max(1, count))
+        let power = pow(10, floor(log10(rough)))
+        let factor = rough / power
+        return power * (factor < 1.5 ? 1 : factor < 3.5 ? 2 : factor < 7.5 ? 5 : 10)
+    }
+
+    /// The multiples of a step between two numbers.
+    static func multiples(of step: Double, from low: Double, through high: Double) -> [Double] {
+        guard step > 0, low <= high, (high - low) / step < Double(limit) else { return [] }
+        let slack = step * 1e-9
+        let (first, last) = (
+            ((low - slack) / step).rounded(.up), ((high + slack) / step).rounded(.down)
+        )
+        guard first <= last, abs(first) < 1e15, abs(last) < 1e15 else { return [] }
+        return (Int(first)...Int(last)).map { Double($0) * step }
+    }
+
+    /// The range, made larger until it ends in multiples of its step.
+    static func rounded(_ range: ClosedRange<Double>, count: Int = 5) -> ClosedRange<Double> {
+        let step = step(over: range.upperBound - range.lowerBound, count: count)
+        let low = (range.lowerBound / step).rounded(.down) * step
+        let high = (range.upperBound / step).rounded(.up) * step
+        return low.isFinite && high.isFinite && low < high ? low...high : range
+    }
+}

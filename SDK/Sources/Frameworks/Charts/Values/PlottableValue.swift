@@ -1,0 +1,98 @@
+public import Foundation
+public import SwiftUI
+
+/// A value of the data.
+///
+/// Differs from Apple: the word for what it is stays unread.
+public struct PlottableValue<Value: Plottable> {
+    /// Where it is; nil for a number that is none.
+    let extent: PlottedExtent?
+
+    private init(_ value: Value) {
+        extent = PlottedValue(value).map { PlottedExtent(low: $0) }
+    }
+
+    private init(from low: Value, to high: Value) {
+        extent = PlottedValue(low).map {
+            PlottedExtent(low: $0, high: PlottedValue(high), isBin: true)
+        }
+    }
+}
+
+extension PlottableValue {
+    /// A value.
+    public static func value(_ label: Text, _ value: Value) -> PlottableValue {
+        PlottableValue(value)
+    }
+
+    /// A value.
+    public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
+        PlottableValue(value)
+    }
+
+    /// A value.
+    @_disfavoredOverload
+    public static func value(_ labelResource: LocalizedStringResource, _ value: Value)
+        -> PlottableValue
+    { PlottableValue(value) }
+
+    /// A value.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
+        PlottableValue(value)
+    }
+}
+
+extension PlottableValue where Value: Comparable {
+    /// A part of an axis.
+    public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>)
+        -> PlottableValue
+    {
+        PlottableValue(from: range.lowerBound, to: range.upperBound)
+    }
+
+    /// A part of an axis.
+    public static func value(_ labelKey: LocalizedStringKey, _ range: ClosedRange<Value>)
+        -> PlottableValue
+    {
+        PlottableValue(from: range.lowerBound, to: range.upperBound)
+    }
+
+    /// A part of an axis.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>)
+        -> PlottableValue
+    {
+        PlottableValue(from: range.lowerBound, to: range.upperBound)
+    }
+}
+
+extension PlottableValue where Value == Date {
+    /// The day, the month or another unit that a moment is in.
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> PlottableValue { self.unit(value, unit, calendar) }
+
+    /// The day, the month or another unit that a moment is in.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(
+        _ label: S, _ value: Date, unit: Calendar.Component,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> PlottableValue { self.unit(value, unit, calendar) }
+
+    /// The day, the month or another unit that a moment is in.
+    public static func value(
+        _ label: Text, _ value: Date, unit: Calendar.Component,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> PlottableValue { self.unit(value, unit, calendar) }
+
+    private static func unit(_ value: Date, _ unit: Calendar.Component, _ calendar: Calendar)
+        -> PlottableValue
+    {
+        guard let interval = calendar.dateInterval(of: unit, for: value) else {
+            return PlottableValue(value)
+        }
+        return PlottableValue(from: interval.start, to: interval.end)
+    }
+}

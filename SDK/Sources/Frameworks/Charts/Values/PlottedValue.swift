@@ -1,0 +1,83 @@
+import Foundation
+
+/// What an axis can place: a number, a moment or one of several names.
+package enum PlottedValue: Hashable {
+    case number(Double)
+    case date(Date)
+    case category(String)
+
+    /// What is drawn for a value; nil for a number that is none.
+    init?(_ value: some Plottable) {
+        switch value.primitivePlottable {
+        case let text as String: self = .category(text)
+        case let date as Date where date.timeIntervalSinceReferenceDate.isFinite: self = .date(date)
+        case let number as Decimal: self.init(number: NSDecimalNumber(decimal: number).doubleValue)
+        case let number as any BinaryInteger: self.init(number: Double(number))
+        case let number as any BinaryFloatingPoint: self.init(number: Double(number))
+        default: return nil
+        }
+    }
+
+    private init?(number: Double) {
+        guard number.isFinite else { return nil }
+        self = .number(number)
+    }
+
+    /// Where it is on an axis of numbers: a date counts its seconds.
+    var number: Double? {
+        switch self {
+        case .number(let number): number
+        case .date(let date): date.timeIntervalSinceReferenceDate
+        case .category: nil
+        }
+    }
+
+    /// It, as a value of a type.
+    func value<Value: Plottable>(as type: Value.Type) -> Value? {
+        primitive(of: Value.PrimitivePlottable.self).flatMap(Value.init(primitivePlottable:))
+    }
+
+    private func primitive<Primitive>(of type: Primitive.Type) -> Primitive? {
+        switch self {
+        case .date(let date): date as? Primitive
+        case .category(let text): text as? Primitive
+        case .number(let number):
+            switch type {
+            case let type as any BinaryFloatingPoint.Type: type.init(number) as? Primitive
+            case let type as any BinaryInteger.Type:
+                type.init(exactly: number.rounded(.towardZero)) as? Primitive
+            case is Decimal.Type: Decimal(number) as? Primitive
+            default: nil
+            }
+        }
+    }
+}
+
+extension PlottedValue: Comparable {
+    /// Numbers and dates in their order; names stay in the order they come.
+    package static func < (first: PlottedValue, second: PlottedValue) -> Bool {
+        guard let first = first.number, let second = second.number else { return false }
+        return first < second
+    }
+}
+
+/// What a mark covers of one axis.
+package struct PlottedExtent {
+    /// The value, or where it begins.
+    package var low: PlottedValue
+    /// Where it ends.
+    package var high: PlottedValue?
+    /// Whether it is one place that is so wide, a day for example.
+    var isBin = false
+
+    /// Where the middle is.
+    var middle: PlottedValue {
+        guard let high, let first = low.number, let last = high.number else { return low }
+        if case .date = low {
+            return .date(Date(timeIntervalSinceReferenceDate: (first + last) / 2))
+        }
+        return .number((first + last) / 2)
+    }
+
+    var ends: [PlottedValue] { high.map { [low, $0] } ?? [low] }
+}

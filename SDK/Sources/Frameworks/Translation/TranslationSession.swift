@@ -1,0 +1,125 @@
+public import Foundation
+public import SwiftUI
+
+/// Translates texts.
+///
+/// Differs from Apple: nothing here knows languages; each translation throws.
+public final class TranslationSession: Sendable {
+    /// Between which languages to translate.
+    public struct Configuration: Hashable, Sendable {
+        /// From which.
+        public var source: Locale.Language?
+        /// Into which.
+        public var target: Locale.Language?
+        /// How often it was asked to begin anew.
+        public private(set) var version = 0
+
+        /// Between two languages; one that is not given is found out.
+        public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {
+            (self.source, self.target) = (source, target)
+        }
+
+        /// Asks to begin anew.
+        public mutating func invalidate() { version += 1 }
+    }
+
+    /// A text to translate.
+    public struct Request: Hashable, Sendable {
+        /// The text.
+        public var sourceText: String
+        /// A name to know its translation by.
+        public var clientIdentifier: String?
+
+        /// A text, and a name to know its translation by.
+        public init(sourceText: String, clientIdentifier: String? = nil) {
+            (self.sourceText, self.clientIdentifier) = (sourceText, clientIdentifier)
+        }
+    }
+
+    /// A translated text.
+    public struct Response: Hashable, Sendable {
+        /// The language it was in.
+        public let sourceLanguage: Locale.Language
+        /// The language it is in.
+        public let targetLanguage: Locale.Language
+        /// The text.
+        public let sourceText: String
+        /// The translation.
+        public let targetText: String
+        /// The name that the request had.
+        public let clientIdentifier: String?
+    }
+
+    /// Fails.
+    public func translate(_ string: String) async throws -> Response { throw failure() }
+
+    /// Fails.
+    public func translations(from batch: [Request]) async throws -> [Response] { throw failure() }
+
+    /// Fails.
+    public func prepareTranslation() async throws { throw failure() }
+
+    private func failure() -> TranslationError {
+        PluginLog.warnOnce("Nothing translates on Linux: TranslationSession fails.")
+        return .unsupportedLanguagePairing
+    }
+}
+
+/// Why a text is not translated.
+public struct TranslationError: Error, Hashable, Sendable {
+    private let reason: String
+
+    /// Nothing translates between these languages.
+    public static let unsupportedLanguagePairing = TranslationError(reason: "pairing")
+    /// Nothing translates from this language.
+    public static let unsupportedSourceLanguage = TranslationError(reason: "source")
+    /// Nothing translates into this language.
+    public static let unsupportedTargetLanguage = TranslationError(reason: "target")
+    /// The language of the text is not known.
+    public static let unableToIdentifyLanguage = TranslationError(reason: "unidentified")
+    /// There is no text.
+    public static let nothingToTranslate = TranslationError(reason: "nothing")
+}
+
+/// Which languages can be translated: none.
+public struct LanguageAvailability: Sendable {
+    /// Whether languages can be translated.
+    public enum Status: Sendable {
+        /// They can.
+        case installed
+        /// They could.
+        case supported
+        /// They cannot.
+        case unsupported
+    }
+
+    /// The languages there are.
+    public init() {}
+
+    /// The languages there are.
+    public var supportedLanguages: [Locale.Language] { get async { [] } }
+
+    /// Whether one can be translated into another.
+    public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status {
+        .unsupported
+    }
+}
+
+extension View {
+    /// No effect here: a widget shows no translations.
+    public func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View {
+        self
+    }
+
+    /// No effect here: there is nobody to translate, and the action never runs.
+    public func translationTask(
+        _ configuration: TranslationSession.Configuration?,
+        action: @escaping (TranslationSession) async -> Void
+    ) -> some View { self }
+
+    /// No effect here: there is nobody to translate, and the action never runs.
+    public func translationTask(
+        source: Locale.Language? = nil, target: Locale.Language? = nil,
+        action: @escaping (TranslationSession) async -> Void
+    ) -> some View { self }
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+import Testing
+
+@testable import Charts
+
+@MainActor
+@Suite("The axes of a chart")
+struct ChartAxisTests {
+    private func names(_ values: AxisMarkValues, _ scale: PlotScale) -> [String?] {
+        values.values(on: scale, count: 4).map { $0.text?.plainString() }
+    }
+
+    private func scale(_ values: [PlottedValue]) -> PlotScale {
+        PlotScale(values, ScaleOptions())
+    }
+
+    @Test("name round numbers")
+    func numbers() {
+        let scale = scale([.number(3), .number(187)])
+        #expect(names(.automatic, scale) == ["0", "50", "100", "150", "200"])
+        #expect(names(.stride(by: 80), scale) == ["0", "80", "160"])
+        #expect(names(.stride(by: 0), scale).isEmpty)
+        #expect(names(.stride(by: 1e-9), scale).isEmpty)
+    }
+
+    @Test("name the beginnings of days")
+    func dates() {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let noon = Date(timeIntervalSinceReferenceDate: 43_200)
+        let moments = RoundDates(unit: .day, count: 2)
+            .moments(from: noon, through: noon + 5 * 86_400, calendar: calendar)
+        #expect(moments == [noon + 1.5 * 86_400, noon + 3.5 * 86_400])
+        let quarters = RoundDates(unit: .month, count: 3)
+            .moments(from: noon, through: noon + 300 * 86_400, calendar: calendar)
+        #expect(quarters.map { calendar.component(.month, from: $0) } == [4, 7, 10])
+        #expect(RoundDates.steps(over: 7 * 86_400, count: 7).unit == .day)
+        let ages = RoundDates(unit: .second, count: 1)
+            .moments(from: .distantPast, through: .distantFuture, calendar: calendar)
+        #expect(ages.count == 200)
+    }
+
+    @Test("go over what they are asked to")
+    func chosen() {
+        var options = ScaleOptions()
+        options.domain = (10.0...20.0).choice
+        (options.start, options.end) = (5, 15)
+        let scale = PlotScale([.number(0)], options)
+        #expect(scale.place(.number(15), length: 100) == 45)
+        #expect(scale.value(at: 45, length: 100) == .number(15))
+        options.domain = ["b", "a"].choice
+        #expect(names(.automatic, PlotScale([], options)) == ["b", "a"])
+        options.domain = [Double.nan].choice
+        #expect(PlotScale([.number(4)], options).fraction(.number(0)) == 0)
+    }
+}
