@@ -54,11 +54,12 @@ public final class WidgetLayout {
             let behind = DisplayListWriter(
                 direction: direction, content: content, margins: margins,
                 admitsNode: session.admitsElement)
-            behind.open(
+            behind.enclosed(
                 id: background.id, rect: behind.rect(whole),
-                content: .group(environment.renderingMode.backgroundGroup))
-            background.place(centredIn: whole, on: .points, into: behind)
-            behind.close()
+                in: .group(environment.renderingMode.backgroundGroup)
+            ) {
+                background.place(centredIn: whole, on: .points, into: behind)
+            }
             $0.nodes.insert(contentsOf: behind.nodes, at: 0)
             $0.hasBackground_p = true
         }

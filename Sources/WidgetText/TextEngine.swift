@@ -27,6 +27,9 @@ public protocol TextEngine: AnyObject {
     /// How far a paragraph wants to stand from what is above and below it.
     func spacing(of paragraph: Paragraph, context: TextContext) -> TextSpacing
 
+    /// How far capital letters of a font reach above the baseline, in points.
+    func capHeight(of font: Font) -> Double
+
     /// Measures a symbol: the box its glyph occupies in a line of its font.
     func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement
 }
@@ -38,6 +41,9 @@ extension TextEngine {
     ) -> any PreparedParagraph {
         MeasuredParagraph(engine: self, paragraph: paragraph, context: context)
     }
+
+    /// That of San Francisco, whatever font stands in for it.
+    public func capHeight(of font: Font) -> Double { font.size * LineMetrics.capHeight }
 
     /// The platform's distances: cells have no fonts.
     public func spacing(of paragraph: Paragraph, context: TextContext) -> TextSpacing { .standard }

@@ -53,6 +53,8 @@ import Testing
             (.containerBackground, WIDGET_CONTAINER_BACKGROUND),
             (.transform, WIDGET_TRANSFORM),
             (.aspectRatio, WIDGET_ASPECT_RATIO),
+            (.safeArea, WIDGET_SAFE_AREA),
+            (.ignoresSafeArea, WIDGET_IGNORES_SAFE_AREA),
             (.place, WIDGET_PLACE),
             (.shadow, WIDGET_SHADOW),
             (.blur, WIDGET_BLUR),
@@ -119,6 +121,7 @@ import Testing
             (.scaleX, WIDGET_SCALE_X),
             (.scaleY, WIDGET_SCALE_Y),
             (.resizable, WIDGET_RESIZABLE),
+            (.edges, WIDGET_EDGES),
             (.evenOdd, WIDGET_EVEN_ODD),
             (.lineCap, WIDGET_LINE_CAP),
             (.lineJoin, WIDGET_LINE_JOIN),
@@ -210,6 +213,17 @@ import Testing
             GuidePair(Int64(WIDGET_LAST_TEXT_BASELINE.rawValue)).vertical == .lastTextBaseline)
         #expect(
             GuidePair(Int64(WIDGET_FIRST_TEXT_BASELINE.rawValue)).vertical == .firstTextBaseline)
+        #expect(
+            GuidePair(Int64(WIDGET_FIRST_TEXT_LINE_CENTER.rawValue)).vertical
+                == .firstTextLineCenter)
+    }
+
+    @Test func edgesAreTheHeaders() {
+        let pairs: [(EdgeSet, widget_edge)] = [
+            (.top, WIDGET_TOP_EDGE), (.leading, WIDGET_LEADING_EDGE),
+            (.bottom, WIDGET_BOTTOM_EDGE), (.trailing, WIDGET_TRAILING_EDGE),
+        ]
+        for (edge, number) in pairs { #expect(edge.rawValue == Int64(number.rawValue)) }
     }
 
     @Test func redactionsAreTheHeaders() {

@@ -36,7 +36,10 @@ private struct AccessoryWidgetSlot: ViewModifier {
     @Environment(\.accessoryWidgetGroupStyle) private var style
 
     func body(content: Content) -> some View {
-        let filling = content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        let filling =
+            content
+            .environment(\.isInAccessoryGroup, true)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
         switch style.outline {
         case .circular: filling.clipShape(Circle())
         case .roundedSquare:

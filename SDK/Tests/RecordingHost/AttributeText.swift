@@ -30,6 +30,8 @@ enum AttributeText {
             return names.names(value, in: "widget_redaction")
         case WIDGET_DATE_FIELDS:
             return names.names(value, in: "widget_date_field")
+        case WIDGET_EDGES:
+            return names.names(value, in: "widget_edge")
         case WIDGET_ALIGNMENT:
             let guides = [value & 0xFF, value & ~0xFF].filter { $0 != 0 }
             return guides.map { names.name($0, in: "widget_alignment") }.joined(separator: "|")

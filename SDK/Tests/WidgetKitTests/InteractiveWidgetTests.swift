@@ -58,11 +58,11 @@ struct InteractiveWidgetTests {
                   group
                     text text_string="Start Timer"
                   group
-                    hstack alignment=first_text_baseline spacing=8
+                    hstack alignment=first_text_line_center spacing=8
                       image symbol="timer"
                       text text_string="Off"
                   group
-                    hstack alignment=first_text_baseline spacing=8
+                    hstack alignment=first_text_line_center spacing=8
                       image symbol="timer"
                       text text_string="On"
             """
@@ -86,7 +86,7 @@ struct InteractiveWidgetTests {
             try probed(["control", "com.example.inbox"]).suffix(7) == [
                 #"    control action=OpenInboxIntent(target: "mail") disabled=true"#,
                 "      group", #"        text text_string="Open Inbox""#,
-                "      group", "        hstack alignment=first_text_baseline spacing=8",
+                "      group", "        hstack alignment=first_text_line_center spacing=8",
                 #"          image symbol="tray""#, #"          text text_string="Inbox""#,
             ])
         #expect(

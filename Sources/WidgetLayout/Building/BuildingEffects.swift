@@ -5,12 +5,8 @@ extension ElementBuilder {
     /// The largest radius of a blur, in points.
     private static let largestRadius = 1_000.0
 
-    func effect(
-        _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
-    ) -> Element {
-        // Two colours mixed would be a third.
-        if node.kind == .blend, inherited.flattening == .colors { return child }
-        let picture = picture(child, node, place, inherited)
+    /// A view whose picture is changed, in the colour of its group where there are two.
+    func flattened(_ picture: Element, _ place: Place, _ inherited: Inherited) -> Element {
         guard inherited.flattening == .picture, session.admitsElement(around: picture) else {
             return picture
         }
@@ -19,26 +15,32 @@ extension ElementBuilder {
         }
     }
 
-    private func picture(
+    func shadowed(
         _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
     ) -> Element {
-        let id = place.id.value
-        switch node.kind {
-        case .shadow:
-            let shadow = shadow(node, inherited.flattened(.none))
-            return EachPictureElement(id: id, child: child) { $0.shadow = shadow }
-        case .blur:
-            return EachPictureElement(id: id, child: child) { $0.blur.radius = radius(node) }
-        case .blend:
-            return EachPictureElement(id: id, child: child) {
-                $0.blendMode = BlendMode(attribute: node.int(.blendMode) ?? 0)
-            }
-        case .colorEffect:
-            return PictureElement(id: id, child: child) {
-                $0.colorMatrix.values = matrix(node, inherited).values
-            }
-        default:
-            return PictureElement(id: id, child: child) { $0.isolated = true }
+        let shadow = shadow(node, inherited.flattened(.none))
+        return EachPictureElement(id: place.id.value, child: child) { $0.shadow = shadow }
+    }
+
+    func blurred(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
+        EachPictureElement(id: place.id.value, child: child) { $0.blur.radius = radius(node) }
+    }
+
+    func blended(
+        _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
+    ) -> Element {
+        // Two colours mixed would be a third.
+        if inherited.flattening == .colors { return child }
+        return EachPictureElement(id: place.id.value, child: child) {
+            $0.blendMode = BlendMode(attribute: node.int(.blendMode) ?? 0)
+        }
+    }
+
+    func recolored(
+        _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
+    ) -> Element {
+        PictureElement(id: place.id.value, child: child) {
+            $0.colorMatrix.values = matrix(node, inherited).values
         }
     }
 
@@ -52,34 +54,6 @@ extension ElementBuilder {
             : joined(others, inherited.joined(as: .layers(.center)), id: place.id)
         return MaskElement(
             id: place.id.value, child: child, mask: mask, alignment: node.alignment)
-    }
-
-    func affine(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
-        guard case .doubles(let values) = node[.matrix], values.count == 6,
-            case let matrix = values.compactMap(Length.finite), matrix.count == 6
-        else {
-            session.reportOnce("An affine transform needs six finite numbers and does nothing.")
-            return child
-        }
-        return AffineTransformElement(id: place.id.value, child: child, matrix: matrix)
-    }
-
-    func projected(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
-        if let numbers = node.doubles(.matrix) {
-            guard let matrix = ProjectionMatrix(numbers) else {
-                session.reportOnce("A projection needs nine finite numbers and does nothing.")
-                return child
-            }
-            return ProjectionElement(id: place.id.value, child: child) { _ in matrix }
-        }
-        let degrees = node.length(.angle) ?? 0
-        let axis = node.doubles(.axis) ?? []
-        let anchor = Position(x: node.length(.x) ?? 0.5, y: node.length(.y) ?? 0.5)
-        let perspective = node.length(.amount) ?? 1
-        return ProjectionElement(id: place.id.value, child: child) { size in
-            ProjectionMatrix(
-                degrees: degrees, axis: axis, anchor: anchor, perspective: perspective, size: size)
-        }
     }
 
     private func shadow(_ node: ViewTree.Node, _ inherited: Inherited) -> Shadow {
@@ -98,18 +72,18 @@ extension ElementBuilder {
 
     private func matrix(_ node: ViewTree.Node, _ inherited: Inherited) -> ColorMatrixValue {
         let amount = max(-100, min(node.length(.amount) ?? 0, 100))
-        switch node.int(.colorEffect) {
-        case 1: return .brightness(amount)
-        case 2: return .contrast(amount)
-        case 3: return .saturation(amount)
-        case 4: return .saturation(1 - max(0, min(amount, 1)))
-        case 5: return .hueRotation(degrees: node.length(.angle) ?? 0)
-        case 6: return .inversion
-        case 7:
+        switch node.int(.colorEffect).flatMap(ColorEffect.init) {
+        case .brightness: return .brightness(amount)
+        case .contrast: return .contrast(amount)
+        case .saturation: return .saturation(amount)
+        case .grayscale: return .saturation(1 - max(0, min(amount, 1)))
+        case .hueRotation: return .hueRotation(degrees: node.length(.angle) ?? 0)
+        case .inversion: return .inversion
+        case .multiplication:
             let white = PaintValue(.color(ColorValue(red: 1, green: 1, blue: 1)))
             return .multiplication(by: inherited.color(node.paint(.fill) ?? white))
-        case 8: return .luminanceToAlpha
-        default: return .identity
+        case .luminanceToAlpha: return .luminanceToAlpha
+        case nil: return .identity
         }
     }
 }
@@ -119,4 +93,16 @@ extension BlendMode {
     fileprivate init(attribute: Int64) {
         self = Self.allCases.first { $0.rawValue == attribute } ?? .normal
     }
+}
+
+/// What happens to a view's colours; the raw values are those of `widget_color_effect`.
+private enum ColorEffect: Int64 {
+    case brightness = 1
+    case contrast = 2
+    case saturation = 3
+    case grayscale = 4
+    case hueRotation = 5
+    case inversion = 6
+    case multiplication = 7
+    case luminanceToAlpha = 8
 }

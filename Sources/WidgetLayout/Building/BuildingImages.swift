@@ -13,6 +13,7 @@ extension ElementBuilder {
         if let factor = node.symbolFactor(inherited) {
             image = ImageValue(source: image.source, scale: image.scale / factor.size)
             style.baseline = factor.baseline
+            style.capHeight = session.engine.capHeight(of: inherited.resolvedFont)
         }
         return ImageElement(
             id: place.id.value, image: image, style: style, inherited: inherited, session: session)

@@ -24,6 +24,8 @@ extension ElementBuilder {
         case .place:
             return PlaceElement(
                 id: place.id.value, child: child, placement: node.doubles(.placedAt) ?? [])
+        case .safeArea: return safeArea(child, node, place, inherited)
+        case .ignoresSafeArea: return ignoringSafeArea(child, node, place)
         case .aspectRatio:
             return AspectRatioElement(
                 id: place.id.value, child: child, ratio: node.length(.amount),
@@ -39,12 +41,25 @@ extension ElementBuilder {
         case .containerBackground:
             keepBackground(place, inherited)
             return child
-        case .shadow, .blur, .blend, .compositingGroup, .colorEffect:
-            return effect(child, node, place, inherited)
+        case .shadow:
+            return flattened(shadowed(child, node, place, inherited), place, inherited)
+        case .blur: return flattened(blurred(child, node, place), place, inherited)
+        case .blend:
+            return flattened(blended(child, node, place, inherited), place, inherited)
+        case .compositingGroup:
+            let picture = PictureElement(id: place.id.value, child: child) { $0.isolated = true }
+            return flattened(picture, place, inherited)
+        case .colorEffect:
+            return flattened(recolored(child, node, place, inherited), place, inherited)
         case .mask: return masked(child, node, place, inherited)
         case .affineTransform: return affine(child, node, place)
         case .projection: return projected(child, node, place)
-        default: return child
+        case .group, .vstack, .hstack, .zstack, .spacer, .divider, .text, .image, .color,
+            .rectangle, .roundedRectangle, .circle, .capsule, .ellipse, .geometryReader, .link,
+            .viewThatFits, .path, .containerShape, .grid, .gridRow, .lazyVGrid, .lazyHGrid,
+            .layout, .actionRegion, .control, .gauge:
+            // These modify nothing.
+            return child
         }
     }
 
@@ -91,24 +106,11 @@ extension ElementBuilder {
 
     private func faded(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
         let amount = max(0, min(node.length(.amount) ?? 1, 1))
-        switch amount {
-        case 1: return child
-        case 0: return PictureElement(id: place.id.value, child: child) { $0.opacity = 0 }
-        default:
-            return EachPictureElement(id: place.id.value, child: child) { $0.opacity = amount }
+        if amount == 1 { return child }
+        if amount == 0 {
+            return PictureElement(id: place.id.value, child: child) { $0.opacity = 0 }
         }
-    }
-
-    private func moved(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
-        let offset = Position(x: node.length(.x) ?? 0, y: node.length(.y) ?? 0)
-        return OffsetElement(id: place.id.value, child: child, offset: offset)
-    }
-
-    private func transformed(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
-        TransformElement(
-            id: place.id.value, child: child, degrees: node.length(.angle) ?? 0,
-            scale: Position(x: node.length(.scaleX) ?? 1, y: node.length(.scaleY) ?? 1),
-            anchor: Position(x: node.length(.x) ?? 0.5, y: node.length(.y) ?? 0.5))
+        return EachPictureElement(id: place.id.value, child: child) { $0.opacity = amount }
     }
 
     /// An alignment that names both axes, or none, sets nothing.

@@ -38,7 +38,25 @@ extension ElementBuilder {
                 vertical: node.bool(.vertical) ?? true,
                 candidates: members(of: place, inherited.inStack(along: nil)))
         case .gauge: return gauge(node, place, inherited)
-        default: return shape(place, inherited)
+        case .color, .rectangle: return shape(.rectangle, node, place, inherited)
+        case .roundedRectangle: return shape(node.roundedRectangle, node, place, inherited)
+        case .circle: return shape(.circle, node, place, inherited)
+        case .capsule:
+            return shape(
+                .capsule(isContinuous: node.isContinuous), node, place, inherited)
+        case .ellipse: return shape(.ellipse, node, place, inherited)
+        case .path: return shape(.path(path(node)), node, place, inherited)
+        case .containerShape:
+            return shape(
+                .container(session.widget, cornerRadius: session.cornerRadius), node, place,
+                inherited)
+        case .group, .gridRow, .padding, .frame, .flexFrame, .background, .overlay, .clip, .opacity,
+            .offset, .fixedSize, .layoutPriority, .alignmentGuide, .containerBackground, .transform,
+            .aspectRatio, .safeArea, .ignoresSafeArea, .place, .shadow, .blur, .mask, .blend,
+            .compositingGroup, .colorEffect, .affineTransform, .projection, .gridCell, .layoutValue,
+            .zIndex, .landmark, .deferred:
+            // Groups and modifiers are seen to before.
+            return EmptyElement(id: place.id.value)
         }
     }
 

@@ -2,8 +2,9 @@ import WidgetWire
 
 extension ElementBuilder {
     /// A shape, filled with the foreground style unless it has a paint of its own.
-    func shape(_ place: Place, _ inherited: Inherited) -> Element {
-        let node = tree.nodes[place.index]
+    func shape(
+        _ form: ShapeElement.Form, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
+    ) -> Element {
         var appearance = ShapeElement.Appearance()
         appearance.fill = node.paint(.fill)
         appearance.stroke = node.paint(.stroke)
@@ -14,27 +15,10 @@ extension ElementBuilder {
         appearance.lineStyle = lineStyle(node)
         appearance.inset = node.length(.shapeInset) ?? 0
         return ShapeElement(
-            id: place.id.value, form: form(node), appearance: appearance, inherited: inherited)
+            id: place.id.value, form: form, appearance: appearance, inherited: inherited)
     }
 
-    private func form(_ node: ViewTree.Node) -> ShapeElement.Form {
-        let isContinuous = node.bool(.continuous) ?? true
-        switch node.kind {
-        case .circle: return .circle
-        case .ellipse: return .ellipse
-        case .capsule: return .capsule(isContinuous: isContinuous)
-        case .containerShape:
-            return .container(session.widget, cornerRadius: session.cornerRadius)
-        case .path: return .path(path(node))
-        case .roundedRectangle:
-            let width = max(0, min(node.bound(.cornerWidth) ?? 0, Length.limit))
-            let height = max(0, min(node.bound(.cornerHeight) ?? width, Length.limit))
-            return .roundedRectangle(width: width, height: height, isContinuous: isContinuous)
-        default: return .rectangle
-        }
-    }
-
-    private func path(_ node: ViewTree.Node) -> (Rect) -> Path {
+    func path(_ node: ViewTree.Node) -> (Rect) -> Path {
         let numbers: (Double, Double) -> [Double]
         if case .path(let content) = node.callback {
             numbers = content
@@ -77,5 +61,17 @@ extension ElementBuilder {
     private static func dash(_ numbers: [Double]) -> [Double] {
         let lengths = numbers.prefix(64).map { max(0, Length.finite($0) ?? 0) }
         return lengths.reduce(0, +) > 0.01 ? lengths : []
+    }
+}
+
+extension ViewTree.Node {
+    /// Whether corners are continuous curves.
+    var isContinuous: Bool { bool(.continuous) ?? true }
+
+    /// A rectangle with the corners that are set.
+    var roundedRectangle: ShapeElement.Form {
+        let width = max(0, min(bound(.cornerWidth) ?? 0, Length.limit))
+        let height = max(0, min(bound(.cornerHeight) ?? width, Length.limit))
+        return .roundedRectangle(width: width, height: height, isContinuous: isContinuous)
     }
 }

@@ -63,6 +63,7 @@ extension ElementBuilder {
             id: place.id.value, symbol: symbol,
             measurement: session.engine.measure(
                 symbol, context: session.textContext(inherited)),
+            capHeight: session.engine.capHeight(of: symbol.font),
             redactionColor: isRedacted ? inherited.color(fill) : nil,
             isResizable: node.bool(.resizable) ?? false)
     }

@@ -130,7 +130,7 @@ struct GuideSources: OptionSet {
     static let modifier = GuideSources(rawValue: 2)
 
     func canSet(_ guide: Guide) -> Bool {
-        contains(.modifier) || (contains(.text) && guide.isBaseline)
+        contains(.modifier) || (contains(.text) && guide.isTexts)
     }
 }
 

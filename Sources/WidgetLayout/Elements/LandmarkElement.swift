@@ -9,6 +9,6 @@ final class LandmarkElement: EffectElement {
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
         writer.note(key, frame)
-        child.place(at: frame.origin, proposal: proposal, into: writer)
+        super.draw(in: frame, proposal: proposal, into: writer)
     }
 }

@@ -43,6 +43,21 @@ class UnaryElement: Element {
     }
 }
 
+extension UnaryElement {
+    /// Draws another view that is offered this one's size and whose guides meet those of the child.
+    final func draw(
+        _ layer: Element, aligning guides: GuidePair, in frame: Frame, proposal: Proposal,
+        into writer: DisplayListWriter
+    ) {
+        let offer = Proposal(frame.size)
+        let outer = child.position(of: guides, for: proposal)
+        let inner = layer.position(of: guides, for: offer)
+        let origin = Position(
+            x: frame.origin.x + outer.x - inner.x, y: frame.origin.y + outer.y - inner.y)
+        layer.place(at: origin, proposal: offer, into: writer)
+    }
+}
+
 /// A modifier that changes nothing about layout: its child's priority stays, too.
 class EffectElement: UnaryElement {
     override var priority: Double { child.priority }

@@ -29,9 +29,10 @@ struct Guide: Hashable {
     static let verticalCenter = Guide(axis: .vertical, number: 2)
     static let firstTextBaseline = Guide(axis: .vertical, number: 4)
     static let lastTextBaseline = Guide(axis: .vertical, number: 5)
+    static let firstTextLineCenter = Guide(axis: .vertical, number: 6)
 
     /// Whether text alone sets this guide.
-    var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+    var isTexts: Bool { axis == .vertical && (4...6).contains(number) }
 
     /// Where the guide of a view lies that does not say so itself.
     func defaultPosition(in size: Size) -> Double {
@@ -39,6 +40,7 @@ struct Guide: Hashable {
         case 2: size[axis] / 2
         case 3: size[axis]
         case 4, 5: axis == .vertical ? size[axis] : 0
+        case 6: axis == .vertical ? size[axis] / 2 : 0
         case 64...: defaults?.position(of: self, in: size) ?? 0
         default: 0
         }
@@ -46,11 +48,11 @@ struct Guide: Hashable {
 
     /// The guide of a container, from those its children set, in its own coordinates.
     ///
-    /// Edges and centres of children say nothing about their container; the first baseline is the
-    /// topmost, the last one the lowest, and a plugin's own guides are averaged.
+    /// Edges and centres of children say nothing about their container; what belongs to the first line
+    /// is the topmost, the last baseline the lowest, and a plugin's own guides are averaged.
     func combined(_ positions: [Double]) -> Double? {
         guard !positions.isEmpty else { return nil }
-        if self == .firstTextBaseline { return positions.min() }
+        if self == .firstTextBaseline || self == .firstTextLineCenter { return positions.min() }
         if self == .lastTextBaseline { return positions.max() }
         if number < 64 { return nil }
         return positions.reduce(0, +) / Double(positions.count)

@@ -24,6 +24,11 @@ public struct Insets: Hashable, Sendable {
 }
 
 extension Insets {
+    /// The same distances outwards.
+    var negated: Insets {
+        Insets(top: -top, leading: -leading, bottom: -bottom, trailing: -trailing)
+    }
+
     /// The same insets made small enough to leave room in `size`.
     func fitting(_ size: Size) -> Insets {
         let (top, bottom) = Self.fitting(top, bottom, size.height)

@@ -12,6 +12,30 @@ struct ProjectionMatrix {
         values = finite
     }
 
+    /// An affine transform; nil unless there are six finite numbers: a, b, c, d, tx, ty.
+    init?(affine numbers: [Double]) {
+        let finite = numbers.compactMap(Length.finite)
+        guard numbers.count == 6, finite.count == 6 else { return nil }
+        values = [finite[0], finite[2], finite[4], finite[1], finite[3], finite[5], 0, 0, 1]
+    }
+
+    /// A view scaled and then turned about an anchor.
+    ///
+    /// - Parameter anchor: Fractions of the view's size.
+    init(degrees: Double, scale: Position, anchor: Position, size: Size) {
+        let radians = degrees.truncatingRemainder(dividingBy: 360) * .pi / 180
+        let (sine, cosine) = (sin(radians), cos(radians))
+        let origin = Position(x: anchor.x * size.width, y: anchor.y * size.height)
+        let rows = [
+            [cosine * scale.x, -sine * scale.y], [sine * scale.x, cosine * scale.y],
+        ]
+        values = [
+            rows[0][0], rows[0][1], origin.x - rows[0][0] * origin.x - rows[0][1] * origin.y,
+            rows[1][0], rows[1][1], origin.y - rows[1][0] * origin.x - rows[1][1] * origin.y,
+            0, 0, 1,
+        ]
+    }
+
     /// A view turned in space about an axis through an anchor, seen from the front.
     ///
     /// The viewer's distance is the longer side divided by the perspective, as Core Animation's

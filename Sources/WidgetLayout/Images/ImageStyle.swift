@@ -12,6 +12,8 @@ struct ImageStyle {
     var isResizable = false
     /// Where the baseline of a picture that is a symbol is, at its own size.
     var baseline: Double?
+    /// How high a capital letter beside it is.
+    var capHeight = 0.0
     /// Borders that keep their size.
     var caps = Insets(all: 0)
     /// Whether what lies between the borders is repeated.

@@ -4,7 +4,9 @@ import WidgetWire
 final class DisplayListWriter {
     private(set) var nodes: [DisplayNode] = []
     /// How logical coordinates, whose x runs with the reading, become those on screen.
-    var direction: Direction
+    private(set) var direction: Direction
+    /// The room that views around keep free.
+    private(set) var safeArea = SafeArea.none
     private var landmarks = Landmarks()
     private var open: [Int] = []
     /// How often each identity was drawn.
@@ -66,11 +68,20 @@ final class DisplayListWriter {
         }
     }
 
-    /// Reverses the reading direction inside `frame`; returns the one around it.
-    func flip(around frame: Frame) -> Direction {
+    /// Reverses the reading direction inside `frame` for what `body` draws.
+    func flipped(around frame: Frame, _ body: () -> Void) {
         let outer = direction
         direction = outer.flipped(around: frame)
-        return outer
+        within(safeArea.flipped(around: frame), body)
+        direction = outer
+    }
+
+    /// Keeps room free beside what `body` draws.
+    func within(_ area: SafeArea, _ body: () -> Void) {
+        let outer = safeArea
+        safeArea = area
+        body()
+        safeArea = outer
     }
 
     /// How far a frame reaches into the widget's margins.

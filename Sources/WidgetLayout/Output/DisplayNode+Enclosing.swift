@@ -1,9 +1,12 @@
 import WidgetWire
 
 extension DisplayListWriter {
-    /// Puts what `body` draws into one node.
-    func enclosed(id: UInt64, rect: Rect, _ body: () -> Void) {
-        open(id: id, rect: rect, content: .group(.plain))
+    /// Puts what `body` draws into one node, by default into a group that changes nothing.
+    func enclosed(
+        id: UInt64, rect: Rect, annotation: Annotation? = nil,
+        in content: DisplayNode.OneOf_Content = .group(.plain), _ body: () -> Void
+    ) {
+        open(id: id, rect: rect, annotation: annotation, content: content)
         body()
         close()
     }
@@ -23,6 +26,16 @@ extension DisplayNode {
 extension Group {
     /// A group that changes nothing.
     static let plain = Group.with { $0.opacity = 1 }
+
+    /// Shows its first child where its second is opaque.
+    static let mask = Group.changing { $0.mask = Mask() }
+
+    /// A group that changes something.
+    static func changing(_ change: (inout Group) -> Void) -> Group {
+        var group = Group.plain
+        change(&group)
+        return group
+    }
 
     /// Whether a group that fades or blends does so to each of the pictures which the first of some nodes
     /// turns or cuts; a single one may be faded with its clip.

@@ -76,6 +76,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case scaleY = 36
     /// Whether an image takes the room it is offered.
     case resizable = 37
+    /// Some of a view's edges.
+    case edges = 38
     /// Whether inside is where lines cross an odd number of times.
     case evenOdd = 40
     /// The form of a line's ends.
@@ -132,13 +134,6 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case side = 68
     /// Where a plugin's own guides lie by default.
     case guideDefault = 69
-    /// What a press performs.
-    case action = 100
-    /// What a toggle shows.
-    case isOn = 101
-    /// Whether a control cannot be pressed.
-    case isDisabled = 102
-
     /// The part of its font's size a text has.
     case textScale = 70
     /// The case of a date's letters.
@@ -169,7 +164,6 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case track = 84
     /// Whether a dot marks a gauge's fraction.
     case marked = 85
-
     /// A picture.
     case image = 90
     /// Borders of a picture that keep their size: top, leading, bottom, trailing.
@@ -184,6 +178,14 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case accentedRendering = 95
     /// How a picture that is a symbol stands in a line of text.
     case symbolFrame = 96
+    /// What a press performs.
+    case action = 100
+    /// What a toggle shows.
+    case isOn = 101
+    /// Whether a control cannot be pressed.
+    case isDisabled = 102
+
+    // Inherited.
 
     /// The font.
     case font = 128
@@ -233,7 +235,6 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case symbolVariants = 159
     /// How large symbols are beside text.
     case imageScale = 160
-
     /// Points added after each letter.
     case kerning = 170
     /// Points added after each letter, in place of ligatures.
@@ -255,6 +256,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     /// Whether letters may come closer.
     case tightening = 179
 
+    // What assistive technology and tests know.
+
     /// What the view is called.
     case accessibilityLabel = 192
     /// What tests call the view.
@@ -267,48 +270,38 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     /// The type of value this attribute takes.
     public var valueType: AttributeValue.Kind {
         switch self {
-        case .continuous, .horizontal, .vertical, .antialiased, .italic, .monospacedDigit,
-            .rightToLeft, .underline, .strikethrough, .accessibilityHidden, .fills, .resizable,
-            .countsDown, .marked, .accentable, .isOn, .isDisabled, .inner:
+        case .continuous, .horizontal, .vertical, .antialiased, .fills, .resizable, .evenOdd,
+            .inner, .countsDown, .marked, .tiled, .template, .isOn, .isDisabled, .italic,
+            .monospacedDigit, .rightToLeft, .underline, .strikethrough, .accentable, .tightening,
+            .accessibilityHidden:
             .bool
-        case .gridColumns, .unsizedAxes, .key, .side: .int
-        case .placement, .guide, .edgeSpacing, .guideDefault: .callback
-        case .tightening: .bool
-        case .textCase, .dateFields, .dateFieldCount, .dateSign, .underlinePattern,
-            .strikethroughPattern, .linesReserved:
-            .int
-        case .textScale, .datePrecision, .kerning, .tracking, .baselineOffset, .fontWidth: .double
-        case .dateInterval: .doubles
-        case .locale, .timeZone: .string
-        case .underlineColor, .strikethroughColor: .paint
-        case .tiled, .template: .bool
-        case .interpolation, .accentedRendering: .int
-        case .capInsets, .symbolFrame: .doubles
-        case .rowSpacing: .double
-        case .gridItems: .doubles
-        case .dateStyle, .alignment, .fontWeight, .fontDesign, .lineLimit, .textAlignment,
-            .redacted, .colorScheme, .truncation, .textSize, .blendMode, .colorEffect, .gaugeForm,
-            .symbolRendering, .imageScale:
+        case .dateStyle, .alignment, .edges, .lineCap, .lineJoin, .blendMode, .colorEffect,
+            .gridColumns, .unsizedAxes, .key, .side, .textCase, .dateFields, .dateFieldCount,
+            .dateSign, .gaugeForm, .interpolation, .accentedRendering, .fontWeight, .fontDesign,
+            .lineLimit, .textAlignment, .redacted, .colorScheme, .truncation, .textSize,
+            .symbolRendering, .imageScale, .underlinePattern, .strikethroughPattern, .linesReserved:
             .int
         case .spacing, .minLength, .lineWidth, .cornerWidth, .cornerHeight, .width, .height,
             .minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight, .amount, .x,
-            .y, .shapeInset, .minimumScale, .lineSpacing, .angle, .scaleX, .scaleY, .radius:
+            .y, .shapeInset, .angle, .scaleX, .scaleY, .miterLimit, .dashPhase, .radius,
+            .rowSpacing, .textScale, .datePrecision, .minimumScale, .lineSpacing, .kerning,
+            .tracking, .baselineOffset, .fontWidth:
             .double
-        case .insets, .matrix, .axis: .doubles
-        case .evenOdd: .bool
-        case .lineCap, .lineJoin: .int
-        case .miterLimit, .dashPhase: .double
-        case .dash, .pathNumbers, .placedAt: .doubles
-        case .transition, .contentTransition, .animation, .symbolEffect, .symbolVariants: .string
-        case .textString, .symbol, .url, .id, .accessibilityLabel, .accessibilityIdentifier,
-            .accessibilityValue:
+        case .insets, .dash, .pathNumbers, .placedAt, .matrix, .axis, .gridItems, .dateInterval,
+            .capInsets, .symbolFrame:
+            .doubles
+        case .textString, .symbol, .url, .id, .transition, .contentTransition, .animation,
+            .symbolEffect, .locale, .timeZone, .symbolVariants, .accessibilityLabel,
+            .accessibilityIdentifier, .accessibilityValue:
             .string
-        case .action: .action
         case .date, .startDate, .endDate: .date
-        case .fill, .stroke, .foreground, .foregroundSecond, .foregroundThird, .tint, .track: .paint
+        case .fill, .stroke, .track, .foreground, .tint, .foregroundSecond, .foregroundThird,
+            .underlineColor, .strikethroughColor:
+            .paint
         case .font: .font
-        case .content: .callback
         case .image: .image
+        case .action: .action
+        case .content, .placement, .guide, .edgeSpacing, .guideDefault: .callback
         }
     }
 }

@@ -50,13 +50,14 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case lazyHGrid = 37
     /// Views where the plugin puts them.
     case layout = 38
+    /// A fraction as a bar or a ring.
+    case gauge = 45
     /// Content that performs an intent.
     case actionRegion = 55
     /// A tile of a control center.
     case control = 56
 
-    /// A fraction as a bar or a ring.
-    case gauge = 45
+    // Modifiers.
 
     /// Room around a view.
     case padding = 64
@@ -86,9 +87,12 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case transform = 76
     /// A view that is offered room of given proportions.
     case aspectRatio = 77
+    /// Room kept free beside a view.
+    case safeArea = 78
+    /// A view that reaches into such room.
+    case ignoresSafeArea = 79
     /// A view at a point of the room.
     case place = 80
-
     /// A view with its blurred outline behind it.
     case shadow = 85
     /// A view whose every picture is out of focus.

@@ -17,8 +17,7 @@ extension WidgetEnvironment.RenderingMode {
     /// What is done to a widget's content as a whole; nil for nothing.
     var contentGroup: Group? {
         guard self == .vibrant else { return nil }
-        return Group.with {
-            $0.opacity = 1
+        return .changing {
             $0.colorMatrix.values = ColorMatrixValue.toAlpha(red: 1, green: 1, blue: 1).values
         }
     }
@@ -27,8 +26,7 @@ extension WidgetEnvironment.RenderingMode {
     ///
     /// It turns grey, and dark enough for white content in front of it.
     var backgroundGroup: Group {
-        Group.with {
-            $0.opacity = 1
+        .changing {
             guard self != .fullColor else { return }
             $0.colorMatrix.values = ColorMatrixValue.greys(brightness: 0.5).values
         }
@@ -39,8 +37,7 @@ extension DisplayListWriter {
     /// Puts what `body` draws into a group, if there is one.
     func inGroup(_ group: Group?, rect: Rect, _ body: () -> Void) {
         guard let group else { return body() }
-        open(id: StableHash().adding("widget").value, rect: rect, content: .group(group))
-        body()
-        close()
+        let id = StableHash().adding("widget").value
+        enclosed(id: id, rect: rect, in: .group(group), body)
     }
 }

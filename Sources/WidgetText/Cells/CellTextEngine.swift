@@ -36,6 +36,11 @@ public final class CellTextEngine: TextEngine {
             lineCount: lines.count, isTruncated: isTruncated)
     }
 
+    /// As high as puts the middle of letters in the middle of their cells.
+    public func capHeight(of font: Font) -> Double {
+        2 * CellMetrics.baseline - CellMetrics.height
+    }
+
     /// Measures the character that stands for a symbol.
     public func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement {
         TextMeasurement(

@@ -21,6 +21,7 @@ final class RecordedEnvironment {
             (raw.top, raw.leading, raw.bottom, raw.trailing) = (margin, margin, margin, margin)
             raw.is_preview = request.task.message.isPreview
             raw.shows_background = options.showsBackground
+            raw.reaches_margins = request.task.provider.areContentMarginsDisabled
         }
     }
 

@@ -74,8 +74,17 @@ typedef enum widget_alignment {
     WIDGET_CENTER_VERTICAL = 2 << 8,
     WIDGET_BOTTOM = 3 << 8,
     WIDGET_FIRST_TEXT_BASELINE = 4 << 8,
-    WIDGET_LAST_TEXT_BASELINE = 5 << 8
+    WIDGET_LAST_TEXT_BASELINE = 5 << 8,
+    /* The middle of the capital letters of the first line; of what has no text, its middle. */
+    WIDGET_FIRST_TEXT_LINE_CENTER = 6 << 8
 } widget_alignment;
+
+typedef enum widget_edge {
+    WIDGET_TOP_EDGE = 1 << 0,
+    WIDGET_LEADING_EDGE = 1 << 1,
+    WIDGET_BOTTOM_EDGE = 1 << 2,
+    WIDGET_TRAILING_EDGE = 1 << 3
+} widget_edge;
 
 typedef enum widget_text_alignment {
     WIDGET_TEXT_LEADING = 1,

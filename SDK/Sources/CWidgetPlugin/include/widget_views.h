@@ -100,6 +100,12 @@ typedef enum widget_kind {
     /* Offers room of these proportions. [AMOUNT: width divided by height, default: the view's own;
        FILLS] */
     WIDGET_ASPECT_RATIO = 77,
+    /* Room kept free beside a view. [INSETS: its lengths; or of a second child: EDGES: the one at which
+       it stands, SPACING, default 8, and ALIGNMENT] */
+    WIDGET_SAFE_AREA = 78,
+    /* A view drawn in its frame and, where that touches the room which SAFE_AREA views around it keep
+       free, there too. [EDGES, default all] */
+    WIDGET_IGNORES_SAFE_AREA = 79,
 
     /* Effects: how the picture of a view is drawn; its place in the layout stays. */
     /* Every text, shape and picture inside has its own. [FILL: its colour; RADIUS, X, Y, INNER] */
@@ -173,6 +179,7 @@ typedef enum widget_attribute {
     WIDGET_SCALE_X = 35,     /* double, default 1 */
     WIDGET_SCALE_Y = 36,
     WIDGET_RESIZABLE = 37, /* bool: as large as the room instead of the text around it */
+    WIDGET_EDGES = 38, /* int: set of widget_edge */
     WIDGET_RADIUS = 50,       /* double: of a blur, at most 1,000 */
     WIDGET_BLEND_MODE = 51,   /* int: widget_blend_mode */
     WIDGET_COLOR_EFFECT_KIND = 52, /* int: widget_color_effect */
@@ -384,6 +391,7 @@ typedef struct widget_environment {
     bool increased_contrast; /* named colours differ more from what is behind them */
     const char *locale;    /* BCP 47 or POSIX, such as en_US; never NULL */
     const char *time_zone; /* IANA, such as Europe/Berlin; never NULL */
+    bool reaches_margins;  /* the widget disabled its margins: the content gets all of its size */
 } widget_environment;
 
 /* The recorder. All of its functions are [main] and valid only inside the call that received it.

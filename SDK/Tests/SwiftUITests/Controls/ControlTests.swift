@@ -32,11 +32,12 @@ struct ControlTests {
     @Test("show a button's label in its style")
     func buttons() {
         let button = Button("Go") { Issue.record("an archived button was pressed") }
-        #expect(tree { button.buttonStyle(.plain) } == "text text_string=\"Go\"")
+        #expect(tree { button.buttonStyle(.plain) } == "hstack\n  text text_string=\"Go\"")
         #expect(
             tree { button.buttonStyle(Boxed()) } == """
-                opacity amount=0.25
-                  text text_string="Go"
+                hstack
+                  opacity amount=0.25
+                    text text_string="Go"
                 """)
     }
 

@@ -44,6 +44,27 @@ struct LayoutModifierTests {
                     """)
     }
 
+    @Test("keeps room free that views inside may reach into")
+    func safeAreas() {
+        #expect(line(leaf.safeAreaPadding(4)) == "safe_area insets=4,4,4,4")
+        #expect(line(leaf.safeAreaPadding(.vertical)) == "safe_area insets=default,0,default,0")
+        #expect(
+            tree { leaf.safeAreaInset(edge: .top, alignment: .leading, spacing: 2) { Text("a") } }
+                == """
+                safe_area edges=top_edge spacing=2 alignment=leading|center_vertical
+                  divider
+                  text text_string="a"
+                """)
+        // Nothing else keeps room free.
+        #expect(line(leaf.ignoresSafeArea()) == "divider")
+        #expect(
+            line(leaf.ignoresSafeArea(edges: .horizontal).safeAreaPadding(4)) == """
+                safe_area insets=4,4,4,4
+                  ignores_safe_area edges=leading_edge|trailing_edge
+                    divider
+                """)
+    }
+
     @Test("fixes the size, sets the priority and moves the view")
     func others() {
         #expect(line(leaf.fixedSize()) == "fixed_size horizontal=true vertical=true")

@@ -36,11 +36,11 @@ struct LinkTests {
                 """)
     }
 
-    @Test("A label records its icon before its title, on one line of text")
+    @Test("A label records its icon before its title, its middle beside that of the first capital")
     func labels() {
         let title = "Rain".lowercased()
         let expected = """
-            hstack alignment=first_text_baseline spacing=8
+            hstack alignment=first_text_line_center spacing=8
               image symbol="cloud.rain"
               text text_string="rain"
             """

@@ -19,17 +19,10 @@ final class DeferredElement: EffectElement {
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
         let start = writer.nodes.count
-        if side != .instead { child.place(at: frame.origin, proposal: proposal, into: writer) }
+        if side != .instead { super.draw(in: frame, proposal: proposal, into: writer) }
         guard let layer = content(writer.geometry(of: frame)) else { return }
-        let offer = Proposal(frame.size)
-        let outer = child.position(of: alignment, for: proposal)
-        let inner = layer.position(of: alignment, for: offer)
-        let origin = Position(
-            x: frame.origin.x + outer.x - inner.x, y: frame.origin.y + outer.y - inner.y)
-        if side == .behind {
-            writer.insert(at: start) { layer.place(at: origin, proposal: offer, into: writer) }
-        } else {
-            layer.place(at: origin, proposal: offer, into: writer)
+        writer.insert(at: side == .behind ? start : writer.nodes.count) {
+            draw(layer, aligning: alignment, in: frame, proposal: proposal, into: writer)
         }
     }
 }

@@ -14,17 +14,8 @@ final class LayerElement: EffectElement {
     }
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
-        if side == .behind { drawLayer(in: frame, proposal: proposal, into: writer) }
-        child.place(at: frame.origin, proposal: proposal, into: writer)
-        if side == .inFront { drawLayer(in: frame, proposal: proposal, into: writer) }
-    }
-
-    private func drawLayer(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
-        let offer = Proposal(frame.size)
-        let outer = child.position(of: alignment, for: proposal)
-        let inner = layer.position(of: alignment, for: offer)
-        let origin = Position(
-            x: frame.origin.x + outer.x - inner.x, y: frame.origin.y + outer.y - inner.y)
-        layer.place(at: origin, proposal: offer, into: writer)
+        if side == .inFront { super.draw(in: frame, proposal: proposal, into: writer) }
+        draw(layer, aligning: alignment, in: frame, proposal: proposal, into: writer)
+        if side == .behind { super.draw(in: frame, proposal: proposal, into: writer) }
     }
 }

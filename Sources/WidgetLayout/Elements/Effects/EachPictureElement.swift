@@ -6,15 +6,13 @@ final class EachPictureElement: EffectElement {
     private let group: Group
 
     init(id: UInt64, child: Element, _ change: (inout Group) -> Void) {
-        var group = Group.plain
-        change(&group)
-        self.group = group
+        group = .changing(change)
         super.init(id: id, child: child)
     }
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
         writer.encloseEach(id: id, in: group) {
-            child.place(at: frame.origin, proposal: proposal, into: writer)
+            super.draw(in: frame, proposal: proposal, into: writer)
         }
     }
 }

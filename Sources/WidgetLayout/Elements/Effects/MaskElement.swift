@@ -13,24 +13,13 @@ final class MaskElement: EffectElement {
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
         let rect = writer.rect(frame)
-        writer.open(
-            id: id, rect: rect,
-            content: .group(
-                Group.with {
-                    $0.opacity = 1
-                    $0.mask = Mask()
-                }))
-        writer.enclosed(id: child.id, rect: rect) {
-            child.place(at: frame.origin, proposal: proposal, into: writer)
+        writer.enclosed(id: id, rect: rect, in: .group(.mask)) {
+            writer.enclosed(id: child.id, rect: rect) {
+                super.draw(in: frame, proposal: proposal, into: writer)
+            }
+            writer.enclosed(id: mask.id, rect: rect) {
+                draw(mask, aligning: alignment, in: frame, proposal: proposal, into: writer)
+            }
         }
-        writer.enclosed(id: mask.id, rect: rect) {
-            let offer = Proposal(frame.size)
-            let outer = child.position(of: alignment, for: proposal)
-            let inner = mask.position(of: alignment, for: offer)
-            let origin = Position(
-                x: frame.origin.x + outer.x - inner.x, y: frame.origin.y + outer.y - inner.y)
-            mask.place(at: origin, proposal: offer, into: writer)
-        }
-        writer.close()
     }
 }

@@ -1,6 +1,6 @@
 /// Room around a view; negative insets let it reach out.
-final class PaddingElement: UnaryElement {
-    private let insets: Insets
+class PaddingElement: UnaryElement {
+    final let insets: Insets
 
     init(id: UInt64, child: Element, insets: Insets, grid: LayoutGrid) {
         self.insets = grid.insets(insets)

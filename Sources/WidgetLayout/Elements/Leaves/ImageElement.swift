@@ -20,7 +20,8 @@ final class ImageElement: LeafElement {
     }
 
     override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
-        guide.isBaseline && style.isLetter ? style.baseline : nil
+        guard style.isLetter, let baseline = style.baseline else { return nil }
+        return guide == .firstTextLineCenter ? baseline - style.capHeight / 2 : baseline
     }
 
     override func isRigid(along axis: Axis) -> Bool { !style.isResizable }
@@ -37,7 +38,7 @@ final class ImageElement: LeafElement {
         }
         guard let source = image.source, frame.width > 0, frame.height > 0,
             let bitmap = session.bitmap(of: source, request(source, in: frame))
-        else { return .group(Group.with { $0.opacity = 1 }) }
+        else { return .group(.plain) }
         return .image(
             Image.with {
                 $0.bitmap = bitmap

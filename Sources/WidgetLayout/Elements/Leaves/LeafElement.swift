@@ -17,19 +17,11 @@ class LeafElement: Element, Annotatable {
         guard let gradient else {
             return writer.leaf(id: id, rect: rect, annotation: annotation, content: content)
         }
-        writer.open(id: id, rect: rect, annotation: annotation, content: .group(.mask))
-        writer.leaf(
-            id: id, rect: rect, annotation: nil, content: .shape(Shape(gradient(rect), in: rect)))
-        writer.leaf(id: id, rect: rect, annotation: nil, content: content)
-        writer.close()
-    }
-}
-
-extension Group {
-    /// Shows its first child where its second is opaque.
-    fileprivate static let mask = Group.with {
-        $0.opacity = 1
-        $0.mask = Mask()
+        writer.enclosed(id: id, rect: rect, annotation: annotation, in: .group(.mask)) {
+            let shape = Shape(gradient(rect), in: rect)
+            writer.leaf(id: id, rect: rect, annotation: nil, content: .shape(shape))
+            writer.leaf(id: id, rect: rect, annotation: nil, content: content)
+        }
     }
 }
 

@@ -5,15 +5,17 @@ import WidgetWire
 final class SymbolElement: LeafElement {
     private let symbol: Symbol
     private let measurement: TextMeasurement
+    private let capHeight: Double
     private let redactionColor: Color?
     private let isResizable: Bool
 
     init(
-        id: UInt64, symbol: Symbol, measurement: TextMeasurement, redactionColor: Color?,
-        isResizable: Bool
+        id: UInt64, symbol: Symbol, measurement: TextMeasurement, capHeight: Double,
+        redactionColor: Color?, isResizable: Bool
     ) {
         self.symbol = symbol
         self.measurement = measurement
+        self.capHeight = capHeight
         self.redactionColor = redactionColor
         self.isResizable = isResizable
         super.init(id: id, guideSources: isResizable ? [] : .text)
@@ -28,12 +30,7 @@ final class SymbolElement: LeafElement {
     }
 
     override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
-        guard !isResizable else { return nil }
-        return switch guide {
-        case .firstTextBaseline: Length.finite(measurement.firstBaseline)
-        case .lastTextBaseline: Length.finite(measurement.lastBaseline)
-        default: nil
-        }
+        isResizable ? nil : measurement.position(of: guide, capHeight: capHeight)
     }
 
     override func content(in frame: Rect) -> DisplayNode.OneOf_Content? {

@@ -17,6 +17,7 @@ final class TextElement: LeafElement {
     private let mayVanish: Bool
     private lazy var prepared = engine.prepared(
         engine.reservingRoom(in: paragraph, context: context), context: context)
+    private lazy var capHeight = paragraph.runs.map { engine.capHeight(of: $0.font) }.max() ?? 0
     private var known: [(proposal: Proposal, measurement: TextMeasurement)] = []
 
     init(
@@ -56,11 +57,8 @@ final class TextElement: LeafElement {
     }
 
     override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
-        switch guide {
-        case .firstTextBaseline: Length.finite(measurement(for: proposal).firstBaseline)
-        case .lastTextBaseline: Length.finite(measurement(for: proposal).lastBaseline)
-        default: nil
-        }
+        guard guide.isTexts else { return nil }
+        return measurement(for: proposal).position(of: guide, capHeight: capHeight)
     }
 
     override func content(in frame: Rect) -> DisplayNode.OneOf_Content? {
@@ -94,6 +92,16 @@ extension TextMeasurement {
     var size: Size {
         Size(
             width: max(0, Length.finite(width) ?? 0), height: max(0, Length.finite(height) ?? 0))
+    }
+
+    /// Where a guide that text sets lies; nil for others.
+    func position(of guide: Guide, capHeight: Double) -> Double? {
+        switch guide {
+        case .firstTextBaseline: Length.finite(firstBaseline)
+        case .lastTextBaseline: Length.finite(lastBaseline)
+        case .firstTextLineCenter: Length.finite(firstBaseline - capHeight / 2)
+        default: nil
+        }
     }
 
     /// Whether what was measured for `larger` is just as well what `proposal` would give: whole lines

@@ -22,12 +22,12 @@ final class ToggleElement: EffectElement, Annotatable {
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
         let rect = writer.rect(frame)
-        writer.open(id: id, rect: rect, annotation: annotation, content: .hitRegion(region))
-        for state in [off, on] {
-            writer.enclosed(id: state.id, rect: rect) {
-                state.place(at: frame.origin, proposal: proposal, into: writer)
+        writer.enclosed(id: id, rect: rect, annotation: annotation, in: .hitRegion(region)) {
+            for state in [off, on] {
+                writer.enclosed(id: state.id, rect: rect) {
+                    state.place(at: frame.origin, proposal: proposal, into: writer)
+                }
             }
         }
-        writer.close()
     }
 }

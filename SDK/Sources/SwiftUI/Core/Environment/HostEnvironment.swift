@@ -6,6 +6,8 @@ package struct HostEnvironment: Sendable {
     package var family: widget_family = widget_family(WIDGET_SYSTEM_SMALL)
     package var size = CGSize.zero
     package var margins = EdgeInsets()
+    /// Whether the widget disabled its margins.
+    var reachesMargins = false
     package var renderingMode = WIDGET_FULL_COLOR
     package var isPreview = false
     package var showsBackground = true
@@ -37,6 +39,7 @@ extension EnvironmentValues {
         host.margins = EdgeInsets(
             top: environment.top, leading: environment.leading, bottom: environment.bottom,
             trailing: environment.trailing)
+        host.reachesMargins = environment.reaches_margins
         host.renderingMode = environment.rendering_mode
         host.isPreview = environment.is_preview
         host.showsBackground = environment.shows_background

@@ -19,13 +19,14 @@ extension View {
         background(.background, ignoresSafeAreaEdges: edges)
     }
 
-    /// Puts a style behind the view.
+    /// Puts a style behind the view and, at some edges, in room that is kept free beside it.
     ///
-    /// Unlike on Apple's platforms it ends with the view's frame on all edges.
+    /// Unlike on Apple's platforms it ends at the widget's margins.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(BackgroundModifier(layer: _StyleView(style: style), alignment: .center))
+        let layer = _StyleView(style: style).ignoresSafeArea(edges: edges)
+        return modifier(BackgroundModifier(layer: layer, alignment: .center))
     }
 
     /// Puts a shape of the system's background behind the view.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A frame of the size of the widget inside its margins, or a part of it.
+/// A frame of the size of the widget inside its margins, if it has any, or a part of it.
 struct ContainerRelativeFrameModifier {
     @Environment(\.host) var host
     let axes: Axis.Set
@@ -18,7 +18,7 @@ struct ContainerRelativeFrameModifier {
 
 extension ContainerRelativeFrameModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let margins = host.margins
+        let margins = host.reachesMargins ? EdgeInsets() : host.margins
         let width = host.size.width - margins.leading - margins.trailing
         let height = host.size.height - margins.top - margins.bottom
         content.frame(

@@ -1,32 +1,6 @@
 public import PortholeFoundation
 
-/// The regions that a safe area keeps free.
-@frozen public struct SafeAreaRegions: OptionSet, Sendable {
-    /// The regions as bits.
-    public let rawValue: UInt
-
-    /// Creates a set from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// All of them.
-    public static let all = SafeAreaRegions(rawValue: .max)
-    /// What the container keeps free.
-    public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    /// What a keyboard covers.
-    public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-}
-
 extension View {
-    /// Says that the view reaches into what is kept free; it has no effect here.
-    ///
-    /// A container background fills the widget anyway, and other views stay inside its margins.
-    nonisolated public func ignoresSafeArea(
-        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-    ) -> some View { self }
-
-    /// Says that the view reaches into what is kept free; it has no effect here.
-    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-
     /// Says where the view reacts to presses; it has no effect here: all of its frame does.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         self

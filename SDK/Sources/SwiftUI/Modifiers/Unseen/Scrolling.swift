@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Whether a place in scrolled views is shown; nothing is scrolled here.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let number: Int
@@ -12,18 +10,6 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
     public static let hidden = ScrollIndicatorVisibility(number: 2)
     /// Not at all.
     public static let never = ScrollIndicatorVisibility(number: 3)
-}
-
-/// What margins of scrolled content are for.
-public struct ContentMarginPlacement: Hashable, Sendable {
-    private let number: Int
-
-    /// The platform's choice.
-    public static let automatic = ContentMarginPlacement(number: 0)
-    /// The content.
-    public static let scrollContent = ContentMarginPlacement(number: 1)
-    /// The indicators.
-    public static let scrollIndicators = ContentMarginPlacement(number: 2)
 }
 
 extension View {
@@ -43,19 +29,4 @@ extension View {
     ///
     /// No effect here: their beginning is shown.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-
-    /// Sets margins of scrolled content inside.
-    ///
-    /// No effect here: nothing is scrolled.
-    nonisolated public func contentMargins(
-        _ edges: Edge.Set = .all, _ length: CGFloat?,
-        for placement: ContentMarginPlacement = .automatic
-    ) -> some View { self }
-
-    /// Sets margins of scrolled content inside.
-    ///
-    /// No effect here: nothing is scrolled.
-    nonisolated public func contentMargins(
-        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-    ) -> some View { self }
 }

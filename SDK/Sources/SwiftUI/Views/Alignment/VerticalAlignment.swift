@@ -30,11 +30,15 @@ public struct VerticalAlignment: Sendable {
     /// The line on which the last line of text stands.
     public static let lastTextBaseline = VerticalAlignment(
         WIDGET_LAST_TEXT_BASELINE, LastTextBaseline.self)
+    /// The middle of the first line's capital letters, or of a view without text: where labels have
+    /// their icon's middle.
+    static let firstTextLineCenter = VerticalAlignment(
+        WIDGET_FIRST_TEXT_LINE_CENTER, FirstTextLineCenter.self)
 
     /// The alignment of a number in the header's `widget_alignment`.
     init?(number: Int64) {
         let standard: [VerticalAlignment] = [
-            .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
+            .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter,
         ]
         if let alignment = standard.first(where: { $0.number == number }) {
             self = alignment
@@ -79,5 +83,11 @@ private enum FirstTextBaseline: AlignmentID {
 private enum LastTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat {
         context[explicit: .lastTextBaseline] ?? context.height
+    }
+}
+
+private enum FirstTextLineCenter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+        context[explicit: .firstTextLineCenter] ?? context.height / 2
     }
 }

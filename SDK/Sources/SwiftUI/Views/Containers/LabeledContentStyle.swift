@@ -33,17 +33,32 @@ public struct LabeledContentStyleConfiguration {
     }
 }
 
-/// The label, and the value in a fainter colour at the end of the line.
+/// The label before the value in a fainter colour, which in lists and forms stands at the end of the line.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Creates the style.
     nonisolated public init() {}
 
-    /// The label and the value on a line.
+    /// The label, unless labels are hidden, and the value on a line.
     public func makeBody(configuration: Configuration) -> some View {
-        HStack {
-            configuration.label
-            Spacer()
-            configuration.content.foregroundStyle(.secondary)
+        AutomaticLabeledContent(configuration: configuration)
+    }
+}
+
+private struct AutomaticLabeledContent: View {
+    @Environment(\.isInList) private var isInList
+    @Environment(\.labelsVisibility) private var visibility
+    let configuration: LabeledContentStyleConfiguration
+
+    var body: some View {
+        let value = configuration.content.foregroundStyle(.secondary)
+        if visibility == .hidden {
+            value
+        } else {
+            HStack {
+                configuration.label
+                if isInList { Spacer() }
+                value
+            }
         }
     }
 }

@@ -22,13 +22,26 @@ extension List: View where SelectionValue: Hashable, Content: View {
 
     /// The rows in a column that takes all the room, cut off at its edges.
     public var body: some View {
-        VStack(alignment: .leading, spacing: 0) { content }
+        VStack(alignment: .leading, spacing: 0) { content.environment(\.isInList, true) }
+            .modifier(ContentMargins())
             .fixedSize(horizontal: false, vertical: true)
             .frame(
                 minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0,
                 maxHeight: .infinity, alignment: .topLeading
             )
             .clipped()
+    }
+}
+
+extension EnvironmentValues {
+    private struct InListKey: EnvironmentKey {
+        static let defaultValue = false
+    }
+
+    /// Whether the view is in a row of a list or a form.
+    var isInList: Bool {
+        get { self[InListKey.self] }
+        set { self[InListKey.self] = newValue }
     }
 }
 

@@ -22,7 +22,7 @@ extension ScrollView: View where Content: View {
     /// The views at their ideal length in all the room, cut off at its edges.
     public var body: some View {
         ScrollRoom(axes: axes) {
-            VStack { content }
+            VStack { content }.modifier(ContentMargins())
         }
         .clipped()
     }

@@ -1,9 +1,9 @@
-/// The icon and the title, on one line of text.
+/// The icon and the title, the icon's middle beside that of the title's first capital letter.
 public struct TitleAndIconLabelStyle: LabelStyle {
     /// Creates the style.
     nonisolated public init() {}
 
-    /// The icon and the title, on one line of text.
+    /// The icon and the title.
     public func makeBody(configuration: Configuration) -> some View {
         TitleAndIcon(configuration: configuration)
     }
@@ -16,7 +16,7 @@ private struct TitleAndIcon: View {
     let configuration: LabelStyleConfiguration
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+        HStack(alignment: .firstTextLineCenter, spacing: spacing ?? 8) {
             if let iconWidth {
                 configuration.icon.frame(minWidth: iconWidth)
             } else {

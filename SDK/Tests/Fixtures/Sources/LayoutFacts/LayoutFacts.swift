@@ -6,6 +6,7 @@ struct LayoutFacts: WidgetBundle {
     var body: some Widget {
         MeasuredFacts()
         StyleTables()
+        FamilyTables()
     }
 }
 
@@ -33,6 +34,7 @@ struct Facts: TimelineProvider {
             + GridRoomFacts.all + GridCellFacts.all + LengthFacts.all + PlacementFacts.all
             + ModifierFacts.all + ScrollFacts.all + TextFacts.all + AlignmentFacts.all
             + BoundsFacts.all + GridRowFacts.all + GoldenFacts.all + TwinFacts.all
+            + SafeAreaFacts.all + LabelFacts.all + DocumentedFacts.all
     }
 
     func placeholder(in context: Context) -> FactEntry { FactEntry(date: .now, fact: all[0]) }

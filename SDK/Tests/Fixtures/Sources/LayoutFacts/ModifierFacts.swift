@@ -10,7 +10,7 @@ import SwiftUI
 /// swiftui-paths-shadows-transforms (T) in docs/probes of https://github.com/mburger89/MetalUI, recorded on macOS
 /// 26.6.2 and 27.0.
 enum ModifierFacts {
-    static let all = frames + stage2 + groups + proportions + caps
+    static let all = frames + stage2 + groups + proportions + caps + layers
 
     private static let frames: [MeasuredFact] = [
         MeasuredFact("frame-A3", width: 300, height: 200, frames: "root:0,0,60,20 c:20,0,20,20") { box("c", 20, 20).frame(width: 60) },
@@ -112,6 +112,24 @@ enum ModifierFacts {
 }
 
 extension ModifierFacts {
+    /// In layers and bars, as swiftui-overlay-presentation (Q) and swiftui-controls-in-stacks (ST, FL) have it there.
+    private static let layers: [MeasuredFact] = [
+        MeasuredFact("Q1", width: 100, height: 100, frames: "root:0,0,100,100 c:5,5,22,20") { box("c", 22, 20).padding(EdgeInsets(top: 5, leading: 5, bottom: 0, trailing: 0)).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) },
+        MeasuredFact("Q1c", width: 100, height: 100, frames: "root:0,0,100,100 c:63,71,30,20") { box("c", 30, 20).padding(EdgeInsets(top: 0, leading: 0, bottom: 9, trailing: 7)).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing) },
+        MeasuredFact("Q2", width: 100, height: 100, frames: "root:0,0,100,100 c:20,10,40,60") { Color.red.mark("c").frame(maxWidth: .infinity, maxHeight: .infinity).padding(EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)) },
+        MeasuredFact("Q4", width: 100, height: 100, frames: "o:0,0,100,100 p:40,40,20,20") { ZStack { Color.red.overlay { Color.red.mark("o") }; box("c", 20, 20).overlay { Color.red.mark("p") } } },
+        MeasuredFact("Q5", width: 100, height: 100, frames: "o:40,40,20,20 p:0,0,20,20") { Color.red.overlay { box("o", 20, 20) }.overlay(alignment: .topLeading) { box("p", 20, 20) } },
+        MeasuredFact("Q6", width: nil, height: nil, frames: "root:0,0,50,40 o:-5,0,60,60") { VStack(spacing: 0) { box("a", 50, 20); box("b", 20, 20).overlay { box("o", 60, 60) } } },
+        MeasuredFact("ST0", width: 600, height: 40, frames: "root:0,0,600,26 a:16,6,96,14 b:16,9.5,7,7 c:29,6,83,14 d:128,6,74,14 e:218,6,41.5,14 f:275.5,6,40.5,14 g:411,6,173,14") {
+            HStack(spacing: 16) { HStack(spacing: 6) { box("b", 7, 7); box("c", 83, 14) }.mark("a"); box("d", 74, 14); box("e", 41.5, 14); box("f", 40.5, 14); Spacer(); box("g", 173, 14) }
+                .padding(.horizontal, 16).frame(minHeight: 26, maxHeight: 26)
+        },
+        MeasuredFact("FL11", width: 200, height: nil, frames: "d:0,38,200,_ a:70,0,60,30") { VStack { box("a", 60, 30); Divider().mark("d") } },
+        MeasuredFact("FL14", width: nil, height: nil, frames: "root:0,0,0,0") { List { box("a", 30, 20) } },
+        MeasuredFact("FL14-w200", width: 200, height: nil, frames: "root:0,0,200,0") { List { box("a", 30, 20) } },
+        MeasuredFact("FL14-h200", width: nil, height: 200, frames: "root:0,0,0,200") { List { box("a", 30, 20) } },
+    ]
+
     /// Bounds of proportions, as FLSwiftUIParityTests of the package FrameLayout compares them with SwiftUI on iOS.
     private static let caps: [MeasuredFact] = [
         MeasuredFact("cap-fit", width: 160, height: nil, frames: "root:0,0,160,100 c:55,0,50,100") { Color.red.aspectRatio(0.5, contentMode: .fit).mark("c").frame(maxHeight: 100) },

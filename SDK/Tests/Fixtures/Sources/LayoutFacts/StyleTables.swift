@@ -32,7 +32,8 @@ struct StyleTables: Widget {
     }
 }
 
-private struct Now: TimelineProvider {
+/// One entry without data.
+struct Now: TimelineProvider {
     private let entry = SimpleEntry(date: .now)
 
     func placeholder(in context: Context) -> SimpleEntry { entry }
@@ -46,6 +47,6 @@ private struct Now: TimelineProvider {
     }
 }
 
-private struct SimpleEntry: TimelineEntry {
+struct SimpleEntry: TimelineEntry {
     let date: Date
 }

@@ -1,6 +1,7 @@
+import CWidgetPlugin
 public import Foundation
 
-/// A view that shares its room with another one at its edge.
+/// A view that keeps room free at an edge for another one.
 struct SafeAreaInsetModifier<Inset: View> {
     let edge: Edge
     let alignment: Alignment
@@ -8,35 +9,20 @@ struct SafeAreaInsetModifier<Inset: View> {
     let inset: Inset
 }
 
-extension SafeAreaInsetModifier: ViewModifier {
-    func body(content: Content) -> some View {
-        switch edge {
-        case .top:
-            VStack(alignment: alignment.horizontal, spacing: spacing) {
-                inset.layoutPriority(1)
-                content
-            }
-        case .bottom:
-            VStack(alignment: alignment.horizontal, spacing: spacing) {
-                content
-                inset.layoutPriority(1)
-            }
-        case .leading:
-            HStack(alignment: alignment.vertical, spacing: spacing) {
-                inset.layoutPriority(1)
-                content
-            }
-        case .trailing:
-            HStack(alignment: alignment.vertical, spacing: spacing) {
-                content
-                inset.layoutPriority(1)
-            }
+extension SafeAreaInsetModifier: PrimitiveModifier {
+    func record(_ content: () -> Void, into recorder: ViewRecorder) {
+        recorder.node(WIDGET_SAFE_AREA) {
+            recorder.set(WIDGET_EDGES, Int64(Edge.Set(edge).rawValue))
+            recorder.set(WIDGET_SPACING, spacing)
+            if alignment != .center { recorder.setAlignment(alignment.number) }
+            recorder.withEnvironment({ $0.hasSafeArea = true }, content)
+            recorder.recordChildren(inset)
         }
     }
 }
 
 extension View {
-    /// Shows another view above or below this one, which gets the rest of the room.
+    /// Shows another view in front of the upper or lower edge of this one, which gets the rest of the room.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -48,7 +34,7 @@ extension View {
                 inset: content()))
     }
 
-    /// Shows another view before or behind this one, which gets the rest of the room.
+    /// Shows another view in front of the leading or trailing edge of this one, which gets the rest of the room.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

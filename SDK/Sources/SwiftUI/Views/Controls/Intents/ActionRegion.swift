@@ -10,7 +10,7 @@ struct ActionRegion<Content: View>: View {
         if let intent {
             Region(intent: intent, isOn: nil, states: [content])
         } else {
-            content
+            HStack { content }
         }
     }
 }
@@ -26,7 +26,7 @@ struct ToggleRegion<Content: View>: View {
         if let intent {
             Region(intent: intent, isOn: isOn, states: [content(false), content(true)])
         } else {
-            content(isOn)
+            HStack { content(isOn) }
         }
     }
 }

@@ -1,0 +1,61 @@
+import CWidgetPlugin
+
+/// The regions that a safe area keeps free.
+@frozen public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The regions as bits.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// All of them.
+    public static let all = SafeAreaRegions(rawValue: .max)
+    /// What the container keeps free.
+    public static let container = SafeAreaRegions(rawValue: 1 << 0)
+    /// What a keyboard covers.
+    public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+}
+
+/// A view that reaches into room kept free beside it.
+struct IgnoresSafeAreaModifier {
+    let edges: Edge.Set
+}
+
+extension IgnoresSafeAreaModifier: PrimitiveModifier {
+    func record(_ content: () -> Void, into recorder: ViewRecorder) {
+        guard recorder.environment.hasSafeArea else { return content() }
+        recorder.node(WIDGET_IGNORES_SAFE_AREA) {
+            recorder.set(WIDGET_EDGES, Int64(edges.rawValue))
+            content()
+        }
+    }
+}
+
+extension EnvironmentValues {
+    private struct SafeAreaKey: EnvironmentKey {
+        static let defaultValue = false
+    }
+
+    /// Whether a view around keeps room free.
+    var hasSafeArea: Bool {
+        get { self[SafeAreaKey.self] }
+        set { self[SafeAreaKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Lets the view reach into the room that `safeAreaPadding` and `safeAreaInset` keep free beside it.
+    ///
+    /// The widget's margins are no safe area, as on Apple's platforms since iOS 17: a container background fills
+    /// the widget anyway, and other views stay inside its margins. No keyboard covers anything.
+    nonisolated public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+    ) -> some View {
+        modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    }
+
+    /// Lets the view reach into the room that `safeAreaPadding` and `safeAreaInset` keep free beside it.
+    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        ignoresSafeArea(edges: edges)
+    }
+}
