@@ -11,9 +11,12 @@ public struct LayoutOptions: Sendable {
     /// The radius of the widget's corners, in points; infinite for an ellipse.
     public var cornerRadius: Double
 
+    /// The margins of widgets on home screens, in points.
+    public static let contentMargin = 16.0
+
     /// The options of an ordinary entry: margins of 16 points, nothing redacted or left out.
     public init(
-        contentMargins: Insets = Insets(all: 16), redaction: Redaction = [],
+        contentMargins: Insets = Insets(all: contentMargin), redaction: Redaction = [],
         showsBackground: Bool = true, cornerRadius: Double = Family.unspecified.cornerRadius
     ) {
         self.contentMargins = contentMargins

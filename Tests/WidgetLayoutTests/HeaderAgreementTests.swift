@@ -218,6 +218,41 @@ import Testing
                 == .firstTextLineCenter)
     }
 
+    @Test func colorsAreTheHeaders() {
+        let pairs: [(ColorName, widget_color_name)] = [
+            (.components, WIDGET_RGB),
+            (.primary, WIDGET_PRIMARY),
+            (.secondary, WIDGET_SECONDARY),
+            (.tertiary, WIDGET_TERTIARY),
+            (.quaternary, WIDGET_QUATERNARY),
+            (.quinary, WIDGET_QUINARY),
+            (.accent, WIDGET_ACCENT),
+            (.red, WIDGET_RED),
+            (.orange, WIDGET_ORANGE),
+            (.yellow, WIDGET_YELLOW),
+            (.green, WIDGET_GREEN),
+            (.mint, WIDGET_MINT),
+            (.teal, WIDGET_TEAL),
+            (.cyan, WIDGET_CYAN),
+            (.blue, WIDGET_BLUE),
+            (.indigo, WIDGET_INDIGO),
+            (.purple, WIDGET_PURPLE),
+            (.pink, WIDGET_PINK),
+            (.brown, WIDGET_BROWN),
+            (.gray, WIDGET_GRAY),
+            (.primaryFill, WIDGET_FILL_PRIMARY),
+            (.secondaryFill, WIDGET_FILL_SECONDARY),
+            (.tertiaryFill, WIDGET_FILL_TERTIARY),
+            (.quaternaryFill, WIDGET_FILL_QUATERNARY),
+            (.primaryBackground, WIDGET_BACKGROUND_PRIMARY),
+            (.secondaryBackground, WIDGET_BACKGROUND_SECONDARY),
+            (.tertiaryBackground, WIDGET_BACKGROUND_TERTIARY),
+            (.separator, WIDGET_SEPARATOR),
+        ]
+        for (name, number) in pairs { #expect(name.rawValue == number.rawValue, "\(name)") }
+        #expect(pairs.count == ColorName.allCases.count)
+    }
+
     @Test func edgesAreTheHeaders() {
         let pairs: [(EdgeSet, widget_edge)] = [
             (.top, WIDGET_TOP_EDGE), (.leading, WIDGET_LEADING_EDGE),

@@ -40,7 +40,7 @@ extension ElementBuilder {
         let annotation = Annotation(label: words(content.title), value: words(content.status))
         guard region.disabled else { return (tile, annotation) }
         let faded = PictureElement(id: id.adding("disabled").value, child: tile) {
-            $0.opacity = 0.4
+            $0.opacity = PlatformMetrics.disabledOpacity
         }
         return (faded, annotation)
     }

@@ -80,7 +80,7 @@ extension ElementBuilder {
         case .hueRotation: return .hueRotation(degrees: node.length(.angle) ?? 0)
         case .inversion: return .inversion
         case .multiplication:
-            let white = PaintValue(.color(ColorValue(red: 1, green: 1, blue: 1)))
+            let white = PaintValue(.color(.white))
             return .multiplication(by: inherited.color(node.paint(.fill) ?? white))
         case .luminanceToAlpha: return .luminanceToAlpha
         case nil: return .identity

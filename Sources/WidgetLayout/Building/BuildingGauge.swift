@@ -6,7 +6,7 @@ extension ElementBuilder {
         _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
     ) -> Element {
         let isRedacted = inherited.redaction.contains(.placeholder)
-        let secondaryFill = PaintValue(.color(ColorValue(name: Palette.secondaryFill)))
+        let secondaryFill = PaintValue(ColorName.secondaryFill)
         let track = isRedacted ? secondaryFill : node.paint(.track)
         let gauge = Gauge.with {
             $0.form = Gauge.Form(attribute: node.int(.gaugeForm) ?? 1)
@@ -37,11 +37,7 @@ extension ElementBuilder {
 extension Gauge.Form {
     /// The form of a `widget_gauge_form`; an unknown one is a bar.
     fileprivate init(attribute: Int64) {
-        switch attribute {
-        case 2: self = .ring
-        case 3: self = .openRing
-        case 4: self = .spokes
-        default: self = .bar
-        }
+        let forms: [Int64: Gauge.Form] = [1: .bar, 2: .ring, 3: .openRing, 4: .spokes]
+        self = forms[attribute] ?? .bar
     }
 }

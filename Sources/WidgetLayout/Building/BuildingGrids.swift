@@ -13,7 +13,8 @@ extension ElementBuilder {
     ) -> Element {
         LazyGridElement(
             id: place.id.value, axis: axis, tracks: node.lazyGridTracks,
-            spacing: node.length(.spacing) ?? 8, alignment: node.alignment[axis.other],
+            spacing: node.length(.spacing) ?? PlatformMetrics.spacing,
+            alignment: node.alignment[axis.other],
             children: members(of: place, inherited.inStack(along: nil)), grid: session.grid)
     }
 
@@ -41,8 +42,7 @@ extension ElementBuilder {
             traits.anchor = Position(x: x, y: y)
         }
         if let axes = node.int(.unsizedAxes) {
-            if axes & 1 != 0 { traits.unsizedAxes.insert(.horizontal) }
-            if axes & 2 != 0 { traits.unsizedAxes.insert(.vertical) }
+            traits.unsizedAxes = Set(AxisSet(rawValue: axes).axes)
         }
         if node.int(.alignment) != nil { traits.columnAlignment = node.alignment.horizontal }
         return GridCellElement(id: place.id.value, child: child, traits: traits)
@@ -62,16 +62,24 @@ extension ViewTree.Node {
 extension LazyGridTrack {
     /// Reads five numbers; what is NaN has its default.
     fileprivate init(_ numbers: [Double]) {
-        let first = max(0, Length.finite(numbers[1]) ?? 10)
+        let first = max(0, Length.finite(numbers[1]) ?? PlatformMetrics.track)
         let bound = max(0, Length.bound(numbers[2]) ?? .infinity)
         let length: Extent =
-            switch numbers[0] {
-            case 1: .fixed(first)
-            case 3: .adaptive(minimum: first, maximum: max(first, bound))
-            default: .flexible(minimum: first, maximum: max(first, bound))
+            switch TrackKind(rawValue: numbers[0]) ?? .flexible {
+            case .fixed: .fixed(first)
+            case .flexible: .flexible(minimum: first, maximum: max(first, bound))
+            case .adaptive: .adaptive(minimum: first, maximum: max(first, bound))
             }
         let guides = Length.finite(numbers[4]).map { GuidePair(Int64($0)) }
         self.init(
-            length: length, spacing: Length.finite(numbers[3]) ?? 8, alignment: guides)
+            length: length, spacing: Length.finite(numbers[3]) ?? PlatformMetrics.spacing,
+            alignment: guides)
     }
+}
+
+/// What the first of a track's five numbers means.
+private enum TrackKind: Double {
+    case fixed = 1
+    case flexible = 2
+    case adaptive = 3
 }

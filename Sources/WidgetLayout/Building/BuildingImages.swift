@@ -34,6 +34,9 @@ extension ElementBuilder {
             id: place.id.adding("fit").value, child: image, ratio: nil, fills: false)
     }
 
+    /// The `widget_interpolation` of pixels that stay squares.
+    private static let noInterpolation: Int64 = 1
+
     private func style(_ node: ViewTree.Node, _ inherited: Inherited) -> ImageStyle {
         var style = ImageStyle()
         let isTemplate = node.bool(.template) ?? false
@@ -47,7 +50,7 @@ extension ElementBuilder {
             // Flattened to the group's colour, as every paint is.
             style.fill = style.fill ?? PaintValue(.color(ColorValue()))
         }
-        style.isSmooth = node.int(.interpolation) != 1
+        style.isSmooth = node.int(.interpolation) != Self.noInterpolation
         style.isResizable = node.bool(.resizable) ?? false
         guard style.isResizable else { return style }
         style.isTiled = node.bool(.tiled) ?? false

@@ -11,8 +11,9 @@ extension ElementBuilder {
         let inner = inherited.inStack(along: nil).joined(as: .layers(.center))
         return SafeAreaInsetElement(
             id: place.id.value, child: child, inset: joined(others, inner, id: place.id),
-            edge: node.edges ?? .bottom, spacing: node.length(.spacing) ?? 8,
-            alignment: node.alignment, grid: session.grid)
+            edge: node.edges ?? .bottom,
+            spacing: node.length(.spacing) ?? PlatformMetrics.spacing, alignment: node.alignment,
+            grid: session.grid)
     }
 
     /// A view that reaches into room kept free beside it.

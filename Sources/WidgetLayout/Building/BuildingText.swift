@@ -57,7 +57,7 @@ extension ElementBuilder {
             $0.color = colors[0]
             $0.layerColors = Array(colors.dropFirst())
         }
-        let fill = PaintValue(.color(ColorValue(name: Palette.secondaryFill)))
+        let fill = PaintValue(ColorName.secondaryFill)
         let isRedacted = inherited.redaction.contains(.placeholder)
         return SymbolElement(
             id: place.id.value, symbol: symbol,

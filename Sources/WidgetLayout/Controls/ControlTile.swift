@@ -38,7 +38,7 @@ struct ControlTile {
     // MARK: Icon
 
     private func icon(_ part: ControlContent.Part?, _ inherited: Inherited) -> Element {
-        let fill = isOn ? PaintValue(.tint) : PaintValue(.color(ColorValue(name: 20)))
+        let fill = isOn ? PaintValue(.tint) : PaintValue(ColorName.primaryFill)
         let room = form.icon
         let circle = ShapeElement(
             id: id.adding("circle").value,
@@ -53,7 +53,7 @@ struct ControlTile {
         guard let part else { return [] }
         let side = min(room.width, room.height) * 0.45
         let inherited = part.inherited.merging(
-            Self.look(isOn ? Self.white : Self.primary, points: side, weight: 500))
+            Self.look(isOn ? .white : ColorValue(.primary), points: side, weight: 500))
         let element = builder.icon(part.place, inherited)
         return [framed(element, Size(width: room.width * 0.6, height: room.height * 0.6))]
     }
@@ -64,7 +64,7 @@ struct ControlTile {
     private struct TextLook {
         let points: Double
         let weight: Int32
-        var color = ControlTile.primary
+        var color = ColorValue(.primary)
         var lines: Int64 = 1
     }
 
@@ -73,7 +73,7 @@ struct ControlTile {
         let isAlone = content.status == nil
         let title = text(content.title, TextLook(points: 15, weight: 600, lines: isAlone ? 2 : 1))
         let status = text(
-            content.status, TextLook(points: 13, weight: 400, color: Self.secondary))
+            content.status, TextLook(points: 13, weight: 400, color: ColorValue(.secondary)))
         let lines = title + status
         return lines.isEmpty ? [] : [stack(.vertical, lines, spacing: 0)]
     }
@@ -114,10 +114,6 @@ struct ControlTile {
             id: id.adding("margin").value, child: flexible, insets: margins,
             grid: session.grid)
     }
-
-    private static let white = ColorValue(red: 1, green: 1, blue: 1)
-    private static let primary = ColorValue(name: 1)
-    private static let secondary = ColorValue(name: 2)
 
     /// A font and a colour, whatever the label says.
     private static func look(

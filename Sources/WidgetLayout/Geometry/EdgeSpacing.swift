@@ -40,12 +40,12 @@ public struct EdgeSpacing: Hashable, Sendable {
     /// Above and below text it is the text's own; where both edges have texts and other views, the largest.
     static func distance(_ first: EdgeSpacing, _ second: EdgeSpacing, along axis: Axis) -> Double {
         if first.kind == .none || second.kind == .none { return 0 }
-        guard axis == .vertical else { return 8 }
+        guard axis == .vertical else { return PlatformMetrics.spacing }
         let wishes = [
             second.isPlain ? first.text?.below : nil, first.isPlain ? second.text?.above : nil,
             first.text == nil ? nil : second.text?.belowText,
         ]
-        return wishes.compactMap { $0 }.max() ?? 8
+        return wishes.compactMap { $0 }.max() ?? PlatformMetrics.spacing
     }
 
     /// The edge of views beside each other.

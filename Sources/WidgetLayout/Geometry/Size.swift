@@ -73,8 +73,12 @@ public struct Proposal: Hashable, Sendable {
         }
     }
 
-    /// All of the room; 10 points where there is no proposal, as shapes do.
-    var filled: Size { Size(width: width ?? 10, height: height ?? 10) }
+    /// All of the room; where there is no proposal, the length that shapes have then.
+    var filled: Size {
+        Size(
+            width: width ?? PlatformMetrics.idealLength,
+            height: height ?? PlatformMetrics.idealLength)
+    }
 }
 
 /// A place, in points from the widget's top left corner.

@@ -77,12 +77,12 @@ extension ViewTree.Node {
         return callback.function
     }
 
-    /// Four insets; the default, 16 points, where they are missing or NaN.
+    /// Four insets; the platform's padding where they are missing or NaN.
     var insets: Insets {
         guard case .doubles(let values) = self[.insets], values.count == 4 else {
-            return Insets(all: 16)
+            return Insets(all: PlatformMetrics.padding)
         }
-        let lengths = values.map { $0.isNaN ? 16 : Length.finite($0) ?? 0 }
+        let lengths = values.map { $0.isNaN ? PlatformMetrics.padding : Length.finite($0) ?? 0 }
         return Insets(
             top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
     }

@@ -1,9 +1,5 @@
-/// The system colours of iOS 13 to 18 in light and dark, numbered as in `widget_color_name`.
+/// The system colours of iOS 13 to 18 in light and dark, by their names.
 enum Palette {
-    static let accent: UInt32 = 6
-    static let secondaryFill: UInt32 = 21
-    static let separator: UInt32 = 27
-
     /// Components from 0 to 255 and an opacity.
     struct Entry {
         let red: Float
@@ -12,9 +8,9 @@ enum Palette {
         var alpha: Float = 1
     }
 
-    /// The colour of a name; an unknown one is the primary label's.
+    /// The colour of a name.
     static func entry(
-        _ name: UInt32, isDark: Bool, hasIncreasedContrast: Bool = false
+        _ name: ColorName, isDark: Bool, hasIncreasedContrast: Bool = false
     ) -> Entry {
         let increased = hasIncreasedContrast ? increasedEntries[name] : nil
         let both = increased ?? entries[name] ?? (black, white)
@@ -40,54 +36,54 @@ enum Palette {
         )
     }
 
-    private static let entries: [UInt32: (light: Entry, dark: Entry)] = [
+    private static let entries: [ColorName: (light: Entry, dark: Entry)] = [
         // Labels.
-        1: (black, white),
-        2: label(0.6, 0.6),
-        3: label(0.3, 0.3),
-        4: label(0.18, 0.16),
-        5: (
+        .primary: (black, white),
+        .secondary: label(0.6, 0.6),
+        .tertiary: label(0.3, 0.3),
+        .quaternary: label(0.18, 0.16),
+        .quinary: (
             Entry(red: 0, green: 0, blue: 0, alpha: 0.05),
             Entry(red: 255, green: 255, blue: 255, alpha: 0.05)
         ),
         // Hues; the accent colour is blue.
-        6: opaque((0, 122, 255), (10, 132, 255)),
-        7: opaque((255, 59, 48), (255, 69, 58)),
-        8: opaque((255, 149, 0), (255, 159, 10)),
-        9: opaque((255, 204, 0), (255, 214, 10)),
-        10: opaque((52, 199, 89), (48, 209, 88)),
-        11: opaque((0, 199, 190), (99, 230, 226)),
-        12: opaque((48, 176, 199), (64, 200, 224)),
-        13: opaque((50, 173, 230), (100, 210, 255)),
-        14: opaque((0, 122, 255), (10, 132, 255)),
-        15: opaque((88, 86, 214), (94, 92, 230)),
-        16: opaque((175, 82, 222), (191, 90, 242)),
-        17: opaque((255, 45, 85), (255, 55, 95)),
-        18: opaque((162, 132, 94), (172, 142, 104)),
-        19: opaque((142, 142, 147), (142, 142, 147)),
+        .accent: opaque((0, 122, 255), (10, 132, 255)),
+        .red: opaque((255, 59, 48), (255, 69, 58)),
+        .orange: opaque((255, 149, 0), (255, 159, 10)),
+        .yellow: opaque((255, 204, 0), (255, 214, 10)),
+        .green: opaque((52, 199, 89), (48, 209, 88)),
+        .mint: opaque((0, 199, 190), (99, 230, 226)),
+        .teal: opaque((48, 176, 199), (64, 200, 224)),
+        .cyan: opaque((50, 173, 230), (100, 210, 255)),
+        .blue: opaque((0, 122, 255), (10, 132, 255)),
+        .indigo: opaque((88, 86, 214), (94, 92, 230)),
+        .purple: opaque((175, 82, 222), (191, 90, 242)),
+        .pink: opaque((255, 45, 85), (255, 55, 95)),
+        .brown: opaque((162, 132, 94), (172, 142, 104)),
+        .gray: opaque((142, 142, 147), (142, 142, 147)),
         // Fills.
-        20: (
+        .primaryFill: (
             Entry(red: 120, green: 120, blue: 128, alpha: 0.2),
             Entry(red: 120, green: 120, blue: 128, alpha: 0.36)
         ),
-        21: (
+        .secondaryFill: (
             Entry(red: 120, green: 120, blue: 128, alpha: 0.16),
             Entry(red: 120, green: 120, blue: 128, alpha: 0.32)
         ),
-        22: (
+        .tertiaryFill: (
             Entry(red: 120, green: 120, blue: 128, alpha: 0.12),
             Entry(red: 118, green: 118, blue: 128, alpha: 0.24)
         ),
-        23: (
+        .quaternaryFill: (
             Entry(red: 116, green: 116, blue: 128, alpha: 0.08),
             Entry(red: 116, green: 116, blue: 128, alpha: 0.18)
         ),
         // Backgrounds.
-        24: (white, black),
-        25: opaque((242, 242, 247), (28, 28, 30)),
-        26: opaque((255, 255, 255), (44, 44, 46)),
+        .primaryBackground: (white, black),
+        .secondaryBackground: opaque((242, 242, 247), (28, 28, 30)),
+        .tertiaryBackground: opaque((255, 255, 255), (44, 44, 46)),
         // The separator.
-        27: (
+        .separator: (
             Entry(red: 60, green: 60, blue: 67, alpha: 0.29),
             Entry(red: 84, green: 84, blue: 88, alpha: 0.6)
         ),

@@ -37,7 +37,7 @@ extension Inherited.Values {
 
     private var fontPoints: Double {
         let points = font.points.isFinite && font.points > 0 ? font.points : nil
-        guard style > 0 else { return points ?? 17 }
+        guard style > 0 else { return points ?? PlatformMetrics.fontSize }
         let scaled = TextStyleTable.points(style: style, textSize: textSize)
         guard let points, !font.family.isEmpty else { return scaled }
         return points * scaled / TextStyleTable.points(style: style, textSize: .large)

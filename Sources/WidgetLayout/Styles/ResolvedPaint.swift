@@ -10,7 +10,7 @@ extension Inherited {
         case .level(let level):
             return self.level(max(1, min(level, 5)), opacity: paint.opacity)
         case .tint:
-            var base = self.tint ?? PaintValue(.color(ColorValue(name: Palette.accent)))
+            var base = self.tint ?? PaintValue(ColorName.accent)
             base.opacity *= paint.opacity
             return base
         case .color, .linearGradient, .radialGradient, .angularGradient, .meshGradient:
@@ -48,7 +48,7 @@ extension Inherited {
             return opaque(stops.first?.color)
         case .meshGradient(let colors, _, _):
             return opaque(colors.first)
-        case .level, .tint: return components(of: ColorValue(name: 1), opacity: paint.opacity)
+        case .level, .tint: return components(of: ColorValue(.primary), opacity: paint.opacity)
         }
     }
 
@@ -74,7 +74,7 @@ extension Inherited {
 
     /// The colour of this view's group where a widget is drawn in two.
     var flatColor: Color {
-        let entry = self.isAccentable ? Palette.entry(Palette.accent, isDark: true) : Palette.white
+        let entry = self.isAccentable ? Palette.entry(.accent, isDark: true) : Palette.white
         return Color.with {
             $0.red = entry.red / 255
             $0.green = entry.green / 255
@@ -122,18 +122,20 @@ extension Inherited {
     }
 
     private func ownComponents(of color: ColorValue, opacity: Double) -> Color {
-        if color.name == Palette.accent, let tint = self.tint, case .color(let own) = tint.style,
-            own.name != Palette.accent
+        // An unknown name is the primary label's.
+        let name = ColorName(rawValue: color.name) ?? .primary
+        if name == .accent, let tint = self.tint, case .color(let own) = tint.style,
+            own.name != color.name
         {
             return ownComponents(
                 of: own, opacity: opacity * tint.opacity * Double(color.opacity))
         }
         let entry =
-            color.name == 0
+            name == .components
             ? Palette.Entry(
                 red: color.red * 255, green: color.green * 255, blue: color.blue * 255)
             : Palette.entry(
-                color.name, isDark: self.isDark, hasIncreasedContrast: self.hasIncreasedContrast)
+                name, isDark: self.isDark, hasIncreasedContrast: self.hasIncreasedContrast)
         return Color.with {
             $0.red = Self.finite(entry.red / 255, or: 0)
             $0.green = Self.finite(entry.green / 255, or: 0)

@@ -13,6 +13,20 @@ struct SymbolStyle: Hashable {
         case multicolor, hierarchical, palette
     }
 
+    /// How large symbols are beside text, numbered as in `widget_image_scale`.
+    private enum ImageScale: Int64 {
+        case small = 1
+        case medium, large
+
+        var factor: Double {
+            switch self {
+            case .small: PlatformMetrics.smallSymbol
+            case .medium: 1
+            case .large: PlatformMetrics.largeSymbol
+            }
+        }
+    }
+
     /// The most parts that are added to a name.
     private static let variantLimit = 8
 
@@ -22,7 +36,7 @@ struct SymbolStyle: Hashable {
             variants = Array(text.split(separator: ".").prefix(Self.variantLimit))
         case (.symbolRendering, .int(let number)): rendering = Rendering(rawValue: number)
         case (.imageScale, .int(let number)):
-            scale = number == 1 ? 0.8 : number == 3 ? 1.28 : 1
+            scale = (ImageScale(rawValue: number) ?? .medium).factor
         default: break
         }
     }
@@ -65,17 +79,18 @@ struct SymbolStyle: Hashable {
         let own = SymbolColor.own(of: symbol)
         if !own.isEmpty { return own.map(PaintValue.init) }
         let root = symbol.split(separator: ".").first.map(String.init) ?? ""
-        return Self.colors[root].map { [PaintValue(.color(ColorValue(name: $0)))] }
+        return Self.colors[root].map { [PaintValue($0)] }
     }
 
-    /// The main colours of SF Symbols in many colours, by the first part of their names, as in
-    /// `widget_color_name`.
-    private static let colors: [String: UInt32] = [
-        "heart": 7, "flame": 8, "sun": 9, "sunrise": 9, "sunset": 9, "moon": 9, "star": 9,
-        "bolt": 9, "cloud": 19, "drop": 14, "snowflake": 13, "wind": 19, "humidity": 14,
-        "thermometer": 7, "leaf": 10, "tree": 10, "battery": 10, "phone": 10, "message": 10,
-        "exclamationmark": 9, "bell": 9, "trash": 7, "mappin": 7, "location": 14, "airplane": 14,
-        "calendar": 7, "gift": 7, "cart": 14, "folder": 14, "camera": 19,
+    /// The main colours of SF Symbols in many colours, by the first part of their names.
+    private static let colors: [String: ColorName] = [
+        "heart": .red, "flame": .orange, "sun": .yellow, "sunrise": .yellow, "sunset": .yellow,
+        "moon": .yellow, "star": .yellow, "bolt": .yellow, "cloud": .gray, "drop": .blue,
+        "snowflake": .cyan, "wind": .gray, "humidity": .blue, "thermometer": .red, "leaf": .green,
+        "tree": .green, "battery": .green, "phone": .green, "message": .green,
+        "exclamationmark": .yellow, "bell": .yellow, "trash": .red, "mappin": .red,
+        "location": .blue, "airplane": .blue, "calendar": .red, "gift": .red, "cart": .blue,
+        "folder": .blue, "camera": .gray,
     ]
 }
 
@@ -83,13 +98,13 @@ extension PaintValue {
     fileprivate init(_ own: SymbolColor) {
         switch own {
         case .foreground: self.init(.level(1))
-        case .white: self.init(.color(ColorValue(name: 0, red: 1, green: 1, blue: 1)))
-        case .gray: self.init(.color(ColorValue(name: 19)))
-        case .red: self.init(.color(ColorValue(name: 7)))
-        case .yellow: self.init(.color(ColorValue(name: 9)))
-        case .green: self.init(.color(ColorValue(name: 10)))
-        case .cyan: self.init(.color(ColorValue(name: 13)))
-        case .blue: self.init(.color(ColorValue(name: 14)))
+        case .white: self.init(.color(.white))
+        case .gray: self.init(ColorName.gray)
+        case .red: self.init(ColorName.red)
+        case .yellow: self.init(ColorName.yellow)
+        case .green: self.init(ColorName.green)
+        case .cyan: self.init(ColorName.cyan)
+        case .blue: self.init(ColorName.blue)
         }
     }
 

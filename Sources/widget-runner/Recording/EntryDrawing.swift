@@ -63,7 +63,7 @@ extension LayoutOptions {
         let showsBackground =
             isSystem && (mode == .fullColor || !request.task.provider.isBackgroundRemovable)
         self.init(
-            contentMargins: Insets(all: hasMargins ? 16 : 0),
+            contentMargins: Insets(all: hasMargins ? Self.contentMargin : 0),
             redaction: request.task.message.purpose == .placeholder ? .placeholder : [],
             showsBackground: showsBackground, cornerRadius: request.task.message.family.cornerRadius
         )

@@ -17,7 +17,7 @@ final class RecordedEnvironment {
     ) {
         self.init(environment, redaction: options.redaction) { raw in
             raw.family = request.task.message.family.bit
-            let margin = request.task.message.family.isSystem ? 16.0 : 0
+            let margin = request.task.message.family.isSystem ? LayoutOptions.contentMargin : 0
             (raw.top, raw.leading, raw.bottom, raw.trailing) = (margin, margin, margin, margin)
             raw.is_preview = request.task.message.isPreview
             raw.shows_background = options.showsBackground

@@ -21,7 +21,7 @@ final class DividerElement: LeafElement {
     }
 
     override func content(in frame: Rect) -> DisplayNode.OneOf_Content? {
-        let color = PaintValue(.color(ColorValue(name: Palette.separator)))
+        let color = PaintValue(ColorName.separator)
         return .shape(
             Shape.with {
                 $0.outline.rectangle = Rectangle()

@@ -4,7 +4,7 @@ import WidgetWire
 /// A bar as high as its line, or a ring that fills its room.
 final class GaugeElement: LeafElement {
     private let gauge: Gauge
-    /// Nil: 4 points, or a tenth of a ring's side.
+    /// Nil: the platform's, or a tenth of a ring's side.
     private let lineWidth: Double?
     private let grid: LayoutGrid
 
@@ -32,6 +32,8 @@ final class GaugeElement: LeafElement {
     }
 
     private func lineWidth(in size: Size) -> Double {
-        lineWidth ?? (gauge.form == .bar ? 4 : min(size.width, size.height) / 10)
+        if let lineWidth { return lineWidth }
+        return gauge.form == .bar
+            ? PlatformMetrics.gaugeBar : min(size.width, size.height) / 10
     }
 }

@@ -5,7 +5,7 @@ final class SpacerElement: Element {
 
     init(id: UInt64, axis: Axis?, minimum: Double?) {
         self.axis = axis
-        self.minimum = minimum ?? 8
+        self.minimum = minimum ?? PlatformMetrics.spacer
         super.init(id: id)
     }
 
