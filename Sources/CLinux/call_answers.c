@@ -143,6 +143,7 @@ static const struct {
     {SYS_socket, INTERNET_SOCKETS},
     {SYS_socketpair, STREAM_PAIRS},
     {SYS_bind, NETLINK_ADDRESSES},
+    {SYS_setsockopt, PLAIN_OPTIONS},
     {SYS_listen, FORBIDDEN},
 
     /* Ways around these walls, and what it takes to build others. */

@@ -88,6 +88,12 @@ static const struct answer answers[] = {
     /* One of a pair of datagram sockets can send to any. */
     [STREAM_PAIRS] = STEPS(LOAD_ARGUMENT(1), KEEP_BITS(~(SOCK_NONBLOCK | SOCK_CLOEXEC)),
                            WHERE(SOCK_STREAM, ALLOW), FAIL(EACCES)),
+    /* Room in the kernel, which no limit of a process counts, is asked for in vain; and programs that look
+     * at packets are one more way into the kernel. */
+    [PLAIN_OPTIONS] =
+        STEPS(LOAD_ARGUMENT(1), WHERE_NOT(SOL_SOCKET, ALLOW), LOAD_ARGUMENT(2),
+              WITHIN(SO_SNDBUF, SO_RCVBUF, FAIL(0)), WHERE(SO_ATTACH_FILTER, FAIL(EPERM)),
+              WHERE(SO_ATTACH_BPF, FAIL(EPERM)), ALLOW),
     /* The C library binds what it asks the kernel for addresses with; those of ports, on which another
      * program may be about to listen, are longer. */
     [NETLINK_ADDRESSES] =

@@ -23,11 +23,10 @@ extension WidgetHost {
             do throws(PluginFault) {
                 return try DescriptionCheck(plugin: plugin).contents(of: description).widgets
             } catch {
-                throw HostError(
-                    .refused(plugin: path, reason: error.reason, message: error.message))
+                throw error.refusal(of: path)
             }
         case .fault(let fault):
-            throw HostError(.refused(plugin: path, reason: fault.reason, message: fault.message))
+            throw fault.refusal(of: path)
         }
     }
 
@@ -71,7 +70,7 @@ extension WidgetHost {
         do throws(PluginFault) {
             return try PluginFile(path: path)
         } catch {
-            throw HostError(.refused(plugin: path, reason: error.reason, message: error.message))
+            throw error.refusal(of: path)
         }
     }
 }

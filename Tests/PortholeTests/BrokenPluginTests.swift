@@ -96,6 +96,7 @@ struct BrokenPluginTests {
             ("FloodsOutput", "org.example.floods-output"),
             ("FloodsPipe", "org.example.floods-pipe"),
             ("LeavesAMess", "org.example.leaves-a-mess"),
+            ("LowersItsLimits", "org.example.lowers-its-limits"),
             ("OverridesSymbols", "org.example.overrides-symbols"),
             ("InvalidUTF8", "org.example.invalid-utf8"),
             ("NaNSizes", "org.example.nan-sizes"),

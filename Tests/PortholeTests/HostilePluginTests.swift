@@ -58,6 +58,16 @@ struct HostilePluginTests {
         #expect(some.status == 0, "\(some.errors)")
     }
 
+    @Test func `Texts that update themselves without end are refused`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["UpdatesThousands"])
+        let result = try await porthole.run("run", "org.example.updates-thousands", "--once")
+        #expect(result.status == 70)
+        #expect(
+            result.errors.hasSuffix("the display list has 20000 texts that update themselves."),
+            "\(result.errors)")
+        #expect(try porthole.livingRunners() == [])
+    }
+
     @Test(
         "A plugin that fails in bad faith is named, with code 70",
         arguments: [
@@ -184,7 +194,8 @@ struct HostilePluginTests {
             ["show", "org.example.steers", "--json"], ["run", "org.example.steers", "--once"],
             ["run", "org.example.steers", "--once", "--verbose"],
             ["run", "org.example.steers", "--once", "--output", "json"],
-            ["render", "org.example.steers", "-o", "out.png"], ["controls"], ["controls", "--json"],
+            ["render", "org.example.steers", "-o", "out.png"], ["controls"],
+            ["controls", "--json"],
             ["press", "org.example.steers-control"], ["options", "org.example.steers", "value"],
             ["options", "org.example.steers", "value", "--json"], ["actions", "steers-1"],
             ["actions", "steers-1", "--json"], ["press", "steers-1", "none"],

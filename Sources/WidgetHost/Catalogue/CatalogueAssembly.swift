@@ -40,8 +40,7 @@ struct CatalogueAssembly {
                 shortcuts += contents.shortcuts
             }
         } catch {
-            let path = error.culprit ?? plugin.path
-            add(PluginProblem(path: path, reason: error.reason, message: error.message))
+            add(error.problem(at: plugin.path))
         }
     }
 

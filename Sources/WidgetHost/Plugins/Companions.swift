@@ -35,8 +35,7 @@ struct Companions: Sendable, Hashable {
                 let file = try PluginFile(companion: path, of: folder, bundle)
                 if !files.contains(where: { $0.identity == file.identity }) { files.append(file) }
             } catch {
-                problems.append(
-                    PluginProblem(path: path, reason: error.reason, message: error.message))
+                problems.append(error.problem(at: path))
             }
         }
     }

@@ -64,17 +64,3 @@ struct PluginFile: Sendable, Hashable {
             && companions.files.allSatisfy(\.isCurrent)
     }
 }
-
-/// Why a file cannot be a plugin.
-struct PluginFault: Error, Hashable {
-    let reason: ProblemReason
-    let message: String
-    /// The path at fault when it is not the plugin's.
-    let culprit: String?
-
-    init(_ reason: ProblemReason, _ message: String, culprit: String? = nil) {
-        self.reason = reason
-        self.message = message
-        self.culprit = culprit
-    }
-}

@@ -72,8 +72,7 @@ struct PluginScan: Sendable {
             // Two links to one library are one plugin.
             if identities.insert(plugin.identity).inserted { findings.append(.plugin(plugin)) }
         } catch {
-            findings.append(
-                .problem(PluginProblem(path: path, reason: error.reason, message: error.message)))
+            findings.append(.problem(error.problem(at: path)))
         }
     }
 

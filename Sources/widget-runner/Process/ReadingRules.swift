@@ -15,7 +15,7 @@ struct ReadingRules {
     private static let splitFolders = ["/", "/opt", "/run", "/usr", "/var"]
     /// Where the system keeps secrets beside what all programs read.
     private static let guardedFolders = [
-        "/etc", "/etc/ssh", "/etc/ssl", "/var/lib", "/var/log", "/var/spool",
+        "/etc", "/etc/ssh", "/etc/ssl", "/sys", "/sys/kernel", "/var/lib", "/var/log", "/var/spool",
     ]
 
     /// Whether the user owns what the system's other users must not read: without any rights of an

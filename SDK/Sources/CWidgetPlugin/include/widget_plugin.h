@@ -388,7 +388,8 @@ static inline bool widget_is_cancelled(const widget_timeline *out) {
     return out->is_cancelled(out);
 }
 /* Adds an entry with all its fields. [any] Takes over entry->context: it is released when the
-   runner no longer needs the entry, also when the entry is refused. Order does not matter. */
+   runner no longer needs the entry, also when the entry is refused. Order does not matter, but of more
+   than 10,000 entries those that were added first are kept, and a log line says so. */
 static inline void widget_add(widget_timeline *out, const widget_entry *entry) {
     out->add(out, entry);
 }

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/capability.h>
+#include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <netinet/in.h>
 #include <stdio.h>
@@ -13,6 +14,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 #include <widget_plugin.h>
@@ -42,6 +44,12 @@ static void administer(void) {
     note(syscall(SYS_syslog, 10, NULL, 0) >= 0, "kernel-log");
     note(open("/etc/shadow", O_RDONLY | O_CLOEXEC) >= 0, "passwords");
     note(open("/etc/passwd", O_RDONLY | O_CLOEXEC) < 0, "no-users");
+    struct stat debugging;
+    /* An empty folder where it is not mounted, which everybody may look into. */
+    note(stat("/sys/kernel/debug", &debugging) == 0 && !(debugging.st_mode & S_IROTH) &&
+             open("/sys/kernel/debug", O_RDONLY | O_CLOEXEC) >= 0,
+         "kernel-debugging");
+    note(open("/sys/class/net", O_RDONLY | O_CLOEXEC) < 0, "no-devices");
     note(socket(AF_INET, SOCK_RAW, IPPROTO_UDP) >= 0, "raw-packets");
     note(socket(AF_INET, SOCK_STREAM, IPPROTO_SCTP) >= 0, "odd-protocols");
 }
@@ -74,6 +82,21 @@ static void take_shared(const char *notes) {
     enum { BTRFS_IOC_SUBVOL_CREATE = 0x5000940e };
     note(syscall(SYS_ioctl, folder, BTRFS_IOC_SUBVOL_CREATE, subvolume) == 0 || errno != ENOTTY,
          "subvolume");
+}
+
+/* Bytes that the kernel keeps for each socket that nobody reads from. */
+static void take_sockets(void) {
+    int pair[2], before = 0, now = 0, much = 64 << 20;
+    note(socketpair(AF_UNIX, SOCK_STREAM, 0, pair) != 0, "no-pair");
+    socklen_t size = sizeof before;
+    getsockopt(pair[0], SOL_SOCKET, SO_SNDBUF, &before, &size);
+    note(setsockopt(pair[0], SOL_SOCKET, SO_SNDBUF, &much, sizeof much) != 0, "no-pretence");
+    getsockopt(pair[0], SOL_SOCKET, SO_SNDBUF, &now, &size);
+    note(now != before, "socket-room");
+    struct sock_filter all = BPF_STMT(BPF_RET | BPF_K, 1);
+    struct sock_fprog filter = {1, &all};
+    note(setsockopt(pair[0], SOL_SOCKET, SO_ATTACH_FILTER, &filter, sizeof filter) == 0,
+         "packet-filter");
 }
 
 static void take_uncounted(void) {
@@ -113,6 +136,7 @@ static void timeline(widget_timeline *out) {
     administer();
     build_walls();
     take_shared(notes);
+    take_sockets();
     take_uncounted();
     widget_add_entry(out, widget_now(out), draw, NULL, NULL);
 }

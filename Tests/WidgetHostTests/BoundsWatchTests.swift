@@ -1,0 +1,49 @@
+import Glibc
+import Testing
+
+@testable import WidgetHost
+
+/// What this process uses, held against bounds that it exceeds or keeps.
+@Suite struct BoundsWatchTests {
+    private func overuse(
+        of bounds: ChildBounds, written: Int = 0, isFolderFull: Bool = false
+    ) throws -> Overuse? {
+        let use = try #require(ProcessUse(of: getpid()))
+        var watch = BoundsWatch(bounds)
+        return watch.overuse(use, written: written, isFolderFull: isFolderFull)
+    }
+
+    @Test func `Within its bounds a process is left alone`() throws {
+        #expect(try overuse(of: ChildBounds(), written: .max / 2) == nil)
+    }
+
+    @Test func `Threads and memory are counted`() throws {
+        let use = try #require(ProcessUse(of: getpid()))
+        var watch = BoundsWatch(ChildBounds(threads: use.threads - 1))
+        #expect(
+            watch.overuse(use, written: 0, isFolderFull: false)
+                == .threads(count: use.threads, limit: use.threads - 1))
+        watch = BoundsWatch(ChildBounds(memory: use.memory - 1))
+        #expect(
+            watch.overuse(use, written: 0, isFolderFull: false)
+                == .memory(used: use.memory, limit: use.memory - 1))
+    }
+
+    @Test func `A folder that is full is named, and looked at again after a rest`() throws {
+        let folder = FolderBound(path: "/nowhere", byteLimit: 1)
+        #expect(
+            try overuse(of: ChildBounds(folder: folder), isFolderFull: true) == .folder(folder))
+        var watch = BoundsWatch(ChildBounds(folder: folder))
+        #expect(watch.dueFolder == folder)
+        watch.noteFolderLook(.seconds(60))
+        #expect(watch.dueFolder == nil)
+    }
+
+    @Test func `Bytes written and time spent have an allowance`() throws {
+        let few = Allowance(atOnce: 10, eachSecond: 0)
+        #expect(try overuse(of: ChildBounds(writing: few), written: 10) == nil)
+        #expect(try overuse(of: ChildBounds(writing: few), written: 11) == .writing(limit: 10))
+        let none = Allowance(atOnce: -1, eachSecond: 0)
+        #expect(try overuse(of: ChildBounds(running: none)) == .running(seconds: -1))
+    }
+}
