@@ -16,6 +16,8 @@ public struct TapTarget: Sendable, Hashable {
     public let id: String
     /// What it says: its accessibility label, or the texts in it.
     public let label: String
+    /// How it is, in words: its accessibility value; empty where it has none.
+    public let status: String
     /// Where it is, in points.
     public let frame: Rect
     /// What a press does.

@@ -99,8 +99,9 @@ struct TapTargetReader {
         labels.append(own)
         found.append(
             TapTarget(
-                id: copy == 0 ? id : "\(id).\(copy + 1)", label: "", frame: node.frame,
-                effect: effect, isEnabled: !region.disabled, index: index))
+                id: copy == 0 ? id : "\(id).\(copy + 1)", label: "",
+                status: PlainText.line(node.accessibilityValue, limit: Self.labelLimit),
+                frame: node.frame, effect: effect, isEnabled: !region.disabled, index: index))
     }
 
     /// Takes words into the labels of all targets around them that have room.
@@ -132,8 +133,8 @@ struct TapTargetReader {
         }
         return [
             TapTarget(
-                id: TapTarget.wholeWidget, label: "", frame: frame, effect: .link(url),
-                isEnabled: true, index: nil)
+                id: TapTarget.wholeWidget, label: "", status: "", frame: frame,
+                effect: .link(url), isEnabled: true, index: nil)
         ]
     }
 }
@@ -141,7 +142,8 @@ struct TapTargetReader {
 extension TapTarget {
     fileprivate func labelled(_ label: String) -> TapTarget {
         TapTarget(
-            id: id, label: label, frame: frame, effect: effect, isEnabled: isEnabled, index: index)
+            id: id, label: label, status: status, frame: frame, effect: effect,
+            isEnabled: isEnabled, index: index)
     }
 }
 

@@ -19,13 +19,15 @@ struct ControlTests {
                 org.example.level   Level               label
                 org.example.listed  org.example.listed
                 org.example.door    Door                toggle  off
-                org.example.bell    Bell                button
+                org.example.bell    Bell                button  Silent
                 """)
         let output = try await run("controls", "--json").output
         let controls = try #require(
             try JSONSerialization.jsonObject(with: output) as? [[String: Any]])
-        #expect(controls.allSatisfy { Set($0.keys) == ["kind", "displayName", "type", "value"] })
+        let keys: Set = ["kind", "displayName", "type", "value", "status"]
+        #expect(controls.allSatisfy { Set($0.keys) == keys })
         #expect(controls[2]["value"] as? Bool == false)
+        #expect(controls[3]["status"] as? String == "Silent")
     }
 
     @Test func `A control is toggled, or left as it is wanted`() async throws {

@@ -51,7 +51,7 @@ struct Controls: HostCommand {
         for control in controls {
             table.append(
                 control.kind, control.displayName, control.type ?? "",
-                control.value.map { $0 ? "on" : "off" } ?? "")
+                control.value.map { $0 ? "on" : "off" } ?? control.status ?? "")
         }
         try table.print()
     }

@@ -8,12 +8,14 @@ struct ControlStateDocument: Encodable {
     let type: String?
     /// Whether a toggle is on; null for a button.
     let value: Bool?
+    /// How it is, in words, as a tile's second line has it; null where it says nothing.
+    let status: String?
 
     /// A control that could not be asked.
     init(_ control: InstalledControl) {
         kind = control.kind
         displayName = control.displayName
-        (type, value) = (nil, nil)
+        (type, value, status) = (nil, nil, nil)
     }
 
     /// A control with what a press does; nil for nothing.
@@ -21,14 +23,15 @@ struct ControlStateDocument: Encodable {
         kind = control.kind
         displayName = control.displayName
         guard let target, case .action(_, let isOn) = target.effect else {
-            (type, value) = ("label", nil)
+            (type, value, status) = ("label", nil, nil)
             return
         }
         (type, value) = (isOn == nil ? "button" : "toggle", isOn)
+        status = target.status.isEmpty ? nil : target.status
     }
 
     private enum CodingKeys: CodingKey {
-        case kind, displayName, type, value
+        case kind, displayName, type, value, status
     }
 
     /// Writes what is not known as null, so that every key is always there.
@@ -38,5 +41,6 @@ struct ControlStateDocument: Encodable {
         try object.encode(displayName, forKey: .displayName)
         try object.encode(type, forKey: .type)
         try object.encode(value, forKey: .value)
+        try object.encode(status, forKey: .status)
     }
 }

@@ -164,6 +164,7 @@ static void draw_bell(widget_view *view, void *context) {
     widget_begin(view, WIDGET_CONTROL);
     widget_set_action(view, "count", NULL, 0);
     label(view, "Bell");
+    label(view, "Silent");
     widget_end(view);
 }
 
