@@ -15,11 +15,10 @@ struct ExampleCommandTests {
         let porthole = try ExamplePlugins.installed()
         let files = try await porthole.shell(
             """
-            mkdir -p .build/debug build Resources
+            mkdir -p .build/debug build
             ln -s \(InstalledPorthole.checkout.path)/Plugins/.build/release/libGameWidgets.so .build/debug
             ln -s plugins/GameWidgets.widgetbundle .
             cp \(InstalledPorthole.fixtures.path)/Good.so libHello.so
-            cp \(InstalledPorthole.fixtures.path)/Good.so libHelloIntents.so
             cp \(InstalledPorthole.checkout.path)/Plugins/Sources/Quote/Info.plist .
             for kind in com.mygame.game-status com.mygame.character-detail \
                 org.porthole.main-door-switch org.porthole.system-monitor; do
@@ -31,6 +30,8 @@ struct ExampleCommandTests {
             let examples = try await examples(of: subcommand, porthole)
             #expect(!examples.isEmpty, "\(subcommand)")
             for example in examples where !Self.asking.contains(example) {
+                // Broken over two lines of a window it could not be copied.
+                #expect(example.count <= 78, "\(example)")
                 let result = try await porthole.shell(Self.ending(example))
                 #expect(result.status == 0, "\(example): \(result.errors)")
             }

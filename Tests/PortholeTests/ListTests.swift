@@ -60,6 +60,24 @@ struct ListTests {
         #expect(lines[2].hasSuffix("  systemSmall syst…  …/plugins/Good.so"), "\(lines)")
     }
 
+    @Test func `In the narrowest window the last columns are left out`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let session = try porthole.terminal("list", columns: 40)
+        #expect(try session.status() == 0)
+        let lines = session.transcript.split(whereSeparator: \.isNewline)
+        #expect(lines.map { $0.split(separator: " ").first } == ["KIND", "org.example.good"])
+        #expect(lines.allSatisfy { $0.count <= 40 }, "\(lines)")
+    }
+
+    @Test func `In a window long facts go on below their beginning`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let session = try porthole.terminal("show", "org.example.good", columns: 40)
+        #expect(try session.status() == 0)
+        let lines = session.transcript.split(whereSeparator: \.isNewline)
+        #expect(lines.contains("Families:    systemSmall 158×158,"), "\(lines)")
+        #expect(lines.contains("             systemMedium 338×158"), "\(lines)")
+    }
+
     @Test func `A missing directory is named`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let result = try await porthole.run("list", "--plugins", porthole.root.path + "/missing")

@@ -14,7 +14,9 @@ extension PictureRenderer {
         try surface.draw { canvas in
             canvas.paint(Self.page)
             for title in layout.titles {
-                write(title.text, size: 17, weight: 600, x: title.x, y: title.y, canvas)
+                write(
+                    title.text, size: 17, weight: 600, width: title.width, x: title.x, y: title.y,
+                    canvas)
             }
             for place in layout.places {
                 canvas.saved {
@@ -43,7 +45,8 @@ extension PictureRenderer {
     }
 
     private func write(
-        _ text: String, size: Double, weight: UInt32, x: Double, y: Double, _ canvas: Canvas
+        _ text: String, size: Double, weight: UInt32, width: Double? = nil, x: Double, y: Double,
+        _ canvas: Canvas
     ) {
         let run = TextRun.with {
             $0.text = text
@@ -56,7 +59,7 @@ extension PictureRenderer {
             $0.lineLimit = 1
         }
         let context = TextContext(WidgetEnvironment(), now: 0)
-        engine.typeset(line, in: TextBox(), context: context)
+        engine.typeset(line, in: TextBox(width: width), context: context)
             .draw(x: [x], y: y, cairo: canvas.cairo)
     }
 }

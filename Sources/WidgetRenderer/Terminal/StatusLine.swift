@@ -21,13 +21,16 @@ public enum StatusLine {
     {
         var reader = DisplayListReader(
             nodes: list.nodes, engine: engine, context: TextContext(list.environment, now: now))
-        let phrases = reader.read()
-        var line = ""
-        var row: Phrase?
-        for phrase in phrases {
-            if let row { line += phrase.isBeside(row) ? " " : rowSeparator }
+        var (line, row) = ("", "")
+        var last: Phrase?
+        for phrase in reader.read() {
+            // A bar is often named as the texts beside it, for those who hear each alone.
+            if phrase.isName, phrase.text == row { continue }
+            let isBeside = last.map(phrase.isBeside) ?? false
+            row = isBeside ? row + " " + phrase.text : phrase.text
+            if last != nil { line += isBeside ? " " : rowSeparator }
             line += phrase.text
-            row = phrase
+            last = phrase
             if line.unicodeScalars.count > longest {
                 return String(line.unicodeScalars.prefix(longest)) + "…"
             }
@@ -40,6 +43,8 @@ public enum StatusLine {
 private struct Phrase {
     var text: String
     var frame: Rect
+    /// Whether it is not shown, but told to assistive technology.
+    var isName = false
 
     func isBeside(_ other: Phrase) -> Bool {
         let overlap =
@@ -86,7 +91,9 @@ private struct DisplayListReader {
                 to: &phrases)
         case .shape, .image, nil: break
         }
-        if phrases.count == count { append(label(of: node), of: node, to: &phrases) }
+        if phrases.count == count {
+            append(label(of: node), of: node, isName: true, to: &phrases)
+        }
         return next
     }
 
@@ -101,8 +108,11 @@ private struct DisplayListReader {
         return next
     }
 
-    private func append(_ text: String, of node: DisplayNode, to phrases: inout [Phrase]) {
-        if !text.isEmpty { phrases.append(Phrase(text: text, frame: node.frame)) }
+    private func append(
+        _ text: String, of node: DisplayNode, isName: Bool = false, to phrases: inout [Phrase]
+    ) {
+        guard !text.isEmpty else { return }
+        phrases.append(Phrase(text: text, frame: node.frame, isName: isName))
     }
 
     /// What a node is called, with its value; a value alone, such as a switch's 1, says nothing.

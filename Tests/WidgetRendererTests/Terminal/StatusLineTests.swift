@@ -36,6 +36,17 @@ import WidgetWire
         #expect(line([shape, symbol, text]) == "Battery[2J 80 % · Health · 7°")
     }
 
+    @Test func whatIsNamedAsTheRowAboveItSaysIsNotToldTwice() {
+        var bar = DisplayNode.rectangle(.of(0, 16, 64, 8), .black)
+        bar.accessibilityLabel = "CPU"
+        bar.accessibilityValue = "80%"
+        let row: [DisplayNode] = [.text("CPU", 0, 0, 24), .text("80%", 32, 0, 24)]
+        #expect(line(row + [bar]) == "CPU 80%")
+        bar.accessibilityValue = "80 of 100"
+        #expect(line(row + [bar]) == "CPU 80% · CPU 80 of 100")
+        #expect(line([.text("0", 0, 0, 8), .text("0", 0, 16, 8)]) == "0 · 0")
+    }
+
     @Test func groupsAreNamedWhenNothingInThemIs() {
         var empty = DisplayNode.group(children: 1) { _ in }
         empty.accessibilityLabel = "Chart"

@@ -1,6 +1,7 @@
 import Testing
-import WidgetText
 import WidgetWire
+
+@testable import WidgetText
 
 @Suite struct CellTextEngineTests {
     private let engine = makeEngine()
@@ -104,6 +105,23 @@ import WidgetWire
     ])
     func symbols(_ name: String, have text: String) {
         #expect(CellSymbol.text(for: name) == text)
+    }
+
+    @Test func mostSymbolsOfPicturesHaveACharacter() {
+        let names = SymbolTable.glyphs.keys
+        let known = names.filter { CellSymbol.text(for: $0) != CellSymbol.unknown }
+        #expect(known.count * 10 > names.count * 9, "\(known.count) of \(names.count)")
+    }
+
+    /// Terminals disagree about how wide an emoji is that Unicode draws as text unless told otherwise.
+    @Test func charactersOfSymbolsAreOfOneWidthInAllTerminals() {
+        for (name, text) in CellSymbol.characters {
+            let width = engine.measure(.with { $0.name = name }, context: TextContext(now: 0)).width
+            #expect((8...16).contains(width), "\(name)")
+            for scalar in text.unicodeScalars where scalar.value >= 0x1F000 {
+                #expect(scalar.properties.isEmojiPresentation, "\(name)")
+            }
+        }
     }
 
     @Test func aSymbolIsAsWideAsItsCharacter() {

@@ -16,9 +16,8 @@ struct BundleCommand: AsyncParsableCommand {
             folder PlugIns.
 
             Examples:
-              porthole bundle libHello.so -o Hello.widgetbundle --identifier org.example.hello
-              porthole bundle libHello.so -o Hello.widgetbundle --info Info.plist \
-            --resources Resources --companion libHelloIntents.so --force
+              porthole bundle libHello.so -o Hello.widgetbundle --identifier org.example.hi
+              porthole bundle libHello.so -o Hello.widgetbundle --info Info.plist --force
             """)
 
     @Argument(help: "The plugin's library.", completion: .file(extensions: ["so"]))

@@ -24,18 +24,31 @@ struct Show: HostCommand {
 
     @OptionGroup var plugins: PluginOptions
 
+    /// Where values begin, in columns.
+    private static let labelWidth = 13
+
     func run(in host: WidgetHost) async throws {
         let subject = try await Subject.named(widget, in: host)
         let recommended = await Self.recommended(subject, in: host)
         if json {
             try JSONOutput.print(SubjectDocument(subject, recommended?.all ?? []))
         } else {
-            let lines = Self.lines(subject) + Self.lines(recommended)
-            try emit(lines.map { $0.printable() + "\n" }.joined())
+            try Self.print(Self.lines(subject) + Self.lines(recommended))
         }
         for trouble in subject.widget.troubles {
             warn("\(trouble.reason.rawValue): \(trouble.message)")
         }
+    }
+
+    /// Writes lines to standard output, long ones broken below their values where it is a window.
+    private static func print(_ lines: [String]) throws {
+        let columns = WindowSize.current?.columns ?? .max
+        let folded = lines.flatMap { line in
+            let margin = line.prefix { $0 == " " }.count
+            return line.printable()
+                .folded(to: columns, indent: margin == 0 ? labelWidth : margin + 4)
+        }
+        try emit(folded.map { $0 + "\n" }.joined())
     }
 
     /// What the widget recommends to users who place it; nil, with a warning, when it cannot be asked.
@@ -73,7 +86,7 @@ struct Show: HostCommand {
         if widget.contentMarginsDisabled { facts.append(("Margins", "none")) }
         if widget.promptsForConfiguration { facts.append(("Placing", "asks for its parameters")) }
         var lines = facts.filter { !$0.1.isEmpty }.map { name, value in
-            "\(name):".padding(toLength: 13, withPad: " ", startingAt: 0) + value
+            "\(name):".padding(toLength: labelWidth, withPad: " ", startingAt: 0) + value
         }
         if !widget.parameters.isEmpty {
             lines.append("Parameters:")

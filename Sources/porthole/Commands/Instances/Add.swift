@@ -18,7 +18,7 @@ struct Add: HostCommand {
 
             Examples:
               porthole add com.mygame.game-status
-              porthole add com.mygame.character-detail --family systemMedium --set character=Unipony
+              porthole add com.mygame.character-detail --set character=Unipony
               porthole add com.mygame.character-detail --recommended "Power Panda"
               porthole run "$(porthole add org.porthole.system-monitor --set interval=5)"
             """)

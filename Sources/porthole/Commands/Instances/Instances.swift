@@ -12,7 +12,7 @@ struct Instances: HostCommand {
 
             Examples:
               porthole instances
-              porthole instances --json | jq '.[] | select(.kind == "com.mygame.game-status")'
+              porthole instances --json | jq '.[] | select(.family == "systemSmall")'
             """)
 
     @Flag(help: "Print a JSON document: an array of objects.")

@@ -1,7 +1,8 @@
 /// Rows of text in aligned columns, for people.
 ///
 /// In a window that is too narrow the columns after the first are cut off, those of paths at their
-/// beginning: rows that wrapped could not be told apart. What names a row, the first, stays whole.
+/// beginning, and the last ones left out: rows that wrapped could not be told apart. What names a row,
+/// the first, stays whole.
 struct Table {
     /// A column that was narrower would say nothing any more; in cells.
     private static let leastWidth = 8
@@ -28,7 +29,10 @@ struct Table {
     /// - Parameter columns: How wide a line may be; nil: as wide as it comes.
     func lines(within columns: Int? = nil) -> [String] {
         var widths = rows[0].indices.map { column in rows.map { $0[column].cellCount }.max() ?? 0 }
-        if let columns { fit(&widths, into: columns) }
+        if let columns {
+            widths = Array(widths.prefix(fittingCount(widths, into: columns)))
+            fit(&widths, into: columns)
+        }
         return rows.map { row in
             let line = zip(row, widths).map { cell, width in
                 let cell = cell.cut(to: width)
@@ -36,6 +40,16 @@ struct Table {
             }.joined(separator: Self.gap)
             return String(line.dropLast(line.reversed().prefix { $0 == " " }.count))
         }
+    }
+
+    /// How many columns there is room for, each as narrow as it may become; the first always has it.
+    private func fittingCount(_ widths: [Int], into columns: Int) -> Int {
+        var needed = widths[0]
+        return 1
+            + widths.dropFirst().prefix { width in
+                needed += Self.gap.count + min(width, Self.leastWidth)
+                return needed <= columns
+            }.count
     }
 
     /// Narrows the columns after the first: each keeps what it needs or an even share of what is left.

@@ -14,6 +14,25 @@ extension String {
         return lines(in: TextBox(width: Double(columns) * CellMetrics.width))[0].text
     }
 
+    /// The text in lines of so many columns, broken at blanks.
+    ///
+    /// Lines after the first begin with `indent` blanks; as much of the first is never broken. A word that
+    /// is longer than a line stays whole, for users who copy it.
+    func folded(to columns: Int, indent: Int) -> [String] {
+        guard cellCount > columns else { return [self] }
+        var (lines, line) = ([String](), String(prefix(indent)))
+        for (index, word) in dropFirst(indent).split(separator: " ").enumerated() {
+            let longer = line + (index == 0 ? "" : " ") + word
+            if index == 0 || longer.cellCount <= columns {
+                line = longer
+            } else {
+                lines.append(line)
+                line = String(repeating: " ", count: indent) + word
+            }
+        }
+        return lines + [line]
+    }
+
     /// Whether each byte is a character of one column.
     private var isPlain: Bool { utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 
