@@ -1,4 +1,5 @@
-// Compiled, never linked: every prototype in pango_cairo_functions.h must be the library's own.
+// Compiled, never linked: every prototype in pango_cairo_functions.h and every number in
+// pango_cairo_numbers.h must be the library's own.
 //
 //   clang -std=c11 -Wall -Wextra -Werror -fsyntax-only -ISources/CPangoCairo/include \
 //       $(pkg-config --cflags pangocairo pangoft2 cairo-svg cairo-pdf) Tests/CPangoCairoCheck/check.c
@@ -13,11 +14,15 @@
 
 #define PANGO_CAIRO_CHECK
 #include "pango_cairo_functions.h"
+#include "pango_cairo_numbers.h"
 
 #define CHECK(library, result, name, parameters, arguments)                                        \
     _Static_assert(                                                                                \
         _Generic(&name, result(*) parameters: 1, default: 0), "the prototype of " #name " differs");
 PANGO_CAIRO_FUNCTIONS(CHECK)
+
+#define CHECK_NUMBER(type, name, value) _Static_assert(name == value, #name " has another number");
+PANGO_CAIRO_NUMBERS(CHECK_NUMBER)
 
 #define CHECK_FIELD(type, field, offset)                                                           \
     _Static_assert(offsetof(type, field) == offset, #type "." #field " lies elsewhere");

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "pango_cairo_functions.h"
+#include "pango_cairo_numbers.h"
 
 struct pango_cairo_table {
 #define MEMBER(library, result, name, parameters, arguments) result(*_Nonnull name) parameters;

@@ -73,15 +73,13 @@ struct Canvas {
         }
         guard isAlone else { return }
         saved {
-            cairo_set_operator(cairo, Self.clear)
+            cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
             for corner in path.corners(of: outline.frame) {
                 trace(corner)
                 cairo_fill(cairo)
             }
         }
     }
-
-    private static let clear: UInt32 = 0  // CAIRO_OPERATOR_CLEAR
 
     func fill(_ path: OutlinePath, _ paint: Paint) {
         unclipped(path) {
@@ -121,7 +119,7 @@ struct Canvas {
     func fill(_ outlines: [PlacedOutline], scale: Double, _ color: Color) {
         setSource(color)
         cairo_new_path(cairo)
-        cairo_set_fill_rule(cairo, 0)
+        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
         for outline in outlines {
             append(outline.path) { (outline.x + $0.x * scale, outline.y + $0.y * scale) }
         }
@@ -153,7 +151,8 @@ struct Canvas {
 
     private func trace(_ path: OutlinePath) {
         cairo_new_path(cairo)
-        cairo_set_fill_rule(cairo, path.isEvenOdd ? 1 : 0)
+        cairo_set_fill_rule(
+            cairo, path.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         append(path) { ($0.x, $0.y) }
     }
 

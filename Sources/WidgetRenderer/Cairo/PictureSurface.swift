@@ -57,7 +57,7 @@ public final class PictureSurface {
     static func pixels(width: Double, height: Double, scale: Double) throws -> PictureSurface {
         let size = try size(width: width, height: height, scale: scale)
         return PictureSurface(size: size, scale: scale) { _ in
-            cairo_image_surface_create(argb32, Int32(size.width), Int32(size.height))
+            cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
         }
     }
 
@@ -70,7 +70,7 @@ public final class PictureSurface {
             let surface = cairo_svg_surface_create_for_stream(
                 append, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
             // A widget's point is a pixel of CSS, not a printer's point.
-            cairo_svg_surface_set_document_unit(surface, pixelUnit)
+            cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
             return surface
         }
     }
@@ -84,7 +84,8 @@ public final class PictureSurface {
             let surface = cairo_pdf_surface_create_for_stream(
                 append, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
             // The hour of drawing would make each file differ from the last.
-            cairo_pdf_surface_set_metadata(surface, creationDate, "1970-01-01T00:00:00Z")
+            cairo_pdf_surface_set_metadata(
+                surface, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z")
             return surface
         }
     }
@@ -99,7 +100,9 @@ public final class PictureSurface {
         cairo_surface_flush(surface)
         if isDocument { cairo_surface_finish(surface) }
         for status in [drawn, cairo_surface_status(surface)] where status != 0 {
-            if status == Self.writeError { throw PictureError.tooLong(bytes: output.limit) }
+            if status == CAIRO_STATUS_WRITE_ERROR {
+                throw PictureError.tooLong(bytes: output.limit)
+            }
             throw PictureError.drawing(String(cString: cairo_status_to_string(status)))
         }
     }
@@ -125,13 +128,10 @@ public final class PictureSurface {
 
     private static let append: cairo_bytes_callback = { context, bytes, count in
         let output = Unmanaged<Output>.fromOpaque(context).takeUnretainedValue()
-        guard output.bytes.count + Int(count) <= output.limit else { return writeError }
+        guard output.bytes.count + Int(count) <= output.limit else {
+            return CAIRO_STATUS_WRITE_ERROR
+        }
         output.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
         return 0
     }
-
-    private static let writeError: UInt32 = 11  // CAIRO_STATUS_WRITE_ERROR
-    private static let argb32: Int32 = 0  // CAIRO_FORMAT_ARGB32
-    private static let creationDate: UInt32 = 5  // CAIRO_PDF_METADATA_CREATE_DATE
-    private static let pixelUnit: UInt32 = 3  // CAIRO_SVG_UNIT_PX
 }

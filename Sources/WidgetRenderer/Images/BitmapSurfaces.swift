@@ -32,7 +32,7 @@ final class BitmapSurfaces {
         if let known = whiteSurfaces[digest] { return known }
         guard let bitmap = bitmaps[digest], let mask = surface(of: digest) else { return nil }
         let surface = cairo_image_surface_create(
-            Self.colorFormat, Int32(bitmap.width), Int32(bitmap.height))
+            CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height))
         let cairo = cairo_create(surface)
         cairo_set_source_rgba(cairo, 1, 1, 1, 1)
         cairo_mask_surface(cairo, mask, 0, 0)
@@ -45,7 +45,7 @@ final class BitmapSurfaces {
         let (width, height) = (Int(bitmap.width), Int(bitmap.height))
         let isMask = bitmap.format == .mask
         let surface = cairo_image_surface_create(
-            isMask ? maskFormat : colorFormat, Int32(width), Int32(height))
+            isMask ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         guard let rows = cairo_image_surface_get_data(surface) else {
             cairo_surface_destroy(surface)
             return nil
@@ -63,7 +63,4 @@ final class BitmapSurfaces {
         cairo_surface_mark_dirty(surface)
         return surface
     }
-
-    private static let colorFormat: Int32 = 0  // CAIRO_FORMAT_ARGB32
-    private static let maskFormat: Int32 = 2  // CAIRO_FORMAT_A8
 }

@@ -37,9 +37,10 @@ extension Canvas {
             surface, source.x, source.y, source.width, source.height)
         let pattern = cairo_pattern_create_for_surface(part)
         cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_pattern_set_extend(pattern, piece.tile == nil ? Self.pad : Self.repeated)
+        cairo_pattern_set_extend(
+            pattern, piece.tile == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
         cairo_pattern_set_filter(
-            pattern, image.interpolation == .nearest ? Self.nearest : Self.good)
+            pattern, image.interpolation == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
         if image.hasFill {
             paint(image.fill, along: piece.target, through: pattern, inDocument: inDocument)
         } else {
@@ -66,9 +67,4 @@ extension Canvas {
             cairo_paint(cairo)
         }
     }
-
-    private static let repeated: UInt32 = 1  // CAIRO_EXTEND_REPEAT
-    private static let pad: UInt32 = 3  // CAIRO_EXTEND_PAD
-    private static let good: UInt32 = 1  // CAIRO_FILTER_GOOD
-    private static let nearest: UInt32 = 3  // CAIRO_FILTER_NEAREST
 }

@@ -11,15 +11,11 @@ extension [CellLine] {
     public func inVisualOrder(isRightToLeft: Bool) -> [CellLine] {
         guard contains(where: \.mayRunRightToLeft), pango_cairo_open() == nil else { return self }
         let text = map(\.text).joined(separator: " ")
-        var direction: UInt32 = isRightToLeft ? Self.weakRightToLeft : Self.weakLeftToRight
+        var direction: UInt32 = isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
         // What the first letter says, if there is one.
         g_free(pango_log2vis_get_embedding_levels(text, Int32(text.utf8.count), &direction))
         return map { $0.inVisualOrder(direction: direction) }
     }
-
-    // PANGO_DIRECTION_WEAK_LTR and PANGO_DIRECTION_WEAK_RTL.
-    private static var weakLeftToRight: UInt32 { 4 }
-    private static var weakRightToLeft: UInt32 { 5 }
 }
 
 extension CellLine {

@@ -20,7 +20,7 @@ final class FontMap {
         let config = try Self.load(configuration)
         // Otherwise Pango would read the system's configuration in a thread of its own.
         FcConfigSetCurrent(config)
-        guard let map = pango_cairo_font_map_new_for_font_type(Self.freeType) else {
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             FcConfigDestroy(config)
             throw TextEngineError.noFontMap
         }
@@ -45,9 +45,9 @@ final class FontMap {
         pango_context_set_language(context, pango_language_from_string(setting.language))
         pango_context_set_round_glyph_positions(context, 0)
         let options = cairo_font_options_create()
-        cairo_font_options_set_antialias(options, Self.gray)
-        cairo_font_options_set_hint_style(options, Self.off)
-        cairo_font_options_set_hint_metrics(options, Self.off)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
         pango_cairo_context_set_font_options(context, options)
         cairo_font_options_destroy(options)
         contexts[setting] = context
@@ -61,9 +61,4 @@ final class FontMap {
         else { throw TextEngineError.badFontConfiguration(path: configuration.file) }
         return config
     }
-
-    // CAIRO_FONT_TYPE_FT, CAIRO_ANTIALIAS_GRAY, CAIRO_HINT_STYLE_NONE and CAIRO_HINT_METRICS_OFF.
-    private static let freeType: UInt32 = 1
-    private static let gray: UInt32 = 2
-    private static let off: UInt32 = 1
 }

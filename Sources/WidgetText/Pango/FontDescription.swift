@@ -12,7 +12,8 @@ final class FontDescription {
         pointer = pango_font_description_new()
         pango_font_description_set_family(pointer, FontFamilies.name(of: font))
         pango_font_description_set_weight(pointer, font.weight == 0 ? 400 : font.weight)
-        pango_font_description_set_style(pointer, font.italic ? 2 : 0)  // PANGO_STYLE_ITALIC
+        pango_font_description_set_style(
+            pointer, font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         let size = min(max(font.size * scale, Self.sizes.lowerBound), Self.sizes.upperBound)
         pango_font_description_set_absolute_size(pointer, size * 1024)
     }

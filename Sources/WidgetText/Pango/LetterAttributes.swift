@@ -75,7 +75,7 @@ struct LetterAttributes {
         if segment.font.monospacedDigit { features.append("tnum=1") }
         if style.tracking != 0 { features.append("liga=0,clig=0") }
         switch segment.font.smallCaps {
-        case .all: insert(pango_attr_variant_new(2), for: segment)  // PANGO_VARIANT_ALL_SMALL_CAPS
+        case .all: insert(pango_attr_variant_new(PANGO_VARIANT_ALL_SMALL_CAPS), for: segment)
         case .lowercase: insert(pango_attr_variant_new(1), for: segment)  // …SMALL_CAPS
         case .uppercase: insert(pango_attr_variant_new(5), for: segment)  // …UNICASE
         case .none, .UNRECOGNIZED: break

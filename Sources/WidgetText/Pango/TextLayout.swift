@@ -51,7 +51,7 @@ final class TextLayout {
             if let start { pango_layout_set_text(pointer, start, Int32(bytes.count)) }
         }
         LetterAttributes(text, fit: fit).set(on: pointer)
-        pango_layout_set_wrap(pointer, Self.wrapAtWordsElseCharacters)
+        pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_ellipsize(pointer, ellipsis.rawValue)
         if let width { pango_layout_set_width(pointer, Self.units(width)) }
         return pointer
@@ -146,8 +146,6 @@ final class TextLayout {
     private func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
         pango_layout_get_line_readonly(pointer, Int32(index))
     }
-
-    private static let wrapAtWordsElseCharacters: UInt32 = 2  // PANGO_WRAP_WORD_CHAR
 
     private static func points(_ units: Int32) -> Double {
         Double(units) / 1024  // PANGO_SCALE

@@ -103,7 +103,7 @@ package struct SymbolGlyph {
         let thickness = symbol.font.size * 0.085
         cairo.setSolidLines()
         for (shift, isGap) in [(thickness, true), (0, false)] {
-            cairo_set_operator(cairo, isGap ? SymbolPart.cut : SymbolPart.over)
+            cairo_set_operator(cairo, isGap ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
             var color = symbol.color
             if isGap { color.alpha = 1 }
             cairo.setColor(color)
@@ -113,7 +113,7 @@ package struct SymbolGlyph {
             cairo_line_to(cairo, x + reach + shift, y + reach - shift)
             cairo_stroke(cairo)
         }
-        cairo_set_operator(cairo, SymbolPart.over)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     }
 }
 

@@ -20,10 +20,6 @@ struct SymbolPart {
     /// Of the ink, in points.
     let width: Double
 
-    static let over: UInt32 = 2  // CAIRO_OPERATOR_OVER
-    static let cut: UInt32 = 9  // CAIRO_OPERATOR_DEST_OUT
-    private static let round: UInt32 = 1  // CAIRO_LINE_CAP_ROUND, CAIRO_LINE_JOIN_ROUND
-
     /// The icon font draws on 20 of 24 parts of its em.
     static let emPerSide = 24.0 / 20
     /// The middle of the icon font's em above its baseline.
@@ -108,9 +104,9 @@ struct SymbolPart {
                 y: y + side * Self.emPerSide * Self.center
             )
             guard isHollow else {
-                cairo_set_operator(cairo, isCut ? Self.cut : Self.over)
+                cairo_set_operator(cairo, isCut ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
                 layout.draw(line: 0, x: start.x, y: start.y, cairo: cairo)
-                cairo_set_operator(cairo, Self.over)
+                cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
                 return
             }
             drawEdge(of: layout, start, cairo)
@@ -146,8 +142,8 @@ struct SymbolPart {
         cairo_translate(cairo, x, y)
         cairo_scale(cairo, side / Self.gridHeight, side / Self.gridHeight)
         cairo.setSolidLines()
-        cairo_set_line_cap(cairo, Self.round)
-        cairo_set_line_join(cairo, Self.round)
+        cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+        cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
         for layer in drawing.layers {
             layer.draw(
                 cairo, symbol.color(ofLevel: max(level, layer.level)), stem: stem,

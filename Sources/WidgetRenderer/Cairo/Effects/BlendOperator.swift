@@ -1,31 +1,32 @@
+import CPangoCairo
 import WidgetWire
 
 extension BlendMode {
-    /// The number of a `cairo_operator_t`.
+    /// Cairo's operator.
     ///
     /// Cairo has no plus darker; where both are bright, multiplying comes near.
     var cairoOperator: UInt32 {
         switch self {
-        case .normal, .UNRECOGNIZED: 2
-        case .sourceAtop: 5
-        case .destinationOver: 7
-        case .destinationOut: 9
-        case .plusLighter: 12
-        case .multiply, .plusDarker: 14
-        case .screen: 15
-        case .overlay: 16
-        case .darken: 17
-        case .lighten: 18
-        case .colorDodge: 19
-        case .colorBurn: 20
-        case .hardLight: 21
-        case .softLight: 22
-        case .difference: 23
-        case .exclusion: 24
-        case .hue: 25
-        case .saturation: 26
-        case .color: 27
-        case .luminosity: 28
+        case .normal, .UNRECOGNIZED: CAIRO_OPERATOR_OVER
+        case .sourceAtop: CAIRO_OPERATOR_ATOP
+        case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+        case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+        case .plusLighter: CAIRO_OPERATOR_ADD
+        case .multiply, .plusDarker: CAIRO_OPERATOR_MULTIPLY
+        case .screen: CAIRO_OPERATOR_SCREEN
+        case .overlay: CAIRO_OPERATOR_OVERLAY
+        case .darken: CAIRO_OPERATOR_DARKEN
+        case .lighten: CAIRO_OPERATOR_LIGHTEN
+        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+        case .difference: CAIRO_OPERATOR_DIFFERENCE
+        case .exclusion: CAIRO_OPERATOR_EXCLUSION
+        case .hue: CAIRO_OPERATOR_HSL_HUE
+        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+        case .color: CAIRO_OPERATOR_HSL_COLOR
+        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
         }
     }
 }

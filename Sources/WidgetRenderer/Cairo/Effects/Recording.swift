@@ -14,7 +14,7 @@ final class Recording {
         var extents = cairo_rectangle_t(
             x: Double(bounds.x), y: Double(bounds.y), width: Double(bounds.width),
             height: Double(bounds.height))
-        surface = cairo_recording_surface_create(Self.colorAndAlpha, &extents)
+        surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
         canvas = Canvas(cairo_create(surface))
         var matrix = matrix
         cairo_set_matrix(canvas.cairo, &matrix)
@@ -31,6 +31,4 @@ final class Recording {
         cairo_recording_surface_ink_extents(surface, &x, &y, &width, &height)
         return PixelArea(x: x, y: y, width: width, height: height).intersection(bounds)
     }
-
-    private static let colorAndAlpha: UInt32 = 0x3000  // CAIRO_CONTENT_COLOR_ALPHA
 }

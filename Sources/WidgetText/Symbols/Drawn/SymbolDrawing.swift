@@ -67,13 +67,13 @@ struct SymbolLayer {
         var opaque = color
         opaque.alpha = 1
         cairo.setColor(opaque)
-        if isInFront { draw(cairo, SymbolPart.cut, stem: stem, gap: stem * 0.8) }
+        if isInFront { draw(cairo, CAIRO_OPERATOR_DEST_OUT, stem: stem, gap: stem * 0.8) }
         guard color.alpha < 1, !isCut else {
-            draw(cairo, isCut ? SymbolPart.cut : SymbolPart.over, stem: stem)
+            draw(cairo, isCut ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER, stem: stem)
             return
         }
         cairo_push_group(cairo)
-        draw(cairo, SymbolPart.over, stem: stem)
+        draw(cairo, CAIRO_OPERATOR_OVER, stem: stem)
         cairo_pop_group_to_source(cairo)
         cairo_paint_with_alpha(cairo, Double(color.alpha))
     }
@@ -83,7 +83,7 @@ struct SymbolLayer {
     ) {
         cairo_set_operator(cairo, operation)
         for mark in marks { mark.draw(cairo, stem: stem, gap: gap) }
-        cairo_set_operator(cairo, SymbolPart.over)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     }
 }
 
