@@ -62,4 +62,11 @@ package struct RecordSave: Sendable, Equatable {
     package var changed: [Record.Name] = []
     /// The objects that it deleted.
     package var removed: [Record.Name] = []
+
+    /// Describes a save.
+    package init(number: Int64, date: Date, author: String?) {
+        self.number = number
+        self.date = date
+        self.author = author
+    }
 }

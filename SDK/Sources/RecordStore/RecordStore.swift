@@ -15,6 +15,13 @@ package final class RecordStore: Sendable {
         package var removed: [Record.Name] = []
         /// The number of the last save; 0 before the first.
         package var last: Int64 = 0
+
+        /// Makes news of objects.
+        package init(kept: [Record] = [], removed: [Record.Name] = [], last: Int64 = 0) {
+            self.kept = kept
+            self.removed = removed
+            self.last = last
+        }
     }
 
     /// The store's file.
@@ -31,24 +38,11 @@ package final class RecordStore: Sendable {
         self.connection = Mutex(connection)
     }
 
-    /// What came since the save of a number; everything for 0.
+    /// What came since the save of a number; everything for 0, in the order in which it was made.
     package func news(since number: Int64) throws(RecordStoreError) -> News {
         try connection.withLock { (connection) throws(RecordStoreError) in
             try connection.transaction(.reading) { () throws(RecordStoreError) in
-                var news = News(last: try connection.lastSave)
-                guard news.last > number else { return news }
-                try connection.run(
-                    "SELECT entity, id, contents FROM record WHERE save > ? ORDER BY save, rowid",
-                    .integer(number)
-                ) { row in
-                    guard let name = row.name else { return }
-                    if let contents = row.data(2) {
-                        news.kept.append(Record(name: name, contents: contents))
-                    } else if number > 0 {
-                        news.removed.append(name)
-                    }
-                }
-                return news
+                try connection.news(since: number)
             }
         }
     }
@@ -58,16 +52,7 @@ package final class RecordStore: Sendable {
     package func save(_ changes: RecordChanges) throws(RecordStoreError) -> Int64 {
         try connection.withLock { (connection) throws(RecordStoreError) in
             try connection.transaction(.writing) { () throws(RecordStoreError) in
-                let number = try connection.lastSave + 1
-                try connection.run(
-                    "INSERT INTO save (number, date, author) VALUES (?, ?, ?)", .integer(number),
-                    .real(Date.now.timeIntervalSince1970), changes.author.map { .text($0) } ?? .null
-                )
-                for record in changes.kept {
-                    try connection.keep(record.name, .text(record.contents), number)
-                }
-                for name in changes.removed { try connection.keep(name, .null, number) }
-                return number
+                try connection.save(changes)
             }
         }
     }
@@ -153,6 +138,33 @@ extension SQLiteConnection {
     private func checkFormat(of url: URL) throws(RecordStoreError) {
         let version = try number("PRAGMA user_version")
         guard version <= Self.format else { throw .newerFormat(url, version: version) }
+    }
+
+    fileprivate func news(since number: Int64) throws(RecordStoreError) -> RecordStore.News {
+        var news = RecordStore.News(last: try lastSave)
+        guard news.last > number else { return news }
+        try run(
+            "SELECT entity, id, contents FROM record WHERE save > ? ORDER BY rowid",
+            .integer(number)
+        ) { row in
+            guard let name = row.name else { return }
+            if let contents = row.data(2) {
+                news.kept.append(Record(name: name, contents: contents))
+            } else if number > 0 {
+                news.removed.append(name)
+            }
+        }
+        return news
+    }
+
+    fileprivate func save(_ changes: RecordChanges) throws(RecordStoreError) -> Int64 {
+        let number = try lastSave + 1
+        try run(
+            "INSERT INTO save (number, date, author) VALUES (?, ?, ?)", .integer(number),
+            .real(Date.now.timeIntervalSince1970), changes.author.map { .text($0) } ?? .null)
+        for record in changes.kept { try keep(record.name, .text(record.contents), number) }
+        for name in changes.removed { try keep(name, .null, number) }
+        return number
     }
 
     fileprivate var lastSave: Int64 {

@@ -13,6 +13,7 @@ enum CompilerPlugin {
         "MarkerMacro": MarkerMacro.self,
         "BundleMacro": BundleMacro.self,
         "PersistentModelMacro": PersistentModelMacro.self,
+        "PersistedPropertyMacro": PersistedPropertyMacro.self,
         "ModelActorMacro": ModelActorMacro.self,
         "SchemaIntentMacro": SchemaIntentMacro.self,
         "SchemaEntityMacro": SchemaEntityMacro.self,

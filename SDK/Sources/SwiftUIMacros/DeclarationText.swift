@@ -147,5 +147,6 @@ private struct Blanking {
 }
 
 extension Character {
-    fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" || self == "`" }
+    /// Whether a word can have it.
+    var isPartOfWord: Bool { isLetter || isNumber || self == "_" || self == "`" }
 }

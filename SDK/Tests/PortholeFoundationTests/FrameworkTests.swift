@@ -16,8 +16,9 @@ import UserNotifications
 
 @Suite("A framework that cannot work here")
 struct FrameworkTests {
-    private final class Trip: PersistentModel {
-        let name: String
+    @Model
+    fileprivate final class Trip {
+        var name: String
 
         init(_ name: String) { self.name = name }
     }
@@ -93,6 +94,7 @@ struct FrameworkTests {
             predicate: #Predicate { $0.name != "c" }, sortBy: [SortDescriptor(\.name)])
         #expect(try container.mainContext.fetch(wanted).map(\.name) == ["a", "b"])
 
+        try container.mainContext.save()
         let other = ModelContext(container)
         #expect(try other.fetchCount(FetchDescriptor<Trip>()) == 3)
 

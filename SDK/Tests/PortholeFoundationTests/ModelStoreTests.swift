@@ -1,5 +1,7 @@
 import Foundation
+import Observation
 import SwiftData
+import Synchronization
 import Testing
 
 @ModelActor
@@ -18,28 +20,81 @@ private actor Gardener {
 }
 
 @Model
-private final class Tree {
+private class Tree {
     #Unique<Tree>([\.name])
     #Index<Tree>([\.name], [\.name, \.height])
-    var name: String
+    var name: String  // its own
     var height = 0
 
     init(_ name: String) { self.name = name }
 }
 
+@Model
+private class FruitTree: Tree {
+    var fruit: String
+
+    init(_ name: String, fruit: String) {
+        self.fruit = fruit
+        super.init(name)
+    }
+}
+
+private enum Soil: String, Codable { case clay, sand }
+
+private struct Place: Codable, Equatable {
+    var row: Int
+    var label: String?
+}
+
+@Model
+private final class Bed {
+    var name: String
+    @Relationship(deleteRule: .cascade, inverse: \Plant.bed) var plants: [Plant] = []
+    private(set) var soil = Soil.clay
+    var place = Place(row: 1)
+    var made: Date = Date(timeIntervalSinceReferenceDate: 7.25)
+    var page: URL?
+    var price: Decimal = 0.1
+    var tags: [String: [Int]] = [:]
+    var picture: Data?
+    @Transient var isOpen = false
+    /* computed */ var title: String { "\(name)!" }
+    static let kind = 0
+
+    init(_ name: String) { self.name = name }
+
+    func fill(_ soil: Soil) { self.soil = soil }
+}
+
+@Model
+private final class Plant {
+    var bed: Bed?
+    var friends: [Plant]? = []
+
+    init(_ bed: Bed?) { self.bed = bed }
+}
+
 @Suite("A store of SwiftData")
 struct ModelStoreTests {
-    private final class Bed: PersistentModel {
-        let name: String
-        var plants: [Plant] = []
+    /// A place of the test's own, deleted with it.
+    private final class Place {
+        let url = URL.temporaryDirectory.appending(path: "models-\(UUID().uuidString)")
 
-        init(_ name: String) { self.name = name }
-    }
+        deinit { for url in links + [url] { try? FileManager.default.removeItem(at: url) } }
 
-    private final class Plant: PersistentModel {
-        let bed: Bed?
+        /// A context that shares nothing but the file with others: it is opened by another name.
+        func context() throws -> ModelContext {
+            let link = url.appendingPathExtension(UUID().uuidString)
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
+            defer { links.append(link) }
+            return ModelContext(
+                try ModelContainer(
+                    for: Schema([Bed.self, FruitTree.self, Tree.self]),
+                    configurations: ModelConfiguration(url: link.appending(path: "a.store"))))
+        }
 
-        init(_ bed: Bed?) { self.bed = bed }
+        private var links: [URL] = []
     }
 
     private func context(
@@ -71,26 +126,134 @@ struct ModelStoreTests {
         #expect(try context(group).fetchCount(all) == 0)
     }
 
-    @Test("has what an inserted object refers to, and loses what is deleted once it is saved")
-    func deleting() throws {
-        let group = UUID().uuidString
-        let first = try context(group)
+    @Test("keeps values of all kinds for other processes")
+    func values() throws {
+        let place = Place()
+        let context = try place.context()
         let bed = Bed("south")
-        bed.plants = [Plant(bed), Plant(nil)]
-        first.insert(bed)
-        try first.save()
-        let second = try context(group)
-        #expect(try second.fetchIdentifiers(FetchDescriptor<Plant>()).count == 2)
-        let found: Bed? = second.registeredModel(for: bed.persistentModelID)
-        #expect(found === bed && second.model(for: bed.persistentModelID) === bed)
-        second.delete(bed.plants[0])
-        #expect(try second.fetchCount(FetchDescriptor<Plant>()) == 1)
-        #expect(try first.fetchCount(FetchDescriptor<Plant>()) == 2)
-        second.rollback()
-        #expect(try second.fetchCount(FetchDescriptor<Plant>()) == 2)
-        second.delete(bed.plants[1])
-        try second.save()
-        #expect(try first.fetchCount(FetchDescriptor<Plant>()) == 1)
+        bed.fill(.sand)
+        bed.place = .init(row: 3, label: "x")
+        bed.page = URL(string: "https://example.org/a?b")
+        bed.price = Decimal(string: "12345678901234567.89") ?? 0
+        bed.tags = ["a": [1, 2]]
+        bed.picture = Data([0, 255])
+        bed.isOpen = true
+        context.insert(bed)
+        context.insert(FruitTree("Apple", fruit: "red"))
+        try context.save()
+        let other = try place.context()
+        let found = try #require(try other.fetch(FetchDescriptor<Bed>()).first)
+        #expect(found !== bed && found.persistentModelID == bed.persistentModelID)
+        #expect(found.name == "south" && found.soil == .sand && found.title == "south!")
+        #expect(found.place == .init(row: 3, label: "x") && found.tags == ["a": [1, 2]])
+        #expect(found.page == bed.page && found.price == bed.price && found.made == bed.made)
+        #expect(found.picture == Data([0, 255]) && !found.isOpen)
+        let trees = try other.fetch(FetchDescriptor<Tree>())
+        #expect(trees.map(\.name) == ["Apple"] && (trees.first as? FruitTree)?.fruit == "red")
+    }
+
+    @Test("tells what others changed, and keeps what each changed of an object")
+    func sharing() throws {
+        let place = Place()
+        let (mine, theirs) = (try place.context(), try place.context())
+        let bed = Bed("a")
+        mine.insert(bed)
+        try mine.save()
+        let same = try #require(try theirs.fetch(FetchDescriptor<Bed>()).first)
+        let isTold = Atomic(false)
+        withObservationTracking {
+            _ = bed.name
+        } onChange: {
+            isTold.store(true, ordering: .relaxed)
+        }
+        same.name = "b"
+        #expect(same.hasChanges && theirs.changedModelsArray.count == 1)
+        try theirs.save()
+        bed.place = .init(row: 9)
+        try mine.save()
+        #expect(try mine.fetch(FetchDescriptor<Bed>()).map(\.name) == ["b"])
+        let wasTold = isTold.load(ordering: .relaxed)
+        #expect(wasTold)
+        #expect(try theirs.fetch(FetchDescriptor<Bed>()).map(\.place.row) == [9])
+        theirs.delete(same)
+        try theirs.save()
+        #expect(try mine.fetchCount(FetchDescriptor<Bed>()) == 0)
+        #expect(bed.isDeleted && bed.modelContext == nil)
+    }
+
+    @Test("keeps both sides of a relationship, and deletes by its rule")
+    func relationships() throws {
+        let place = Place()
+        let context = try place.context()
+        let (bed, other) = (Bed("one"), Bed("two"))
+        let plant = Plant(bed)
+        bed.plants = [plant, Plant(nil)]
+        plant.friends = [bed.plants[1]]
+        context.insert(bed)
+        context.insert(other)
+        #expect(bed.plants[1].bed === bed && context.insertedModelsArray.count == 4)
+        try context.save()
+        other.plants.append(plant)
+        #expect(bed.plants.count == 1 && plant.bed === other)
+        try context.save()
+        let later = try place.context()
+        let beds = try later.fetch(FetchDescriptor<Bed>(sortBy: [SortDescriptor(\.name)]))
+        #expect(beds.map(\.plants.count) == [1, 1])
+        #expect(beds[1].plants[0].friends?.first === beds[0].plants[0])
+        let new = Plant(beds[0])
+        later.insert(new)
+        #expect(beds[0].plants.count == 2 && beds[0].plants.contains(new))
+        later.rollback()
+        #expect(beds[0].plants.count == 1 && new.modelContext == nil)
+        later.delete(beds[0])
+        #expect(try later.fetchCount(FetchDescriptor<Plant>()) == 1)
+        later.rollback()
+        #expect(try later.fetchCount(FetchDescriptor<Plant>()) == 2)
+        later.delete(beds[1].plants[0])
+        #expect(beds[1].plants.isEmpty)
+        try later.save()
+        #expect(try context.fetchCount(FetchDescriptor<Plant>()) == 1)
+        #expect(other.plants.isEmpty)
+    }
+
+    @Test("gives back the values of the last save")
+    func rollingBack() throws {
+        let context = try context("rolling", inMemory: true)
+        let bed = Bed("old")
+        context.insert(bed)
+        try context.save()
+        bed.name = "new"
+        #expect(bed.name == "new" && context.hasChanges)
+        context.rollback()
+        #expect(bed.name == "old" && !context.hasChanges)
+    }
+
+    @Test("puts a unique object in the place of the one before")
+    func unique() throws {
+        let place = Place()
+        let context = try place.context()
+        let first = Tree("Oak")
+        context.insert(first)
+        try context.save()
+        let second = Tree("Oak")
+        second.height = 7
+        context.insert(second)
+        try context.save()
+        #expect(try context.fetch(FetchDescriptor<Tree>()).map(\.height) == [7])
+        #expect(first.height == 7 && second.persistentModelID == first.persistentModelID)
+        #expect(try place.context().fetch(FetchDescriptor<Tree>()).map(\.height) == [7])
+    }
+
+    @Test("refuses another program's file, and leaves it as it is")
+    func foreignFile() throws {
+        let url = URL.temporaryDirectory.appending(path: "notes-\(UUID().uuidString).store")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let text = Data(String(repeating: "no database ", count: 200).utf8)
+        try text.write(to: url)
+        #expect(throws: SwiftDataError.loadIssueModelContainer) {
+            try ModelContainer(for: Tree.self, configurations: ModelConfiguration(url: url))
+        }
+        #expect(try Data(contentsOf: url) == text)
     }
 
     @Test("knows an object by its name after it was written down")
@@ -104,11 +267,12 @@ struct ModelStoreTests {
 
     @Test("saves by itself what the main thread's context is given")
     @MainActor
-    func autosaving() throws {
+    func autosaving() async throws {
         let container = try ModelContainer(
             for: Bed.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
         container.mainContext.insert(Bed("west"))
         #expect(container.mainContext.autosaveEnabled && !ModelContext(container).autosaveEnabled)
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
         #expect(try ModelContext(container).fetchCount(FetchDescriptor<Bed>()) == 1)
     }
 
@@ -122,9 +286,10 @@ struct ModelStoreTests {
         #expect(try ModelContext(container).fetchCount(FetchDescriptor<Tree>()) == 1)
     }
 
-    @Test("says what is deleted and saved, and keeps no history")
+    @Test("says what is deleted and saved, and who saved it")
     func states() throws {
         let context = try context("states", inMemory: true)
+        context.author = "widget"
         let bed = Bed("north")
         context.insert(bed)
         try context.save()
@@ -142,8 +307,16 @@ struct ModelStoreTests {
         defer { NotificationCenter.default.removeObserver(observer) }
         try context.save()
         #expect(deleted == [bed.persistentModelID])
-        #expect(throws: SwiftDataError.historyTokenExpired) {
-            try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+        var history = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+        #expect(history.map(\.author) == ["widget", "widget"])
+        guard case .delete? = history.last?.changes.first else {
+            Issue.record("the last save deleted the bed")
+            return
         }
+        let first = try #require(history.first).token
+        history = try context.fetchHistory(HistoryDescriptor(predicate: #Predicate { $0.token > first }))
+        #expect(history.count == 1)
+        try context.deleteHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+        #expect(try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).isEmpty)
     }
 }

@@ -9,7 +9,8 @@ struct PerformedIntentTests {
             .map { String($0.1) }
         #expect(
             names == [
-                "AskingIntent", "Attic.LostIntent", "BrowseIntent", "Door.Toggle", "EndlessIntent",
+                "AskingIntent", "Attic.LostIntent", "BrowseIntent", "CountVisitIntent",
+                "Door.Toggle", "EndlessIntent",
                 "FollowIntent", "ForgetIntent", "ForgottenIntent", "HiddenIntent", "LampIntent",
                 "LoginIntent", "MainThreadIntent",
                 "MirrorIntent", "OpenBookIntent",
@@ -84,6 +85,20 @@ struct PerformedIntentTests {
         #expect(try probed("perform", "Door.Toggle") == ["says The door", "done"])
         #expect(try probed("perform", "window") == ["says The window", "done"])
         #expect(try probed("perform", "LampIntent", "value=true") == ["says On", "done"])
+    }
+
+    @Test("finds in the next process what it stored, without saving it")
+    func stores() throws {
+        let container = URL.temporaryDirectory.appending(path: "visits-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: container) }
+        func count(_ place: String) throws -> Substring? {
+            try FixturePlugins.built.get().probed(
+                "Performed", ["kill", "CountVisitIntent", "place=\(place)"], container: container
+            ).split(separator: "\n").first
+        }
+        #expect(try count("Oslo") == "says 1 of Oslo")
+        #expect(try count("Oslo") == "says 2 of Oslo")
+        #expect(try count("Bern") == "says 1 of Bern")
     }
 
     @Test("is there in an optimised build although nothing refers to it")

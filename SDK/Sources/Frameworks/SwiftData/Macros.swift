@@ -1,16 +1,31 @@
-/// Makes a class a model of a store.
+/// Makes a class a model of a store: its variables are kept there, and observed.
 ///
-/// Differs from Apple: properties stay as they are, and changing one tells nobody.
+/// As on Apple's platforms: constants, `lazy` variables and those marked `@Transient` are not kept, and the observers
+/// `willSet` and `didSet` of a variable that is kept are not called.
+@attached(memberAttribute)
+@attached(
+    member, conformances: PersistentModel,
+    names: named(init), named(_$values), named(_$levels), named(schemaMetadata))
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "PersistentModelMacro")
 
-/// Says how a property of a model is kept. No effect here: nothing is stored.
+/// What `@Model` gives each variable that is kept.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_))
+public macro _PersistedProperty() =
+    #externalMacro(module: "SwiftUIMacros", type: "PersistedPropertyMacro")
+
+/// Says how a property of a model is kept.
+///
+/// Of the options, `.unique` and `.ephemeral` have an effect; data of all sizes is in the store's file.
 @attached(peer)
 public macro Attribute(
     _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Says how a property of a model refers to others. No effect here: nothing is stored.
+/// Says how a property of a model refers to others.
+///
+/// No effect here: the least and the greatest number of models.
 @attached(peer)
 public macro Relationship(
     deleteRule: Schema.Relationship.DeleteRule = .nullify, minimumModelCount: Int? = 0,
@@ -18,21 +33,22 @@ public macro Relationship(
     hashModifier: String? = nil
 ) = #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Keeps a property out of the store. No effect here: nothing is stored.
+/// Keeps a property out of the store.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Says which properties of a model tell its objects apart. No effect here: nothing is stored.
+/// Says which properties of a model tell its objects apart: an object that is inserted takes the place of one with the
+/// same values.
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Says which properties of a model are searched for often. No effect here: nothing is stored.
+/// Says which properties of a model are searched for often. No effect here: objects are filtered in memory.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Says which properties of a model are searched for often, and how. No effect here: nothing is stored.
+/// Says which properties of a model are searched for often, and how. No effect here: objects are filtered in memory.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: Schema.Index<T>.Types<T>...) =
     #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")

@@ -13,17 +13,26 @@ struct IntentRequest: @unchecked Sendable {
         let arguments = parameters.settings { widget_result_setting(out, $0, $1) }
         widget_result_defer(out)
         let task = Task {
+            let performed: Result<PerformedIntent, any Error>
             do {
-                let performed = try await PerformedIntent(type, with: arguments)
-                // The process may be stopped as soon as it has answered.
-                PluginContainer.save()
-                complete(performed)
+                performed = .success(try await PerformedIntent(type, with: arguments))
             } catch {
-                PluginContainer.save()
-                widget_result_fail(out, IntentFailure.message(of: error))
+                performed = .failure(error)
+            }
+            await keepWhatItStored()
+            switch performed {
+            case .success(let performed): complete(performed)
+            case .failure(let error): widget_result_fail(out, IntentFailure.message(of: error))
             }
         }
         task.cancel(when: { widget_result_is_cancelled(out) })
+    }
+
+    /// Writes all that waits to be written: the process may be stopped as soon as it has answered.
+    private func keepWhatItStored() async {
+        // A store's main context saves at the end of the main queue's work so far.
+        await MainActor.run {}
+        PluginContainer.save()
     }
 
     private func complete(_ performed: PerformedIntent) {

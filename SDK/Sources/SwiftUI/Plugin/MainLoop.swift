@@ -25,6 +25,8 @@ enum MainLoop {
             // Returns after each source it handled, and a work item is one.
             _ = RunLoop.main.run(mode: .default, before: .distantFuture)
         }
+        // What the last turn left behind, such as a store's save.
+        _ = RunLoop.main.run(mode: .default, before: .now)
     }
 
     private static func perform(_ work: Work) {

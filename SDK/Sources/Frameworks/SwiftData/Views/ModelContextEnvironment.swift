@@ -43,6 +43,8 @@ extension View {
         let container = try? ModelContainer(
             for: Schema(modelTypes),
             configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
-        return environment(\.modelContext, container?.mainContext ?? .unattached)
+        let context = container?.mainContext ?? .unattached
+        context.autosaveEnabled = isAutosaveEnabled
+        return environment(\.modelContext, context)
     }
 }

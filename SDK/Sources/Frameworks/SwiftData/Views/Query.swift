@@ -31,6 +31,9 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
             predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
     }
 
+    /// The context that is asked.
+    public var modelContext: ModelContext { context }
+
     /// The objects, or none outside of a store.
     public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
 }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Where a store lies.
 ///
-/// Differs from Apple: every store is in memory; the place only says which containers share one.
+/// Without a place of its own it is in Library/Application Support: of the app group that is named, else of the
+/// plugin's container. Differs from Apple: a group that is not named is not found in entitlements.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// The app group that shares the store.
     public struct GroupContainer: Hashable, Sendable {
@@ -36,23 +37,16 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
 
     /// The store's name.
     public let name: String
-    /// Where Apple's would lie; nothing is there.
+    /// The store's file; nothing is there where it is in memory only.
     public let url: URL
-    /// Whether no other container has its objects.
+    /// Whether no other container has its objects, which live as long as this one.
     public let isStoredInMemoryOnly: Bool
-    /// Whether it can be changed; no effect here.
+    /// Whether it can be changed; saving throws where it cannot.
     public let allowsSave: Bool
     /// The app group that shares the store, where one was named.
     public let groupAppContainerIdentifier: String?
-    private let group: GroupContainer
-
     /// The store's name.
     public var id: String { name }
-
-    /// What containers of one store have in common; nil: there are no others.
-    var place: String? {
-        isStoredInMemoryOnly ? nil : "\(group.identifier ?? "automatic") \(url.absoluteString)"
-    }
 
     /// Describes the store of a schema.
     public init(
@@ -88,11 +82,16 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         group: GroupContainer
     ) {
         self.name = name
-        self.url =
-            url ?? URL.applicationSupportDirectory.appendingPathComponent("\(name).store")
+        self.url = url ?? Self.folder(of: group).appending(path: "\(name).store")
         self.isStoredInMemoryOnly = isStoredInMemoryOnly
         self.allowsSave = allowsSave
-        self.group = group
         groupAppContainerIdentifier = group.identifier.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private static func folder(of group: GroupContainer) -> URL {
+        let shared = group.identifier.flatMap {
+            FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0)
+        }
+        return (shared ?? PluginContainer.url).appending(path: "Library/Application Support")
     }
 }

@@ -14,7 +14,7 @@ extension ModelContext {
         case invalidatedAllIdentifiers
         /// The objects that were made.
         case insertedIdentifiers = "inserted"
-        /// The objects that were changed: none is named.
+        /// The objects that were changed.
         case updatedIdentifiers = "updated"
         /// The objects that were deleted.
         case deletedIdentifiers = "deleted"

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A point in the history of a store, which can be written down.
 public struct DefaultHistoryToken: Comparable, Codable, Hashable, Sendable {
-    let number: Int
+    let number: Int64
 
     /// Whether one point comes before another.
     public static func < (first: Self, second: Self) -> Bool { first.number < second.number }
@@ -28,7 +28,8 @@ public protocol HistoryTransaction {
 
 /// A save of a store, as a context's history has it.
 ///
-/// Differs from Apple: no history is kept, so that there is none.
+/// Differs from Apple: an object that was changed again is only in the last save that did, and a change does not say
+/// which properties it was.
 public struct DefaultHistoryTransaction: HistoryTransaction, Identifiable, Sendable {
     /// Who saved, where a context says so.
     public let author: String?
@@ -42,9 +43,9 @@ public struct DefaultHistoryTransaction: HistoryTransaction, Identifiable, Senda
     public let transactionIdentifier: Int64
     /// The store's name.
     public let storeIdentifier: String
-    /// The bundle that saved.
+    /// The bundle that saved: the plugin's.
     public let bundleIdentifier: String
-    /// The process that saved.
+    /// The process that saved; it is not known, and empty.
     public let processIdentifier: String
     /// Its number.
     public var id: Int64 { transactionIdentifier }
@@ -105,7 +106,7 @@ public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert {
 public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate {
     /// The object's name.
     public let changedPersistentIdentifier: PersistentIdentifier
-    /// What was changed.
+    /// What was changed; it is not known, and empty.
     public let updatedAttributes: [PartialKeyPath<Model> & Sendable]
 }
 
@@ -134,44 +135,4 @@ public struct HistoryDescriptor<Transaction: HistoryTransaction> {
         self.predicate = predicate
         self.sortBy = sortBy
     }
-}
-
-extension ModelContext {
-    /// The saves that are asked for.
-    ///
-    /// Differs from Apple: no history is kept. It fails as for a point whose history was deleted, for which authors
-    /// read everything anew; so they do.
-    public func fetchHistory<T: HistoryTransaction>(
-        _ descriptor: HistoryDescriptor<T>
-    ) throws -> [T] {
-        PluginLog.warnOnce("SwiftData keeps no history on Linux: fetchHistory fails.")
-        throw SwiftDataError.historyTokenExpired
-    }
-
-    /// Forgets saves: none is kept.
-    public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {}
-}
-
-/// What went wrong in a store.
-public struct SwiftDataError: Error, Equatable, Hashable, Sendable {
-    private let name: String
-
-    /// The store's place has no history from that point on.
-    public static let historyTokenExpired = SwiftDataError(name: "historyTokenExpired")
-    /// The history's predicate cannot be used.
-    public static let invalidTransactionFetchRequest = SwiftDataError(
-        name: "invalidTransactionFetchRequest")
-    /// The store could not be opened.
-    public static let loadIssueModelContainer = SwiftDataError(name: "loadIssueModelContainer")
-    /// The context has no store.
-    public static let modelValidationFailure = SwiftDataError(name: "modelValidationFailure")
-    /// The predicate cannot be used.
-    public static let unsupportedPredicate = SwiftDataError(name: "unsupportedPredicate")
-    /// The order cannot be used.
-    public static let unsupportedSortDescriptor = SwiftDataError(
-        name: "unsupportedSortDescriptor")
-    /// The key path cannot be used.
-    public static let unsupportedKeyPath = SwiftDataError(name: "unsupportedKeyPath")
-    /// The context has no store.
-    public static let missingModelContext = SwiftDataError(name: "missingModelContext")
 }

@@ -1,0 +1,101 @@
+public import Foundation
+
+extension ModelContext {
+    /// Keeps an object and those it refers to; they are in the store once the context is saved.
+    public func insert<T: PersistentModel>(_ model: T) { change { add(model) } }
+
+    /// Deletes an object, with those that its relationships' rules name.
+    public func delete<T: PersistentModel>(_ model: T) { change { remove(model) } }
+
+    /// Deletes the objects of a class that a predicate is true for.
+    public func delete<T: PersistentModel>(
+        model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+    ) throws {
+        let objects = try fetch(FetchDescriptor<T>(predicate: predicate))
+        change {
+            for object in objects where includeSubclasses || type(of: object) == T.self {
+                remove(object)
+            }
+        }
+    }
+
+    /// Takes an object and all that it reaches.
+    func add(_ first: any PersistentModel) {
+        var (reached, new): ([any PersistentModel], [any PersistentModel]) = ([first], [])
+        var index = 0
+        while index < reached.count {
+            let (model, state) = (reached[index], reached[index].state)
+            index += 1
+            if state.context === self, state.isDeleted {
+                state.isDeleted = false
+                deleted.remove(model)
+            }
+            guard state.context == nil else { continue }
+            state.context = self
+            state.isDeleted = false
+            registered[state.name] = model
+            inserted.add(model)
+            new.append(model)
+            for property in state.entity.properties where state.has(property) {
+                reached += state.models(property)
+            }
+        }
+        for model in new {
+            for property in model.state.entity.properties where model.state.has(property) {
+                relate(model.state, property, from: [])
+            }
+        }
+    }
+
+    private func remove(_ first: any PersistentModel) {
+        var doomed = [first]
+        var index = 0
+        while index < doomed.count {
+            let (model, state) = (doomed[index], doomed[index].state)
+            index += 1
+            guard state.context === self, !state.isDeleted else { continue }
+            for property in state.entity.properties {
+                let others = state.models(property)
+                switch property.deleteRule {
+                case .cascade: doomed += others
+                case .nullify:
+                    guard let inverse = property.inverse else { continue }
+                    for other in others { unlink(other, inverse, from: model) }
+                case .noAction, .deny: continue
+                }
+            }
+            state.isDeleted = true
+            changed.remove(model)
+            if inserted.remove(model) {
+                leave(model)
+            } else {
+                deleted.add(model)
+            }
+        }
+    }
+
+    /// Lets an object go.
+    func leave(_ model: any PersistentModel) {
+        model.state.context = nil
+        registered[model.state.name] = nil
+    }
+
+    /// Takes back all that was inserted, changed and deleted since the last save.
+    public func rollback() {
+        let (new, old) = (inserted.all, changed.all + deleted.all)
+        (inserted, changed, deleted) = (PendingModels(), PendingModels(), PendingModels())
+        for model in new { model.state.holdReferences() }
+        new.forEach(leave)
+        for model in old {
+            model.state.isDeleted = false
+            model.state.changed = []
+            model.state.forget()
+        }
+        forgetDerived()
+    }
+
+    /// Makes objects ask anew who refers to them.
+    func forgetDerived() {
+        for model in registered.all { model.state.forget(where: \.isDerived) }
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import RecordStore
+
+/// Objects of a store, with what was changed and is not saved yet.
+///
+/// Each context has objects of its own; what other contexts and processes saved is seen with the next fetch. Two that
+/// change different properties of an object keep both; of one property, the last save wins. Not callable from several
+/// threads at once.
+public final class ModelContext {
+    let storage: ModelContainer.Storage
+    /// The container that made the context, as long as it lives.
+    weak var owner: ModelContainer?
+    /// Whether it belongs to the main thread.
+    private let isMain: Bool
+
+    /// Whether what is changed is saved by itself: of the main context, at the end of the main run loop's turn.
+    ///
+    /// Any other context saves each change at once.
+    public var autosaveEnabled: Bool
+
+    /// Who is written down as the author of changes.
+    public var author: String?
+
+    /// What takes back changes: nothing is told of them.
+    public var undoManager: UndoManager?
+
+    var registered = RegisteredModels()
+    var inserted = PendingModels()
+    var changed = PendingModels()
+    var deleted = PendingModels()
+    /// The save up to which objects were read.
+    var seen: Int64 = 0
+    private var changesUnderWay = 0
+    private var isSaveAhead = false
+
+    init(_ storage: ModelContainer.Storage, isMain: Bool) {
+        self.storage = storage
+        self.isMain = isMain
+        autosaveEnabled = isMain
+    }
+
+    /// Makes another context of a store, which saves when it is told to.
+    public convenience init(_ container: ModelContainer) {
+        self.init(container.storage, isMain: false)
+        owner = container
+    }
+
+    /// A context of an empty store that nobody else has.
+    static var unattached: ModelContext { ModelContext(.empty, isMain: true) }
+
+    var store: ModelStore { storage.store }
+
+    /// The store.
+    public var container: ModelContainer { owner ?? ModelContainer(storage) }
+
+    /// Whether anything was inserted, changed or deleted since the last save.
+    public var hasChanges: Bool { !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty) }
+
+    /// The objects inserted and not saved yet.
+    public var insertedModelsArray: [any PersistentModel] { inserted.all }
+
+    /// The objects changed and not saved yet.
+    public var changedModelsArray: [any PersistentModel] { changed.all }
+
+    /// The objects deleted, which is not saved yet.
+    public var deletedModelsArray: [any PersistentModel] { deleted.all }
+
+    /// Whether an object has values that are not saved.
+    func hasChanges(in state: ModelState) -> Bool {
+        state.model.map { inserted.contains($0) || changed.contains($0) } ?? false
+    }
+
+    /// Makes what was changed known; it is already.
+    public func processPendingChanges() {}
+
+    /// Notes that a property of an object was set.
+    func note(_ state: ModelState, changed property: Entity.Property) {
+        guard !property.isEphemeral, !property.isDerived, let model = state.model,
+            !state.isDeleted, !inserted.contains(model)
+        else { return }
+        state.changed.insert(property.name)
+        changed.add(model)
+    }
+
+    /// Changes objects, and saves where the context does that by itself.
+    func change(_ body: () -> Void) {
+        changesUnderWay += 1
+        body()
+        changesUnderWay -= 1
+        guard changesUnderWay == 0, autosaveEnabled, hasChanges else { return }
+        guard isMain else { return saveByItself() }
+        guard !isSaveAhead else { return }
+        isSaveAhead = true
+        // Unsafe but sound: the main context is used on the main thread.
+        nonisolated(unsafe) let context = self
+        DispatchQueue.main.async {
+            context.isSaveAhead = false
+            if context.autosaveEnabled { context.saveByItself() }
+        }
+    }
+
+    private func saveByItself() {
+        do {
+            try save()
+        } catch {
+            PluginLog.fail("SwiftData cannot save by itself: \(error)")
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import RecordStore
+
+extension ModelContext {
+    /// The objects that are asked for, also those that other processes saved since.
+    public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        try catchUp()
+        let rows = store.rows(of: storage.names(of: .of(T.self)))
+        let waiting = descriptor.includePendingChanges ? inserted.all : []
+        let (offset, limit) = (
+            max(0, descriptor.fetchOffset ?? 0), max(0, descriptor.fetchLimit ?? .max)
+        )
+        // Without an order, those behind the last that is asked for need not be read.
+        let enough =
+            descriptor.sortBy.isEmpty ? offset.addingReportingOverflow(limit).partialValue : .max
+        var found: [T] = []
+        func take(_ model: (any PersistentModel)?) throws {
+            guard let model = model as? T, try descriptor.predicate?.evaluate(model) ?? true else {
+                return
+            }
+            found.append(model)
+        }
+        for row in rows where enough < 0 || found.count < enough { try take(self.model(of: row)) }
+        for model in waiting where enough < 0 || found.count < enough { try take(model) }
+        if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+        return Array(found.dropFirst(offset).prefix(limit))
+    }
+
+    /// How many objects are asked for.
+    public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+        try fetch(descriptor).count
+    }
+
+    /// The names of the objects that are asked for.
+    public func fetchIdentifiers<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>
+    ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
+
+    /// The names of the objects that are asked for.
+    ///
+    /// No effect here: the batch's size.
+    public func fetchIdentifiers<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int
+    ) throws -> [PersistentIdentifier] { try fetchIdentifiers(descriptor) }
+
+    /// The objects that are asked for.
+    ///
+    /// No effect here: the batch's size.
+    public func fetch<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int
+    ) throws -> [T] { try fetch(descriptor) }
+
+    /// Calls `block` with each object that is asked for.
+    ///
+    /// No effect here: the batch's size.
+    public func enumerate<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000,
+        allowEscapingMutations: Bool = false, block: (T) throws -> Void
+    ) throws {
+        for object in try fetch(descriptor) { try block(object) }
+    }
+
+    /// The object of a name; nil when the store has none.
+    public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
+        model(named: id.name) as? T
+    }
+
+    /// The object of a name.
+    ///
+    /// The store must have it: the plugin ends where it does not, as on Apple's platforms once a value is asked for.
+    public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+        if let model = model(named: persistentModelID.name) { return model }
+        // Another process may have made it since.
+        try? catchUp()
+        guard let model = model(named: persistentModelID.name) else {
+            fatalError("The store has no \(persistentModelID.entityName) of this identifier")
+        }
+        return model
+    }
+
+    /// Whether there is an object of a name.
+    func has(_ name: Record.Name) -> Bool {
+        if let model = registered[name] { return !model.state.isDeleted }
+        return store.row(name) != nil
+    }
+
+    /// The object of a name; nil when there is none.
+    func model(named name: Record.Name) -> (any PersistentModel)? {
+        if let model = registered[name] { return model.state.isDeleted ? nil : model }
+        return store.row(name).flatMap(made)
+    }
+
+    private func model(of row: ModelStore.Row) -> (any PersistentModel)? {
+        if let model = registered[row.name] { return model.state.isDeleted ? nil : model }
+        return made(from: row)
+    }
+
+    /// Makes the object of what the store has; nil, and a line in the log, where it lacks a value that it needs.
+    private func made(from row: ModelStore.Row) -> (any PersistentModel)? {
+        guard let entity = storage.entities[row.name.entity] else { return nil }
+        guard let contents = RecordContents(row.contents) else {
+            PluginLog.warnOnce("\(row.name.text) of a store is damaged and left out.")
+            return nil
+        }
+        let model = entity.type.init(backingData: _BackingData())
+        let state = model.state
+        state.begin(row, contents, in: self)
+        if let missing = state.missing {
+            PluginLog.warnOnce(
+                "Objects of \(entity.name) are left out: a store has no readable value of "
+                    + "\(entity.name).\(missing.name), which has no default.")
+            return nil
+        }
+        registered[row.name] = model
+        return model
+    }
+
+    /// Takes over what other contexts and processes saved; values that were changed here stay.
+    func catchUp() throws {
+        let version = try store.refresh()
+        guard version > seen else { return }
+        seen = version
+        for model in registered.all where !inserted.contains(model) {
+            let state = model.state
+            guard let row = store.row(state.name) else {
+                state.isDeleted = true
+                changed.remove(model)
+                deleted.remove(model)
+                leave(model)
+                continue
+            }
+            guard row.version > state.version else { continue }
+            state.version = row.version
+            state.contents = RecordContents(row.contents) ?? state.contents
+            state.forget { !state.changed.contains($0.name) }
+        }
+        forgetDerived()
+    }
+}

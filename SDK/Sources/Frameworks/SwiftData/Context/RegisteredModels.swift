@@ -1,0 +1,25 @@
+import RecordStore
+
+/// The objects that a context has given out and that somebody still has.
+struct RegisteredModels {
+    private struct Reference {
+        weak var model: (any PersistentModel)?
+    }
+
+    private var references: [Record.Name: Reference] = [:]
+    private var limit = 1024
+
+    /// The object of a name.
+    subscript(name: Record.Name) -> (any PersistentModel)? {
+        get { references[name]?.model }
+        set {
+            references[name] = newValue.map(Reference.init)
+            guard references.count > limit else { return }
+            references = references.filter { $0.value.model != nil }
+            limit = max(1024, 2 * references.count)
+        }
+    }
+
+    /// The objects.
+    var all: [any PersistentModel] { references.values.compactMap(\.model) }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import RecordStore
+
+extension ModelContext {
+    /// The saves that are asked for, the oldest first where no order is given.
+    public func fetchHistory<T: HistoryTransaction>(
+        _ descriptor: HistoryDescriptor<T>
+    ) throws -> [T] {
+        let limit = descriptor.fetchLimit
+        let found = try transactions(descriptor).sorted(using: descriptor.sortBy)
+        return limit == 0 ? found : Array(found.prefix(Int(clamping: limit)))
+    }
+
+    /// Forgets saves, up to the last of those that are asked for; the objects stay.
+    public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {
+        let last = try transactions(descriptor).compactMap { $0.token as? DefaultHistoryToken }.max()
+        if let last { try store.forgetSaves(before: last.number + 1) }
+    }
+
+    private func transactions<T: HistoryTransaction>(
+        _ descriptor: HistoryDescriptor<T>
+    ) throws -> [T] {
+        try store.saves(after: 0).compactMap { DefaultHistoryTransaction($0, storage) as? T }
+            .filter { try descriptor.predicate?.evaluate($0) ?? true }
+    }
+}
+
+extension DefaultHistoryTransaction {
+    fileprivate init(_ save: RecordSave, _ storage: ModelContainer.Storage) {
+        author = save.author
+        timestamp = save.date
+        token = DefaultHistoryToken(number: save.number)
+        transactionIdentifier = save.number
+        storeIdentifier = storage.name
+        bundleIdentifier = Bundle.main.bundleIdentifier ?? ""
+        processIdentifier = ""
+        func named(
+            _ names: [Record.Name], _ make: (any PersistentModel.Type, Record.Name) -> HistoryChange
+        ) -> [HistoryChange] {
+            names.compactMap { name in storage.entities[name.entity].map { make($0.type, name) } }
+        }
+        changes =
+            named(save.made) { .inserted($0, $1) } + named(save.changed) { .updated($0, $1) }
+            + named(save.removed) { .deleted($0, $1) }
+    }
+}
+
+extension HistoryChange {
+    fileprivate static func inserted<M: PersistentModel>(_: M.Type, _ name: Record.Name) -> Self {
+        .insert(DefaultHistoryInsert<M>(changedPersistentIdentifier: PersistentIdentifier(name)))
+    }
+
+    fileprivate static func updated<M: PersistentModel>(_: M.Type, _ name: Record.Name) -> Self {
+        .update(
+            DefaultHistoryUpdate<M>(
+                changedPersistentIdentifier: PersistentIdentifier(name), updatedAttributes: []))
+    }
+
+    fileprivate static func deleted<M: PersistentModel>(_: M.Type, _ name: Record.Name) -> Self {
+        .delete(DefaultHistoryDelete<M>(changedPersistentIdentifier: PersistentIdentifier(name)))
+    }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import Observation
+import RecordStore
+
+/// What an object of a model has besides its class: its values, its name and the context it belongs to.
+///
+/// Values of an object that a store has are decoded when they are first asked for.
+final class ModelState {
+    /// A value that was set or read.
+    enum Slot {
+        case value(Any)
+        /// Another object of the context, by its name: it may come and go meanwhile.
+        case reference(Record.Name)
+    }
+
+    let entity: Entity
+    let registrar = ObservationRegistrar()
+    private(set) weak var model: (any PersistentModel)?
+    var name: Record.Name
+    var context: ModelContext?
+    var isDeleted = false
+    /// The properties that were set since the last save.
+    var changed: Set<String> = []
+    /// What the store has of the object.
+    var contents: RecordContents?
+    /// The save that the contents are of.
+    var version: Int64 = 0
+    private(set) var slots: [String: Slot] = [:]
+    /// The values that the class declares, for an object from a store.
+    private var defaults: [String: Slot] = [:]
+
+    /// The state of an object, made with its first use.
+    static func of(_ model: any PersistentModel) -> ModelState {
+        let levels = model._$levels
+        return levels.first?.state ?? ModelState(model, levels)
+    }
+
+    private init(_ model: any PersistentModel, _ levels: [_ModelValues]) {
+        self.model = model
+        entity = .of(type(of: model))
+        name = Record.Name(entity: entity.name)
+        for level in levels {
+            for (property, value) in level.initial { slots[property] = .value(value) }
+            level.complete(self)
+        }
+    }
+
+    /// Makes this the state of what a store has: the values so far are those that the class declares.
+    func begin(_ row: ModelStore.Row, _ contents: RecordContents, in context: ModelContext) {
+        name = row.name
+        version = row.version
+        self.contents = contents
+        self.context = context
+        (defaults, slots) = (slots, [:])
+    }
+
+    func value<Value>(_ property: String) -> Value {
+        switch slots[property] ?? load(property) {
+        case .value(let value as Value): return value
+        case .reference(let name):
+            let model = context?.model(named: name)
+            let value = entity[property].relationship?.value(model.map { [$0] } ?? [])
+            if let value = value as? Value { return value }
+            fatalError("\(entity.name).\(property) refers to \(name.text), which was deleted.")
+        case .value, nil:
+            // An object without a value that it needs is never read from a store.
+            fatalError("\(entity.name).\(property) has no value of type \(Value.self).")
+        }
+    }
+
+    /// The objects that a relationship has.
+    func models(_ property: Entity.Property) -> [any PersistentModel] {
+        guard let relationship = property.relationship else { return [] }
+        switch slots[property.name] ?? load(property.name) {
+        case .value(let value): return relationship.models(in: value)
+        case .reference(let name): return context?.model(named: name).map { [$0] } ?? []
+        case nil: return []
+        }
+    }
+
+    /// Sets a value that an author's code gives.
+    func set(_ property: String, _ value: Any) {
+        guard let context else {
+            slots[property] = .value(value)
+            return
+        }
+        let declared = entity[property]
+        context.change {
+            let old = models(declared)
+            slots[property] = .value(value)
+            context.relate(self, declared, from: old)
+            context.note(self, changed: declared)
+        }
+    }
+
+    /// Sets the objects of a relationship, because another object's changed; observers hear of it.
+    func relate(_ property: Entity.Property, to models: [any PersistentModel]) {
+        guard let relationship = property.relationship, let model else { return }
+        property.tell(model, registrar) {
+            if !relationship.isToMany, let target = models.first {
+                slots[property.name] = .reference(target.state.name)
+            } else if let value = relationship.value(models) {
+                slots[property.name] = .value(value)
+            }
+        }
+        context?.note(self, changed: property)
+    }
+
+    /// Whether a property was set or read.
+    func has(_ property: Entity.Property) -> Bool { slots[property.name] != nil }
+
+    /// The value of a property as it is kept; nil for what others keep.
+    func json(of property: Entity.Property) throws -> Any? {
+        if property.isEphemeral || property.isDerived { return nil }
+        switch property.kind {
+        case .attribute(let coding):
+            guard case .value(let value)? = slots[property.name] ?? load(property.name) else {
+                return nil
+            }
+            return try coding.json(of: value)
+        case .relationship(let relationship):
+            let names = models(property).map { $0.state.name.text }
+            return relationship.isToMany ? names : names.first ?? NSNull()
+        }
+    }
+
+    /// Makes the name of a relationship's one object take the place of the object itself.
+    func refer(_ property: Entity.Property, to model: any PersistentModel) {
+        slots[property.name] = .reference(model.state.name)
+    }
+
+    /// Makes objects take the places of their names, for an object that leaves its context.
+    func holdReferences() {
+        for property in entity.properties {
+            guard case .reference = slots[property.name],
+                let value = property.relationship?.value(models(property))
+            else { continue }
+            slots[property.name] = .value(value)
+        }
+    }
+
+    /// Forgets what was set or read, so that it is read anew; observers hear of it.
+    func forget(where isForgotten: (Entity.Property) -> Bool = { _ in true }) {
+        guard let model else { return }
+        for property in entity.properties
+        where has(property) && !property.isEphemeral && isForgotten(property) {
+            property.tell(model, registrar) { slots[property.name] = nil }
+        }
+    }
+
+    /// Reads a value from what the store has; nil: there is none.
+    private func load(_ property: String) -> Slot? {
+        let slot = loaded(entity[property])
+        slots[property] = slot
+        return slot
+    }
+
+    private func loaded(_ property: Entity.Property) -> Slot? {
+        let kept = property.isEphemeral ? nil : contents?[property]
+        switch property.kind {
+        case .attribute(let coding):
+            if let kept {
+                do {
+                    return .value(try coding.value(of: kept))
+                } catch {
+                    PluginLog.warnOnce(
+                        "\(entity.name).\(property.name) of a store cannot be read: \(error)")
+                }
+            }
+            return defaults[property.name] ?? coding.none.map { .value($0) }
+        case .relationship(let relationship) where relationship.isToMany:
+            let models = context?.related(self, property, kept) ?? []
+            return relationship.value(models).map { .value($0) }
+        case .relationship(let relationship):
+            guard let name = (kept as? String).flatMap(Record.Name.init(text:)) else {
+                return relationship.value([]).map { .value($0) }
+            }
+            return .reference(name)
+        }
+    }
+
+    /// The first property that needs a value and has none that can be read; nil: the object is complete.
+    var missing: Entity.Property? {
+        entity.required.first { property in
+            guard defaults[property.name] == nil else { return false }
+            guard case .reference(let name)? = slots[property.name] ?? load(property.name) else {
+                return slots[property.name] == nil
+            }
+            return context?.has(name) != true
+        }
+    }
+}

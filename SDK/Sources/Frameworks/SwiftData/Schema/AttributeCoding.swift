@@ -1,0 +1,67 @@
+import Foundation
+
+/// How an attribute's values are written into an object's contents, which are JSON.
+protocol AttributeCoding {
+    /// The value that an attribute without one has; nil: it needs one.
+    static var none: Any? { get }
+    static func json(of value: Any) throws -> Any
+    static func value(of json: Any) throws -> Any
+}
+
+/// Why a value is none of its property's.
+struct UnreadableValue: Error, CustomStringConvertible {
+    let description: String
+
+    init(json: Any, type: Any.Type) { description = "'\(json)' is no \(type)" }
+}
+
+/// Values of a type that can be written down.
+enum CodedAttribute<Value: Codable>: AttributeCoding {
+    static var none: Any? { nilValue(of: Value.self) }
+
+    static func json(of value: Any) throws -> Any {
+        if let plain = value as? any PlainAttribute { return plain.json }
+        guard let value = value as? Value else { throw UnreadableValue(json: value, type: Value.self) }
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        // In a list, because not all values can stand alone.
+        let list = try JSONSerialization.jsonObject(with: encoder.encode([value]))
+        return (list as? [Any])?.first ?? NSNull()
+    }
+
+    static func value(of json: Any) throws -> Any {
+        if let plain = Value.self as? any PlainAttribute.Type {
+            guard let value = plain.init(json: json) else {
+                throw UnreadableValue(json: json, type: Value.self)
+            }
+            return value
+        }
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        let list = try JSONSerialization.data(withJSONObject: [json])
+        guard let value = try decoder.decode([Value].self, from: list).first else {
+            throw UnreadableValue(json: json, type: Value.self)
+        }
+        return value
+    }
+}
+
+/// Values of a type that cannot be written down: they live as long as the object.
+enum UncodedAttribute<Value>: AttributeCoding {
+    static var none: Any? { nilValue(of: Value.self) }
+
+    static func json(of value: Any) -> Any {
+        PluginLog.warnOnce("SwiftData does not keep values of type \(Value.self): it is not Codable.")
+        return NSNull()
+    }
+
+    static func value(of json: Any) throws -> Any {
+        throw UnreadableValue(json: json, type: Value.self)
+    }
+}
+
+private func nilValue(of type: Any.Type) -> Any? {
+    (type as? any ExpressibleByNilLiteral.Type).map { $0.init(nilLiteral: ()) }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The store of an app's objects.
+///
+/// Containers of the same place share what is saved, in this process and in others. Differs from Apple: all classes
+/// are in the store of the first configuration.
+public final class ModelContainer: Sendable {
+    let storage: Storage
+
+    /// The context for the main thread, which saves by itself.
+    @MainActor public var mainContext: ModelContext { main }
+    // Unsafe but sound: only the main thread reaches it, by `mainContext`.
+    private nonisolated(unsafe) let main: ModelContext
+
+    /// The classes.
+    public var schema: Schema { storage.schema }
+
+    /// Where the store lies.
+    public var configurations: Set<ModelConfiguration> { storage.configurations }
+
+    /// Opens the store of a schema; its file is made where it is missing.
+    ///
+    /// Throws `SwiftDataError.loadIssueModelContainer` where the file is damaged or another program's; the plugin's log
+    /// says what it is.
+    public init(
+        for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: [ModelConfiguration]
+    ) throws {
+        storage = try Storage(schema, configurations)
+        main = ModelContext(storage, isMain: true)
+        main.owner = self
+    }
+
+    /// The container of a store that is open.
+    init(_ storage: Storage) {
+        self.storage = storage
+        main = ModelContext(storage, isMain: true)
+        main.owner = self
+    }
+
+    /// Deletes all objects that are saved.
+    public func deleteAllData() {
+        do {
+            try storage.store.removeAll()
+        } catch {
+            PluginLog.fail("SwiftData cannot delete all data: \(error)")
+        }
+    }
+
+    /// Deletes all objects that are saved.
+    public func erase() throws { try storage.store.removeAll() }
+
+    /// Opens the store of a schema.
+    public convenience init(
+        for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws {
+        try self.init(
+            for: schema, migrationPlan: migrationPlan, configurations: configurations)
+    }
+
+    /// Opens the store of classes.
+    public convenience init(
+        for types: any PersistentModel.Type...,
+        migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws {
+        try self.init(
+            for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import RecordStore
+
+/// What the containers of one place share: the contents of all objects, as they were saved last.
+///
+/// In memory as a whole, beside the file where there is one. Callable from any thread.
+final class ModelStore: @unchecked Sendable {
+    // Unchecked but sound: what changes is only touched with the lock held.
+
+    /// An object as it was saved.
+    struct Row {
+        let name: Record.Name
+        let contents: Data
+        /// The save that was the last to change it.
+        fileprivate(set) var version: Int64
+    }
+
+    /// The file; nil: the store is in memory.
+    let file: RecordStore?
+    private let lock = NSLock()
+    private var rows: [Record.Name: Row] = [:]
+    /// The names of each entity's objects, in the order in which they were made.
+    private var names: [String: [Record.Name]] = [:]
+    private var indexes: [RowIndex.Subject: RowIndex] = [:]
+    private var version: Int64 = 0
+    private var savesInMemory: [RecordSave] = []
+
+    /// Makes a store: in a file, which is made where it is missing, or in memory.
+    init(at url: URL?) throws {
+        file = try url.map { try RecordStore(at: $0) }
+        try refresh()
+    }
+
+    /// Reads what others saved; returns the number of the last save.
+    @discardableResult
+    func refresh() throws -> Int64 {
+        try lock.withLock {
+            if let file { take(try file.news(since: version)) }
+            return version
+        }
+    }
+
+    /// The objects of entities, in the order in which they were made, each entity's by itself.
+    func rows(of entities: [String]) -> [Row] {
+        lock.withLock { entities.flatMap { names[$0] ?? [] }.compactMap { rows[$0] } }
+    }
+
+    /// How many objects entities have.
+    func count(of entities: [String]) -> Int {
+        lock.withLock { entities.reduce(0) { $0 + (names[$1]?.count ?? 0) } }
+    }
+
+    /// An object; nil where there is none of the name.
+    func row(_ name: Record.Name) -> Row? { lock.withLock { rows[name] } }
+
+    /// The objects whose properties have the values of a key.
+    func names(_ subject: RowIndex.Subject, key: String) -> [Record.Name] {
+        lock.withLock {
+            if let index = indexes[subject] { return index[key] }
+            var index = RowIndex(subject)
+            for entity in subject.entities.sorted() {
+                for name in names[entity] ?? [] { index.note(name, rows[name]?.contents) }
+            }
+            indexes[subject] = index
+            return index[key]
+        }
+    }
+
+    /// Saves what `changes` says, which is asked for an object's contents as others saved them last; returns the save's
+    /// number.
+    func save(
+        author: String?, removed: Set<Record.Name>,
+        kept: (_ latest: (Record.Name) -> Row?) -> [Record]
+    ) throws -> Int64 {
+        try lock.withLock {
+            if let file { take(try file.news(since: version)) }
+            let changes = RecordChanges(kept: kept { rows[$0] }, removed: removed, author: author)
+            if changes.isEmpty { return version }
+            if file == nil { noteInMemory(changes) }
+            let number = try file?.save(changes) ?? version + 1
+            if let file, number != version + 1 {
+                // Another process saved in between: its objects are read with ours.
+                take(try file.news(since: version))
+            } else {
+                take(
+                    RecordStore.News(
+                        kept: changes.kept, removed: Array(changes.removed), last: number))
+            }
+            return number
+        }
+    }
+
+    /// The saves after one of a number.
+    func saves(after number: Int64) throws -> [RecordSave] {
+        try lock.withLock {
+            try file?.saves(after: number) ?? savesInMemory.filter { $0.number > number }
+        }
+    }
+
+    /// Forgets who saved what before a save of a number.
+    func forgetSaves(before number: Int64) throws {
+        try lock.withLock {
+            try file?.forgetSaves(before: number)
+            savesInMemory.removeAll { $0.number < number }
+        }
+    }
+
+    /// Deletes all objects.
+    func removeAll() throws {
+        try refresh()
+        let all = lock.withLock { Set(rows.keys) }
+        if !all.isEmpty { _ = try save(author: nil, removed: all) { _ in [] } }
+    }
+
+    private func noteInMemory(_ changes: RecordChanges) {
+        var save = RecordSave(number: version + 1, date: .now, author: changes.author)
+        for record in changes.kept {
+            if rows[record.name] == nil {
+                save.made.append(record.name)
+            } else {
+                save.changed.append(record.name)
+            }
+        }
+        save.removed = Array(changes.removed)
+        savesInMemory.append(save)
+    }
+
+    private func take(_ news: RecordStore.News) {
+        guard news.last > version else { return }
+        version = news.last
+        for record in news.kept {
+            if rows[record.name] == nil { names[record.name.entity, default: []].append(record.name) }
+            rows[record.name] = Row(
+                name: record.name, contents: record.contents, version: news.last)
+            for subject in indexes.keys { indexes[subject]?.note(record.name, record.contents) }
+        }
+        let removed = news.removed.filter { rows.removeValue(forKey: $0) != nil }
+        for name in removed {
+            for subject in indexes.keys { indexes[subject]?.note(name, nil) }
+        }
+        let gone = Set(removed)
+        for entity in Set(removed.map(\.entity)) { names[entity]?.removeAll { gone.contains($0) } }
+    }
+}

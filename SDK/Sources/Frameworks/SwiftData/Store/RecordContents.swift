@@ -1,0 +1,30 @@
+import Foundation
+
+/// The values of an object as its store has them: one of JSON for each property.
+struct RecordContents {
+    private(set) var values: [String: Any]
+
+    init(values: [String: Any] = [:]) { self.values = values }
+
+    /// Reads what a store has; nil where it is damaged.
+    init?(_ data: Data) {
+        guard let values = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+            return nil
+        }
+        self.values = values
+    }
+
+    /// The value of a property, also where an older version of the class wrote it; nil: there is none.
+    subscript(property: Entity.Property) -> Any? {
+        values[property.name] ?? property.attribute.originalName.flatMap { values[$0] }
+    }
+
+    /// Takes values over; those that nobody names stay, also those of another version of the class.
+    mutating func merge(_ new: [String: Any]) { values.merge(new) { $1 } }
+
+    /// The text to keep; nil where a value is none of JSON.
+    var data: Data? {
+        guard JSONSerialization.isValidJSONObject(values) else { return nil }
+        return try? JSONSerialization.data(withJSONObject: values, options: .sortedKeys)
+    }
+}
