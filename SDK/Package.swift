@@ -173,7 +173,7 @@ let package = Package(
                 .map {
                     .byName(name: $0)
                 },
-            exclude: ["Zoo.xcdatamodeld"], swiftSettings: strict),
+            exclude: ["CoreData/Zoo.xcdatamodeld"], swiftSettings: strict),
         .testTarget(
             name: "SwiftUITests",
             dependencies: ["SwiftUI", "RecordingHost", "CWidgetPlugin", "AuthorViews"],

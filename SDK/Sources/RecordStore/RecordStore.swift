@@ -1,5 +1,4 @@
 package import Foundation
-import Synchronization
 
 /// The records of one store: a SQLite file that all processes of a plugin share.
 ///
@@ -26,21 +25,37 @@ package final class RecordStore: Sendable {
 
     /// The store's file.
     package let url: URL
-    private let connection: Mutex<SQLiteConnection>
+    private let lock = NSLock()
+    // Unsafe but sound: used with the lock held.
+    private nonisolated(unsafe) let connection: SQLiteConnection
 
     /// Opens a store; its file and folders are made where they are missing.
     package init(at url: URL) throws {
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         self.url = url
-        let connection = try SQLiteConnection(at: url, patience: 5000)
+        connection = try SQLiteConnection(at: url, patience: 5000)
         try connection.prepareRecords(of: url)
-        self.connection = Mutex(connection)
+    }
+
+    /// Makes an empty store in memory, which ends with this object.
+    package init() throws(RecordStoreError) {
+        url = URL(filePath: "/dev/null")
+        connection = try SQLiteConnection(at: url, patience: 0, isInMemory: true)
+        try connection.prepareRecords(of: url)
+    }
+
+    private func locked<T>(
+        _ body: () throws(RecordStoreError) -> T
+    ) throws(RecordStoreError) -> T {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body()
     }
 
     /// What came since the save of a number; everything for 0, in the order in which it was made.
     package func news(since number: Int64) throws(RecordStoreError) -> News {
-        try connection.withLock { (connection) throws(RecordStoreError) in
+        try locked { () throws(RecordStoreError) in
             try connection.transaction(.reading) { () throws(RecordStoreError) in
                 try connection.news(since: number)
             }
@@ -50,16 +65,31 @@ package final class RecordStore: Sendable {
     /// Saves all changes, or, where it throws, none; returns the number of the save.
     @discardableResult
     package func save(_ changes: RecordChanges) throws(RecordStoreError) -> Int64 {
-        try connection.withLock { (connection) throws(RecordStoreError) in
+        try locked { () throws(RecordStoreError) in
             try connection.transaction(.writing) { () throws(RecordStoreError) in
                 try connection.save(changes)
             }
         }
     }
 
+    /// Saves what `changes` makes of what came since the save of a number; nobody else saves in between.
+    ///
+    /// Returns the number of the save; nil where there was nothing to save.
+    @discardableResult
+    package func save(
+        since number: Int64, _ changes: (News) -> RecordChanges
+    ) throws(RecordStoreError) -> Int64? {
+        try locked { () throws(RecordStoreError) in
+            try connection.transaction(.writing) { () throws(RecordStoreError) in
+                let changes = changes(try connection.news(since: number))
+                return changes.isEmpty ? nil : try connection.save(changes)
+            }
+        }
+    }
+
     /// The saves after one of a number, the oldest first, each with the objects that none changed after it.
     package func saves(after number: Int64) throws(RecordStoreError) -> [RecordSave] {
-        try connection.withLock { (connection) throws(RecordStoreError) in
+        try locked { () throws(RecordStoreError) in
             try connection.transaction(.reading) { () throws(RecordStoreError) in
                 var saves: [Int64: RecordSave] = [:]
                 try connection.run(
@@ -90,7 +120,7 @@ package final class RecordStore: Sendable {
 
     /// Forgets who saved what before a save of a number, and the names of objects deleted before it.
     package func forgetSaves(before number: Int64) throws(RecordStoreError) {
-        try connection.withLock { (connection) throws(RecordStoreError) in
+        try locked { () throws(RecordStoreError) in
             try connection.transaction(.writing) { () throws(RecordStoreError) in
                 // The last one stays: the next save's number follows it.
                 let first = min(number, try connection.lastSave)

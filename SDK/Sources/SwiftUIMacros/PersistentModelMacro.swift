@@ -60,7 +60,8 @@ enum PersistentModelMacro: Macro {
     }
 
     /// One statement each: a long literal of overloaded calls takes the compiler long.
-    private static func metadata(of variable: MemberVariable, in model: ClassDeclaration) -> String {
+    private static func metadata(of variable: MemberVariable, in model: ClassDeclaration) -> String
+    {
         let metadata = ["Attribute", "Relationship"].compactMap { kind in
             variable.attribute(kind).map {
                 ", metadata: SwiftData.Schema.\(kind)(\n\($0.arguments ?? "")\n)"

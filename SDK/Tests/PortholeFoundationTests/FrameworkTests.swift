@@ -99,6 +99,7 @@ struct FrameworkTests {
         #expect(try other.fetchCount(FetchDescriptor<Trip>()) == 3)
 
         let stack = NSPersistentContainer(name: "Trips")
+        stack.persistentStoreDescriptions.first?.url = URL(fileURLWithPath: "/dev/null")
         var problem: (any Error)?
         stack.loadPersistentStores { problem = $1 }
         #expect(problem == nil)
@@ -111,6 +112,7 @@ struct FrameworkTests {
     @Test("shares a store's saved objects between its contexts, in order")
     func contexts() throws {
         let stack = NSPersistentContainer(name: "Trips")
+        stack.persistentStoreDescriptions.first?.url = URL(fileURLWithPath: "/dev/null")
         stack.loadPersistentStores { #expect($1 == nil) }
         let (view, background) = (stack.viewContext, stack.newBackgroundContext())
         for (name, days) in [("b", 2), ("a", 3), ("c", 1)] {

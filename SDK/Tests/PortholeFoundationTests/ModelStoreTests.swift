@@ -314,7 +314,8 @@ struct ModelStoreTests {
             return
         }
         let first = try #require(history.first).token
-        history = try context.fetchHistory(HistoryDescriptor(predicate: #Predicate { $0.token > first }))
+        history = try context.fetchHistory(
+            HistoryDescriptor(predicate: #Predicate { $0.token > first }))
         #expect(history.count == 1)
         try context.deleteHistory(HistoryDescriptor<DefaultHistoryTransaction>())
         #expect(try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).isEmpty)

@@ -5,7 +5,7 @@ import Testing
 struct DataModelSourceTests {
     private static let tests = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "PortholeFoundationTests")
+        .appending(path: "PortholeFoundationTests/CoreData")
 
     private func made(of model: URL) throws -> (status: Int32, text: String, source: String) {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// One extension with what public ones have beside views: stores, publishers, delegates and shared screens.
@@ -39,5 +40,15 @@ struct GardenTests {
     func texts(name: String, text: String) {
         #expect(
             answer(name).contains { $0.contains(text) }, "\(answer(name).joined(separator: "\n"))")
+    }
+    @Test("shows what an intent of an earlier process saved")
+    func saved() throws {
+        let plugins = try FixturePlugins.built.get()
+        let container = URL.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: container) }
+        _ = try plugins.probed(
+            "Garden", ["perform", "AddPlantIntent", "name=Thyme"], container: container)
+        let timeline = try plugins.probed("Garden", container: container)
+        #expect(timeline.contains("Thirsty: Basil, Fern, Thyme"))
     }
 }

@@ -69,6 +69,9 @@ struct EntityDefinition {
     let className: String
     let parent: String?
     let generation: Generation
+    let isAbstract: Bool
+    /// Lists of attributes whose values no two objects have alike.
+    var uniquenessConstraints: [[String]] = []
     var attributes: [AttributeDefinition] = []
     var relationships: [RelationshipDefinition] = []
 
@@ -78,6 +81,7 @@ struct EntityDefinition {
         let className = attributes["representedClassName"] ?? "NSManagedObject"
         self.className = className.split(separator: ".").last.map(String.init) ?? className
         parent = attributes["parentEntity"]
+        isAbstract = attributes["isAbstract"] == "YES"
         generation = attributes["codeGenerationType"].flatMap(Generation.init) ?? .none
     }
 
@@ -104,6 +108,7 @@ struct AttributeDefinition {
     let type: String
     let isOptional: Bool
     let isScalar: Bool
+    let isTransient: Bool
     let defaultValue: String?
     /// The class of a value that is made into bytes.
     let className: String?
@@ -114,7 +119,9 @@ struct AttributeDefinition {
         type = attributes["attributeType"] ?? "Undefined"
         isOptional = attributes["optional"] == "YES"
         isScalar = attributes["usesScalarValueType"] == "YES"
-        defaultValue = attributes["defaultValueString"]
+        isTransient = attributes["transient"] == "YES"
+        // Dates have theirs as seconds since 2001.
+        defaultValue = attributes["defaultValueString"] ?? attributes["defaultDateTimeInterval"]
         className = attributes["customClassName"]
     }
 
@@ -141,14 +148,25 @@ struct AttributeDefinition {
 struct RelationshipDefinition {
     let name: String
     let destination: String
+    let isOptional: Bool
     let isToMany: Bool
     let isOrdered: Bool
     let inverse: String?
+    /// What becomes of the others when the object is deleted, in Xcode's word.
+    let deletionRule: String
+
+    /// For each of Xcode's words: its case.
+    static let rules = [
+        "No Action": "noActionDeleteRule", "Nullify": "nullifyDeleteRule",
+        "Cascade": "cascadeDeleteRule", "Deny": "denyDeleteRule",
+    ]
 
     init?(_ attributes: [String: String]) {
         guard let name = attributes["name"] else { return nil }
         self.name = name
         destination = attributes["destinationEntity"] ?? ""
+        isOptional = attributes["optional"] == "YES"
+        deletionRule = attributes["deletionRule"] ?? "Nullify"
         isToMany = attributes["toMany"] == "YES"
         isOrdered = attributes["ordered"] == "YES"
         inverse = attributes["inverseName"]
@@ -171,6 +189,13 @@ private final class DataModelReader: NSObject, XMLParserDelegate {
         case "relationship" where !entities.isEmpty:
             entities[entities.count - 1].relationships +=
                 [RelationshipDefinition(attributes)].compactMap(\.self)
+        case "uniquenessConstraint" where !entities.isEmpty:
+            entities[entities.count - 1].uniquenessConstraints.append([])
+        case "constraint":
+            guard let name = attributes["value"], let last = entities.indices.last,
+                let list = entities[last].uniquenessConstraints.indices.last
+            else { return }
+            entities[last].uniquenessConstraints[list].append(name)
         default: break
         }
     }

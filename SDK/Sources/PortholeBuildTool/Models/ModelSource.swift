@@ -49,17 +49,27 @@ struct EntitySource {
         let attributes = entity.attributes.map { attribute in
             let type = AttributeDefinition.types[attribute.type]?.type ?? "undefinedAttributeType"
             let value = attribute.defaultLiteral.map { ", default: \($0)" } ?? ""
+            let transient = attribute.isTransient ? ", isTransient: true" : ""
             return ".attribute(\(attribute.name.literal), .\(type), "
-                + "isOptional: \(attribute.isOptional)\(value))"
+                + "isOptional: \(attribute.isOptional)\(value)\(transient))"
         }
         let relationships = entity.relationships.map { relationship in
             ".relationship(\(relationship.name.literal), to: \(relationship.destination.literal), "
-                + "isToMany: \(relationship.isToMany), isOrdered: \(relationship.isOrdered), "
-                + "inverse: \(relationship.inverse?.literal ?? "nil"))"
+                + "isOptional: \(relationship.isOptional), isToMany: \(relationship.isToMany), isOrdered: \(relationship.isOrdered), "
+                + "inverse: \(relationship.inverse?.literal ?? "nil"), "
+                + "deletion: .\(RelationshipDefinition.rules[relationship.deletionRule] ?? "nullifyDeleteRule"))"
         }
         return "_Entity(\(entity.name.literal), class: \(entity.className.literal), "
             + "parent: \(entity.parent?.literal ?? "nil"), "
+            + (entity.isAbstract ? "isAbstract: true, " : "") + unique
             + "[\((attributes + relationships).joined(separator: ", "))])"
+    }
+
+    private var unique: String {
+        let lists = entity.uniquenessConstraints.map { names in
+            "[\(names.map(\.literal).joined(separator: ", "))]"
+        }
+        return lists.isEmpty ? "" : "unique: [\(lists.joined(separator: ", "))], "
     }
 
     private func className(of name: String) -> String {
@@ -144,6 +154,8 @@ extension AttributeDefinition {
         switch type {
         case "String": return defaultValue.literal
         case "Boolean": return "\(defaultValue == "YES" || defaultValue == "1")"
+        case "Date":
+            return Double(defaultValue).map { "Date(timeIntervalSinceReferenceDate: \($0))" }
         case "Decimal":
             return Double(defaultValue) == nil
                 ? nil : "NSDecimalNumber(string: \(defaultValue.literal))"

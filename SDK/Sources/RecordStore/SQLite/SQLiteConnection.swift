@@ -41,13 +41,15 @@ final class SQLiteConnection {
 
     /// Opens a database, which is made where there is none.
     ///
-    /// `patience` is how many milliseconds another process's lock is waited for.
-    init(at url: URL, patience: Int32) throws(RecordStoreError) {
+    /// `patience` is how many milliseconds another process's lock is waited for. A database in memory ends with its
+    /// connection; its file is not touched.
+    init(at url: URL, patience: Int32, isInMemory: Bool = false) throws(RecordStoreError) {
         library = try SQLiteLibrary.loaded.get()
         self.url = url
         var opened: SQLiteLibrary.Database?
         let flags =
             SQLiteCode.openReadWrite | SQLiteCode.openCreate | SQLiteCode.openFullMutex
+            | (isInMemory ? SQLiteCode.openMemory : 0)
         let code = library.open_v2(url.path, &opened, flags, nil)
         guard code == SQLiteCode.ok, let opened else {
             let message = String(cString: library.errmsg(opened))

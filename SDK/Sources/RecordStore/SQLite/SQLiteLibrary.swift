@@ -80,6 +80,7 @@ enum SQLiteCode {
 
     static let openReadWrite: Int32 = 0x2
     static let openCreate: Int32 = 0x4
+    static let openMemory: Int32 = 0x80
     static let openFullMutex: Int32 = 0x10000
 
     static let utf8: UInt8 = 1

@@ -18,7 +18,8 @@ extension ModelContext {
         try store.refresh()
         let superseded = try takeOverNames()
         let (new, old, gone) = (inserted.all, changed.all, deleted.all)
-        let values = try new.map { ($0.state, try json(of: $0.state, isNew: true)) }
+        let values =
+            try new.map { ($0.state, try json(of: $0.state, isNew: true)) }
             + old.map { ($0.state, try json(of: $0.state, isNew: false)) }
         var kept: [(ModelState, RecordContents)] = []
         // Objects of which others saved properties that this context did not change.
@@ -42,7 +43,8 @@ extension ModelContext {
         for (state, contents) in kept {
             let saved = state.changed
             (state.contents, state.version, state.changed) = (contents, version, [])
-            guard stale.contains(ObjectIdentifier(state)), !new.contains(where: { $0.state === state })
+            guard stale.contains(ObjectIdentifier(state)),
+                !new.contains(where: { $0.state === state })
             else { continue }
             state.forget { !saved.contains($0.name) }
         }
@@ -80,7 +82,8 @@ extension ModelContext {
             for property in model.state.entity.properties where property.deleteRule == .deny {
                 guard model.state.models(property).isEmpty else {
                     PluginLog.fail(
-                        "\(model.state.name.text) cannot be deleted: its '\(property.name)' are there.")
+                        "\(model.state.name.text) cannot be deleted: its '\(property.name)' are there."
+                    )
                     throw SwiftDataError.modelValidationFailure
                 }
             }

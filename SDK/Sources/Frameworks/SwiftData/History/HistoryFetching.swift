@@ -13,7 +13,8 @@ extension ModelContext {
 
     /// Forgets saves, up to the last of those that are asked for; the objects stay.
     public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {
-        let last = try transactions(descriptor).compactMap { $0.token as? DefaultHistoryToken }.max()
+        let last = try transactions(descriptor).compactMap { $0.token as? DefaultHistoryToken }
+            .max()
         if let last { try store.forgetSaves(before: last.number + 1) }
     }
 

@@ -21,7 +21,9 @@ enum CodedAttribute<Value: Codable>: AttributeCoding {
 
     static func json(of value: Any) throws -> Any {
         if let plain = value as? any PlainAttribute { return plain.json }
-        guard let value = value as? Value else { throw UnreadableValue(json: value, type: Value.self) }
+        guard let value = value as? Value else {
+            throw UnreadableValue(json: value, type: Value.self)
+        }
         let encoder = JSONEncoder()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
@@ -53,7 +55,8 @@ enum UncodedAttribute<Value>: AttributeCoding {
     static var none: Any? { nilValue(of: Value.self) }
 
     static func json(of value: Any) -> Any {
-        PluginLog.warnOnce("SwiftData does not keep values of type \(Value.self): it is not Codable.")
+        PluginLog.warnOnce(
+            "SwiftData does not keep values of type \(Value.self): it is not Codable.")
         return NSNull()
     }
 

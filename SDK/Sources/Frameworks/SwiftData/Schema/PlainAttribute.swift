@@ -13,7 +13,9 @@ extension PlainAttribute where Self: BinaryInteger {
 
     init?(json: Any) {
         guard let number = json as? NSNumber else { return nil }
-        if let whole = Self(exactly: number.int64Value), Double(number.int64Value) == number.doubleValue {
+        if let whole = Self(exactly: number.int64Value),
+            Double(number.int64Value) == number.doubleValue
+        {
             self = whole
         } else if let whole = Self(exactly: number.uint64Value) {
             self = whole

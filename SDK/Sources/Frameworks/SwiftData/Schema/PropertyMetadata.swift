@@ -51,7 +51,8 @@ extension Schema {
             _ name: String, _ path: KeyPath<Model, Value>, _ metadata: Relationship,
             _ type: any RelationshipType.Type
         ) {
-            self.init(name, path, Attribute(originalName: metadata.originalName), .relationship(type))
+            self.init(
+                name, path, Attribute(originalName: metadata.originalName), .relationship(type))
             guard case .property(var property) = content else { return }
             property.deleteRule = metadata.deleteRule
             property.declaredInverse = metadata.inverse

@@ -7,15 +7,23 @@ extension Schema {
 
             /// No two objects have the same value.
             public static let unique = Option(name: "unique")
-            /// It is kept in a file of its own. No effect here.
+            /// It is kept in a file of its own.
+            ///
+            /// No effect here.
             public static let externalStorage = Option(name: "externalStorage")
             /// It is not kept.
             public static let ephemeral = Option(name: "ephemeral")
-            /// It can be searched for. No effect here.
+            /// It can be searched for.
+            ///
+            /// No effect here.
             public static let spotlight = Option(name: "spotlight")
-            /// It is encrypted in iCloud. No effect here.
+            /// It is encrypted in iCloud.
+            ///
+            /// No effect here.
             public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
-            /// The history keeps it when the object is deleted. No effect here.
+            /// The history keeps it when the object is deleted.
+            ///
+            /// No effect here.
             public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
 
             /// It is kept as what a transformer of a name makes of it.

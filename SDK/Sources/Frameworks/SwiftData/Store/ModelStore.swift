@@ -73,19 +73,24 @@ final class ModelStore: @unchecked Sendable {
         kept: (_ latest: (Record.Name) -> Row?) -> [Record]
     ) throws -> Int64 {
         try lock.withLock {
-            if let file { take(try file.news(since: version)) }
-            let changes = RecordChanges(kept: kept { rows[$0] }, removed: removed, author: author)
-            if changes.isEmpty { return version }
-            if file == nil { noteInMemory(changes) }
-            let number = try file?.save(changes) ?? version + 1
-            if let file, number != version + 1 {
-                // Another process saved in between: its objects are read with ours.
-                take(try file.news(since: version))
-            } else {
-                take(
-                    RecordStore.News(
-                        kept: changes.kept, removed: Array(changes.removed), last: number))
+            var changes = RecordChanges()
+            func gather(_ news: RecordStore.News) -> RecordChanges {
+                take(news)
+                changes = RecordChanges(kept: kept { rows[$0] }, removed: removed, author: author)
+                return changes
             }
+            let number: Int64
+            if let file {
+                guard let saved = try file.save(since: version, gather) else { return version }
+                number = saved
+            } else {
+                guard !gather(RecordStore.News()).isEmpty else { return version }
+                noteInMemory(changes)
+                number = version + 1
+            }
+            take(
+                RecordStore.News(
+                    kept: changes.kept, removed: Array(changes.removed), last: number))
             return number
         }
     }
@@ -129,7 +134,9 @@ final class ModelStore: @unchecked Sendable {
         guard news.last > version else { return }
         version = news.last
         for record in news.kept {
-            if rows[record.name] == nil { names[record.name.entity, default: []].append(record.name) }
+            if rows[record.name] == nil {
+                names[record.name.entity, default: []].append(record.name)
+            }
             rows[record.name] = Row(
                 name: record.name, contents: record.contents, version: news.last)
             for subject in indexes.keys { indexes[subject]?.note(record.name, record.contents) }

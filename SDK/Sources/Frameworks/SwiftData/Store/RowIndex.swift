@@ -18,7 +18,8 @@ struct RowIndex {
 
         /// What objects with the same values have in common; nil where one has no value.
         func key(of values: [String: Any]) -> String? {
-            let found = properties.compactMap { names in names.lazy.compactMap { values[$0] }.first }
+            let found = properties.compactMap { names in names.lazy.compactMap { values[$0] }.first
+            }
             guard found.count == properties.count, !found.contains(where: { $0 is NSNull }) else {
                 return nil
             }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import AppIntents
 import CoreData
 import Foundation
 
@@ -78,5 +79,21 @@ class PersistenceController {
             NSPredicate(format: "id IN %@", [UUID()] as CVarArg),
         ])
         return try container.viewContext.fetch(request)
+    }
+}
+
+struct AddPlantIntent: AppIntent {
+    static var title: LocalizedStringResource = "Add Plant"
+
+    @Parameter(title: "Name") var name: String
+
+    func perform() async throws -> some IntentResult {
+        let context = PersistenceController.shared.container.newBackgroundContext()
+        try await context.perform {
+            let plant = Plant(context: context)
+            plant.name = name
+            try context.save()
+        }
+        return .result()
     }
 }

@@ -23,6 +23,7 @@ struct PlantsProvider: TimelineProvider {
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<PlantsEntry>) -> ()) {
         let names = PersistenceController.preview.thirsty(limit: 2).map { $0.name }
+            + PersistenceController.shared.thirsty(limit: 2).map { $0.name }
         let midnight = Calendar.current.nextDate(after: Date(), matching: DateComponents(hour: 0, minute: 0), matchingPolicy: .nextTime)!
         completion(Timeline(entries: [PlantsEntry(date: Date(), names: names)], policy: .after(midnight)))
     }

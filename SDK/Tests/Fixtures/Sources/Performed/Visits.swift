@@ -21,7 +21,9 @@ struct CountVisitIntent: AppIntent {
 
     @MainActor
     func perform() async throws -> some IntentResult & ProvidesDialog {
-        guard let context = Visits.container?.mainContext else { return .result(dialog: "No store") }
+        guard let context = Visits.container?.mainContext else {
+            return .result(dialog: "No store")
+        }
         let place = place
         let known = try context.fetch(
             FetchDescriptor<Visit>(predicate: #Predicate { $0.place == place }))

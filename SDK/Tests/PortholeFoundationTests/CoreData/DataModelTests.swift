@@ -9,7 +9,7 @@ public class KeeperObject: NSManagedObject {
 
 @Suite("A data model of Xcode's")
 struct DataModelTests {
-    private let container = NSPersistentContainer(name: "Zoo")
+    private let container = Zoo.container(at: nil)
     private var context: NSManagedObjectContext { container.viewContext }
 
     @Test("gives classes with typed properties and their defaults")
@@ -59,24 +59,12 @@ struct DataModelTests {
         #expect(NSPredicate(format: "ANY animals.age == 1").evaluate(with: bob))
     }
 
-    @Test("has a request of its own type, and stores of named types")
-    func stores() throws {
+    @Test("has a request of its own type")
+    func typedRequests() throws {
         let request = Animal.fetchRequest()
         request.fetchLimit = 1
         let typed: NSFetchRequest<Animal> = request
         #expect(typed.fetchLimit == 1)
-        let coordinator = container.persistentStoreCoordinator
-        let (first, second) = (URL(fileURLWithPath: "/a.store"), URL(fileURLWithPath: "/b.store"))
-        let store = try coordinator.addPersistentStore(type: .sqlite, at: first)
-        #expect(store.type == NSSQLiteStoreType && coordinator.url(for: store) == first)
-        try coordinator.migratePersistentStore(store, to: second, type: .sqlite)
-        #expect(coordinator.persistentStore(for: second) === store)
-        Animal(context: context).name = "Emu"
-        try context.save()
-        try coordinator.destroyPersistentStore(at: first, type: .sqlite)
-        #expect(try context.count(for: Animal.fetchRequest()) == 1)
-        try coordinator.destroyPersistentStore(at: second, type: .sqlite)
-        #expect(try context.count(for: Animal.fetchRequest()) == 0)
     }
 
     @Test("makes and changes many objects at once")
@@ -103,16 +91,5 @@ struct DataModelTests {
         let ids = (try context.execute(changed) as? NSBatchUpdateResult)?.result
         let owl = try #require((ids as? [NSManagedObjectID])?.first)
         #expect(try (context.existingObject(with: owl) as? Animal)?.name == "Old owl")
-    }
-
-    @Test("has no history")
-    func history() throws {
-        let request = NSPersistentHistoryChangeRequest.fetchHistory(after: Date.distantPast)
-        let result = try context.execute(request) as? NSPersistentHistoryResult
-        #expect((result?.result as? [NSPersistentHistoryTransaction])?.isEmpty == true)
-        let store = container.persistentStoreCoordinator
-        #expect(store.currentPersistentHistoryToken(fromStores: store.persistentStores) == nil)
-        let deletion = NSPersistentHistoryChangeRequest.deleteHistory(before: Date())
-        #expect((try store.execute(deletion, with: context) as? NSPersistentHistoryResult) != nil)
     }
 }

@@ -37,41 +37,31 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var fetchOffset = 0
     /// How many are read at a time.
     ///
-    /// No effect here: all are in memory.
+    /// No effect here: each is read when its first value is asked for.
     open var fetchBatchSize = 0
     /// What the answer is.
-    ///
-    /// Differs from Apple: always objects.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
-    /// Which properties are read.
-    ///
-    /// No effect here: all are.
+    /// Which properties dictionaries have; nil: all attributes.
     open var propertiesToFetch: [Any]?
-    /// Whether each answer comes once.
-    ///
-    /// No effect here: it does.
+    /// Whether each dictionary comes once.
     open var returnsDistinctResults = false
     /// Whether objects that were not saved count.
     open var includesPendingChanges = true
     /// Whether objects of more special entities count.
-    ///
-    /// No effect here: they do.
     open var includesSubentities = true
     /// Whether objects have values.
     ///
-    /// No effect here: they have.
+    /// No effect here: they have when they are asked for.
     open var includesPropertyValues = true
     /// Whether values are read again.
     ///
-    /// No effect here: they are in memory.
+    /// No effect here: where others saved an object, they are.
     open var shouldRefreshRefetchedObjects = false
-    /// Whether objects come without their values.
-    ///
-    /// No effect here: all are in memory.
+    /// Whether values are read when they are asked for first.
     open var returnsObjectsAsFaults = true
     /// Which other objects come along.
     ///
-    /// No effect here: all are in memory.
+    /// No effect here: they are read when they are asked for.
     open var relationshipKeyPathsForPrefetching: [String]?
 
     /// Asks for all objects of an entity.
@@ -93,6 +83,28 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     /// Deletes what a request finds.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
         fetchRequest = fetch
+    }
+
+    /// Deletes the objects of names.
+    public init(objectIDs objects: [NSManagedObjectID]) {
+        fetchRequest = NSFetchRequest(entityName: objects.first?.entity.name ?? "")
+        fetchRequest.predicate = NSPredicate { object, _ in
+            (object as? NSManagedObject).map { objects.contains($0.objectID) } ?? false
+        }
+    }
+
+    func execute(in context: NSManagedObjectContext) throws -> NSBatchDeleteResult {
+        let doomed = try context.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
+        let names = doomed.map(\.objectID)
+        doomed.forEach(context.delete)
+        try context.save()
+        let result: Any =
+            switch resultType {
+            case .resultTypeStatusOnly: true
+            case .resultTypeObjectIDs: names
+            case .resultTypeCount: names.count
+            }
+        return NSBatchDeleteResult(result, resultType)
     }
 }
 

@@ -24,8 +24,6 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     /// The new values by their names.
     open var propertiesToUpdate: [AnyHashable: Any]?
     /// Whether objects of more special entities count.
-    ///
-    /// No effect here: they do.
     open var includesSubentities = true
     /// What the answer is.
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
@@ -42,6 +40,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     func execute(in context: NSManagedObjectContext) throws -> NSBatchUpdateResult {
         let request = NSFetchRequest<NSManagedObject>(entityName: entityName)
         request.predicate = predicate
+        request.includesSubentities = includesSubentities
         let objects = try context.fetch(request)
         for object in objects {
             for (key, value) in propertiesToUpdate ?? [:] {

@@ -17,9 +17,7 @@ public enum NSMergePolicyType: UInt, Sendable {
     case rollbackMergePolicyType
 }
 
-/// Whose value counts when two contexts changed the same.
-///
-/// No effect here: contexts of one store share its objects.
+/// Whose value counts when others saved an object that a context changed.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     // Unchecked: nothing in it changes.
 
@@ -41,6 +39,53 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
     /// The store's, with all of the object's others.
     public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+}
+
+/// An object that others saved after a context read it.
+open class NSMergeConflict: NSObject {
+    /// The context's object.
+    public let sourceObject: NSManagedObject
+    /// The save that is newest; 0 where the object was deleted.
+    public let newVersionNumber: Int
+    /// The save that the context knows.
+    public let oldVersionNumber: Int
+    /// The values that the context has.
+    public let objectSnapshot: [String: Any]?
+
+    init(_ object: NSManagedObject, version: Int64) {
+        sourceObject = object
+        newVersionNumber = Int(version)
+        oldVersionNumber = Int(object.version)
+        objectSnapshot = object.changedValues()
+    }
+
+    /// The error of a save that others were faster than.
+    static func error(_ object: NSManagedObject, version: Int64) -> NSError {
+        NSError(
+            domain: NSCocoaErrorDomain, code: NSManagedObjectMergeError,
+            userInfo: [
+                NSLocalizedDescriptionKey: "Could not merge changes.",
+                "conflictList": [NSMergeConflict(object, version: version)],
+            ])
+    }
+}
+
+/// Objects with the same values where a model says that no two have them.
+open class NSConstraintConflict: NSObject {
+    /// The objects of the context.
+    public let conflictingObjects: [NSManagedObject]
+
+    init(_ object: NSManagedObject) { conflictingObjects = [object] }
+
+    /// The error of a save of such objects.
+    static func error(_ object: NSManagedObject) -> NSError {
+        NSError(
+            domain: NSCocoaErrorDomain, code: NSManagedObjectConstraintMergeError,
+            userInfo: [
+                NSLocalizedDescriptionKey: "Could not merge changes.",
+                "conflictList": [NSConstraintConflict(object)],
+            ])
+    }
 }
 
 /// Saving fails.

@@ -78,9 +78,9 @@ public enum _ZooDataModel: _DataModel {
     public static var _name: String { "Zoo" }
     public static var _entities: [_Entity] {
         [
-            _Entity("Animal", class: "Animal", parent: nil, [.attribute("age", .integer16AttributeType, isOptional: true, default: Int16(1)), .attribute("born", .dateAttributeType, isOptional: true), .attribute("default", .booleanAttributeType, isOptional: true, default: true), .attribute("name", .stringAttributeType, isOptional: false, default: "Nobody"), .attribute("tag", .UUIDAttributeType, isOptional: true), .attribute("weight", .doubleAttributeType, isOptional: true, default: Double(0.5)), .relationship("keeper", to: "Keeper", isToMany: false, isOrdered: false, inverse: "animals")]),
+            _Entity("Animal", class: "Animal", parent: nil, [.attribute("age", .integer16AttributeType, isOptional: true, default: Int16(1)), .attribute("born", .dateAttributeType, isOptional: true), .attribute("default", .booleanAttributeType, isOptional: true, default: true), .attribute("name", .stringAttributeType, isOptional: false, default: "Nobody"), .attribute("tag", .UUIDAttributeType, isOptional: true), .attribute("weight", .doubleAttributeType, isOptional: true, default: Double(0.5)), .relationship("keeper", to: "Keeper", isOptional: true, isToMany: false, isOrdered: false, inverse: "animals", deletion: .nullifyDeleteRule)]),
             _Entity("Bird", class: "Bird", parent: "Animal", [.attribute("span", .floatAttributeType, isOptional: true)]),
-            _Entity("Keeper", class: "KeeperObject", parent: nil, [.attribute("picture", .transformableAttributeType, isOptional: true), .relationship("animals", to: "Animal", isToMany: true, isOrdered: true, inverse: "keeper")]),
+            _Entity("Keeper", class: "KeeperObject", parent: nil, [.attribute("picture", .transformableAttributeType, isOptional: true), .relationship("animals", to: "Animal", isOptional: true, isToMany: true, isOrdered: true, inverse: "keeper", deletion: .nullifyDeleteRule)]),
             _Entity("Ticket", class: "NSManagedObject", parent: nil, [.attribute("price", .decimalAttributeType, isOptional: true, default: NSDecimalNumber(string: "9.5"))]),
         ]
     }

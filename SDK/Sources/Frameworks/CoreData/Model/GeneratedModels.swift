@@ -19,25 +19,30 @@ public struct _Entity {
 
         /// A value.
         public static func attribute(
-            _ name: String, _ type: NSAttributeType, isOptional: Bool, default value: Any? = nil
+            _ name: String, _ type: NSAttributeType, isOptional: Bool, default value: Any? = nil,
+            isTransient: Bool = false
         ) -> Property {
             let description = NSAttributeDescription()
             description.name = name
             description.attributeType = type
             description.isOptional = isOptional
-            description.defaultValue = value
+            description.defaultValue = value.map { type.accepted($0) ?? $0 }
+            description.isTransient = isTransient
             return Property(description: description)
         }
 
         /// Other objects.
         public static func relationship(
-            _ name: String, to destination: String, isToMany: Bool, isOrdered: Bool,
-            inverse: String?
+            _ name: String, to destination: String, isOptional: Bool = true, isToMany: Bool,
+            isOrdered: Bool, inverse: String?, deletion: NSDeleteRule = .nullifyDeleteRule
         ) -> Property {
             let description = NSRelationshipDescription()
             description.name = name
             description.destinationName = destination
+            description.isOptional = isOptional
+            description.minCount = isOptional ? 0 : 1
             description.maxCount = isToMany ? 0 : 1
+            description.deleteRule = deletion
             description.isOrdered = isOrdered
             description.inverseName = inverse
             return Property(description: description)
@@ -48,14 +53,19 @@ public struct _Entity {
     let className: String
     let parent: String?
     let properties: [Property]
+    let isAbstract: Bool
+    let unique: [[String]]
 
     /// Describes an entity.
     public init(
-        _ name: String, class className: String, parent: String?, _ properties: [Property]
+        _ name: String, class className: String, parent: String?, isAbstract: Bool = false,
+        unique: [[String]] = [], _ properties: [Property]
     ) {
         self.name = name
         self.className = className
         self.parent = parent
+        self.isAbstract = isAbstract
+        self.unique = unique
         self.properties = properties
     }
 }
@@ -75,21 +85,18 @@ extension NSManagedObjectModel {
             let entity = NSEntityDescription()
             entity.name = definition.name
             entity.managedObjectClassName = definition.className
+            entity.isAbstract = definition.isAbstract
+            entity.uniquenessConstraints = definition.unique
             entity.properties = definition.properties.map(\.description)
             return entity
         }
         let byName = entitiesByName
         for (entity, definition) in zip(entities, definitions) {
-            entity.superentity = definition.parent.flatMap { byName[$0] }
-            for relationship in entity.relationshipsByName.values {
+            definition.parent.flatMap { byName[$0] }?.subentities.append(entity)
+            for case let relationship as NSRelationshipDescription in entity.properties {
                 relationship.destinationEntity = byName[relationship.destinationName]
             }
         }
-    }
-
-    /// The entity whose objects are of a class.
-    static func entity(ofClass name: String) -> NSEntityDescription? {
-        generated.values.lazy.flatMap(\.entities).first { $0.managedObjectClassName == name }
     }
 }
 

@@ -1,0 +1,134 @@
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// When work for a context is done.
+public struct ScheduledTaskType: Hashable, Sendable {
+    private let name: String
+
+    /// At once, where the caller is in the context's queue.
+    public static let immediate = ScheduledTaskType(name: "immediate")
+    /// After what was asked for before.
+    public static let enqueued = ScheduledTaskType(name: "enqueued")
+}
+
+extension NSManagedObjectContext {
+    /// When work for a context is done.
+    public typealias ScheduledTaskType = CoreData.ScheduledTaskType
+
+    /// Has the objects that another context saved read again, unless they were changed here.
+    public func mergeChanges(fromContextDidSave notification: Notification) {
+        takeSaved(notification.userInfo ?? [:])
+    }
+
+    /// Has the objects of names or URLs, as another process saved them, read again.
+    public static func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+        into contexts: [NSManagedObjectContext]
+    ) {
+        for context in contexts { context.takeSaved(changeNotificationData) }
+    }
+
+    private func takeSaved(_ changes: [AnyHashable: Any]) {
+        lock.withLock {
+            try? persistentStoreCoordinator?.readNews()
+            for value in changes.values {
+                guard let saved = value as? any Sequence else { continue }
+                let names = Self.elements(of: saved).compactMap(objectID)
+                for object in names.compactMap(registeredObject) {
+                    refresh(object, mergeChanges: true)
+                }
+            }
+            processPendingChanges()
+        }
+    }
+
+    private static func elements(of saved: some Sequence) -> [Any] { saved.map { $0 } }
+
+    /// The name of what a notification names: an object, its name or its URL.
+    private func objectID(of saved: Any) -> NSManagedObjectID? {
+        switch saved {
+        case let object as NSManagedObject: object.objectID
+        case let id as NSManagedObjectID: id
+        case let url as URL: persistentStoreCoordinator?.managedObjectID(forURIRepresentation: url)
+        default: nil
+        }
+    }
+
+    /// Goes on with the store as it is at a moment.
+    ///
+    /// No effect here: it is always seen as it is now.
+    public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+
+    /// Tells observers what was changed since they were last told.
+    public func processPendingChanges() {
+        let changes = lock.withLock {
+            defer { untold = ObjectChanges() }
+            return untold
+        }
+        if changes.isEmpty { return }
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextObjectsDidChange, object: self,
+            userInfo: changes.userInfo)
+    }
+
+    /// Calls `block` at once, on the caller's thread, when nobody else is at work in the context.
+    public func perform(_ block: @escaping () -> Void) { performAndWait(block) }
+
+    /// Calls `block` at once, on the caller's thread, when nobody else is at work in the context.
+    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+        try lock.withLock {
+            defer { processPendingChanges() }
+            return try block()
+        }
+    }
+
+    /// Calls `block` at once, on the caller's thread, when nobody else is at work in the context.
+    public func perform<T>(
+        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+    ) async rethrows -> T { try performAndWait(block) }
+}
+
+/// A moment of a store.
+open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
+    // Unchecked: it holds nothing.
+
+    /// The moment of the next question.
+    public static let current = NSQueryGenerationToken()
+}
+
+extension Notification.Name {
+    /// Posted when a context was saved.
+    public static let NSManagedObjectContextDidSave = Notification.Name(
+        "NSManagingContextDidSaveChangesNotification")
+    /// Posted before a context is saved.
+    public static let NSManagedObjectContextWillSave = Notification.Name(
+        "NSManagingContextWillSaveChangesNotification")
+    /// Posted when objects of a context changed: at the end of `perform`, with a save or a request.
+    public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+        "NSObjectsChangedInManagingContextNotification")
+    /// Posted when a store was saved here, or by another process when the next request finds it.
+    public static let NSPersistentStoreRemoteChange = Notification.Name(
+        "NSPersistentStoreRemoteChangeNotification")
+}
+
+extension NSManagedObjectContext {
+    /// Posted when a context was saved.
+    public static var didSaveObjectsNotification: Notification.Name {
+        .NSManagedObjectContextDidSave
+    }
+    /// Posted when objects of a context changed.
+    public static var didChangeObjectsNotification: Notification.Name {
+        .NSManagedObjectContextObjectsDidChange
+    }
+}
+
+/// The key of the objects that were made.
+public let NSInsertedObjectsKey = "inserted"
+/// The key of the objects that were changed.
+public let NSUpdatedObjectsKey = "updated"
+/// The key of the objects that were deleted.
+public let NSDeletedObjectsKey = "deleted"
+/// The key of the objects that were read again.
+public let NSRefreshedObjectsKey = "refreshed"

@@ -1,0 +1,22 @@
+/// Stands for a context where an object is made that has its values elsewhere.
+///
+/// An author's class has one initializer for objects of both kinds.
+final class FaultContext: NSManagedObjectContext, @unchecked Sendable {
+    // Unchecked: used with the owner's lock held.
+
+    /// The context that the object belongs to.
+    private(set) weak var owner: NSManagedObjectContext?
+    /// The name of the next object.
+    private(set) var objectID = NSManagedObjectID()
+
+    init(for owner: NSManagedObjectContext) {
+        self.owner = owner
+        super.init(concurrencyType: owner.concurrencyType)
+    }
+
+    /// Makes the object of a name.
+    func fault(_ id: NSManagedObjectID) -> NSManagedObject {
+        objectID = id
+        return id.entity.objectClass.init(entity: id.entity, insertInto: self)
+    }
+}

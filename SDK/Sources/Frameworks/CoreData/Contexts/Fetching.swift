@@ -1,0 +1,93 @@
+import Foundation
+import RecordStore
+
+extension NSManagedObjectContext {
+    /// What a request asks for, with what others saved before and what was changed here.
+    public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+        try lock.withLock {
+            try refreshObjects()
+            defer { processPendingChanges() }
+            switch request.resultType {
+            case .countResultType:
+                return [NSNumber(value: try count(for: request))].compactMap { $0 as? T }
+            case .managedObjectIDResultType:
+                return objects(for: request).compactMap { $0.objectID as? T }
+            case .dictionaryResultType:
+                return request.dictionaries(of: objects(for: request)).compactMap { $0 as? T }
+            default: return objects(for: request).compactMap { $0 as? T }
+            }
+        }
+    }
+
+    /// How many objects a request asks for.
+    public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+        try lock.withLock {
+            try refreshObjects()
+            let all =
+                request.predicate == nil
+                ? names(for: request).count : matching(request).count
+            let rest = max(0, all - max(0, request.fetchOffset))
+            return request.fetchLimit > 0 ? min(rest, request.fetchLimit) : rest
+        }
+    }
+
+    private func names<T>(for request: NSFetchRequest<T>) -> [Record.Name] {
+        let entities = request.wanted.map { kinds(of: $0, request.includesSubentities) }
+        return names(of: entities, includesChanges: request.includesPendingChanges)
+    }
+
+    /// An entity's name, and those of its special cases.
+    private func kinds(of name: String, _ includesSubentities: Bool) -> Set<String> {
+        var kinds: Set = [name]
+        guard includesSubentities else { return kinds }
+        var waiting = entity(named: name).subentities
+        while let entity = waiting.popLast() {
+            if kinds.insert(entity.name ?? "").inserted { waiting += entity.subentities }
+        }
+        return kinds
+    }
+
+    private func matching<T>(_ request: NSFetchRequest<T>) -> [NSManagedObject] {
+        let objects = names(for: request).lazy.map(object)
+        guard let predicate = request.predicate else { return Array(objects) }
+        // An object that does not match is let go at once.
+        return objects.filter { predicate.evaluate(with: $0) }
+    }
+
+    private func objects<T>(for request: NSFetchRequest<T>) -> [NSManagedObject] {
+        var found = matching(request)
+        if let order = request.sortDescriptors, !order.isEmpty {
+            found.sort { first, second in
+                let orders = order.lazy.map { $0.compare(first, to: second) }
+                return orders.first { $0 != .orderedSame } == .orderedAscending
+            }
+        }
+        let rest = found.dropFirst(max(0, request.fetchOffset))
+        let answer = request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest
+        // They can then be read when the context is gone.
+        if !request.returnsObjectsAsFaults { for object in answer { _ = object.values } }
+        return Array(answer)
+    }
+}
+
+extension NSFetchRequest {
+    /// Values of objects by the names of the properties to fetch, or of all attributes.
+    fileprivate func dictionaries(of objects: [NSManagedObject]) -> [NSDictionary] {
+        let names = propertiesToFetch?.compactMap { property in
+            (property as? NSPropertyDescription)?.name ?? property as? String
+        }
+        var seen: Set<NSDictionary> = []
+        return objects.compactMap { object in
+            let keys = names ?? Array(object.entity.attributesByName.keys)
+            let values = NSMutableDictionary()
+            for key in keys {
+                switch object.value(forKey: key) {
+                case let related as NSManagedObject: values[key] = related.objectID
+                case let value?: values[key] = value
+                case nil: break
+                }
+            }
+            return !returnsDistinctResults || seen.insert(values).inserted ? values : nil
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import RecordStore
+
+extension NSManagedObjectContext {
+    /// Gives what was made, changed and deleted to the parent or the stores: all of it, or, where it throws, nothing.
+    ///
+    /// Throws where an object is not as its model says, where others saved an object meanwhile and the merge policy
+    /// decides nothing, and where a store cannot be written.
+    public func save() throws {
+        let saved: ObjectChanges? = try lock.withLock {
+            guard hasChanges else { return nil }
+            NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+            prepareObjects()
+            processPendingChanges()
+            for object in made { try object.validateForInsert() }
+            for object in updatedObjects { try object.validateForUpdate() }
+            for object in deletedObjects { try object.validateForDelete() }
+            let changes = ObjectChanges(
+                inserted: insertedObjects, updated: updatedObjects, deleted: deletedObjects)
+            if let parent {
+                parent.lock.withLock { give(to: parent) }
+            } else {
+                try persistentStoreCoordinator.orThrow().save(self)
+            }
+            forgetChanges()
+            for object in changes.deleted { object.isDeleted = false }
+            for object in changes.inserted.union(changes.updated).union(changes.deleted) {
+                object.didSave()
+            }
+            return changes
+        }
+        guard let saved else { return }
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextDidSave, object: self, userInfo: saved.userInfo)
+        if parent == nil { persistentStoreCoordinator?.tell(others: self) }
+    }
+
+    /// Calls each object's `willSave`, those that such a call changes, too.
+    private func prepareObjects() {
+        var prepared: Set<NSManagedObject> = []
+        while true {
+            let all = insertedObjects.union(updatedObjects).union(deletedObjects)
+            let next = all.subtracting(prepared)
+            if next.isEmpty { return }
+            for object in next { object.willSave() }
+            prepared.formUnion(next)
+        }
+    }
+
+    /// Changes the objects of the parent as those here were.
+    private func give(to parent: NSManagedObjectContext) {
+        for object in made {
+            let id = object.objectID
+            let copy = FaultContext(for: parent).fault(id)
+            copy.commit(ObjectValues(), version: 0)
+            copy.takeChanges(of: object)
+            parent.insert(copy)
+        }
+        for object in updatedObjects {
+            let theirs = parent.object(named: object.objectID.name)
+            theirs.takeChanges(of: object)
+            parent.noteUpdate(of: theirs)
+        }
+        for object in deletedObjects { parent.delete(parent.object(named: object.objectID.name)) }
+        for object in made + updatedObjects {
+            object.commit(object.values, version: object.version)
+        }
+    }
+}
+
+extension NSManagedObject {
+    /// Has the values that an object of a child context was given.
+    fileprivate func takeChanges(of object: NSManagedObject) {
+        let values = object.values
+        let keys = Set(values.attributes.keys).union(values.relations.keys)
+        for key in object.isInserted ? keys : object.changedKeys {
+            change(key) { $0.take(key, of: values) }
+        }
+    }
+}
+
+extension Optional where Wrapped == NSPersistentStoreCoordinator {
+    fileprivate func orThrow() throws -> NSPersistentStoreCoordinator {
+        guard let self else {
+            throw StoreFailure.noStore("The context has no coordinator of stores.")
+        }
+        return self
+    }
+}

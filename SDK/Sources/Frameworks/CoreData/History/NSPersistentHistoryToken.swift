@@ -1,0 +1,63 @@
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// A point in the history of stores.
+open class NSPersistentHistoryToken: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    // Unchecked: nothing in it changes.
+
+    /// The number of the last save of each store, by the stores' identifiers.
+    let saves: [String: Int64]
+
+    init(_ saves: [String: Int64]) { self.saves = saves }
+
+    /// Reads a point that was written down.
+    public required init?(coder: NSCoder) {
+        // As text: Foundation for Linux refuses dictionaries inside objects that are read securely.
+        guard let text = coder.decodeObject(of: NSString.self, forKey: "saves"),
+            let saves = try? JSONDecoder().decode(
+                [String: Int64].self, from: Data((text as String).utf8))
+        else { return nil }
+        self.saves = saves
+    }
+
+    /// True: it can be written down.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the point down.
+    open func encode(with coder: NSCoder) {
+        guard let data = try? JSONEncoder().encode(saves) else { return }
+        coder.encode(NSString(string: String(decoding: data, as: UTF8.self)), forKey: "saves")
+    }
+
+    /// The point itself.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether the other is the same point.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSPersistentHistoryToken)?.saves == saves
+    }
+
+    /// A number for tables.
+    open override var hash: Int { saves.hashValue }
+}
+
+extension NSPersistentStoreCoordinator {
+    /// The newest point in the history of stores; of all where it is nil.
+    public func currentPersistentHistoryToken(
+        fromStores stores: [Any]?
+    ) -> NSPersistentHistoryToken? {
+        let stores = stores?.compactMap { $0 as? NSPersistentStore } ?? persistentStores
+        if stores.isEmpty { return nil }
+        return NSPersistentHistoryToken(
+            Dictionary(stores.map { ($0.identifier ?? "", $0.rows.last) }) { first, _ in first })
+    }
+}
+
+/// The key of a point in a store's history, in notifications.
+public let NSPersistentHistoryTokenKey = "historyToken"
+/// The key of a store's name, in notifications.
+public let NSStoreUUIDKey = "storeUUID"
+/// The key of a store's file, in notifications.
+public let NSPersistentStoreURLKey = "storeURL"

@@ -1,0 +1,115 @@
+// The names and types are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+public import Foundation
+
+/// What an object is.
+///
+/// Set up before the first object is made, as on Apple's platforms.
+open class NSEntityDescription: NSObject, @unchecked Sendable {
+    // Unchecked but sound: set up by one thread and then read; what is worked out of it has a lock.
+
+    /// The properties with those of the entity above, sorted out.
+    struct Properties {
+        var attributes: [String: NSAttributeDescription] = [:]
+        var relationships: [String: NSRelationshipDescription] = [:]
+
+        mutating func add(_ properties: [NSPropertyDescription]) {
+            for property in properties {
+                switch property {
+                case let attribute as NSAttributeDescription: attributes[property.name] = attribute
+                case let relationship as NSRelationshipDescription:
+                    relationships[property.name] = relationship
+                default: break
+                }
+            }
+        }
+    }
+
+    /// The entity's name.
+    open var name: String?
+    /// The class of its objects.
+    open var managedObjectClassName: String! = "NSManagedObject"
+    /// Whether there are only objects of more special entities.
+    open var isAbstract = false
+    /// The author's own values.
+    open var userInfo: [AnyHashable: Any]? = [:]
+    /// Lists of attributes whose values no two objects have alike.
+    open var uniquenessConstraints: [[Any]] = []
+    /// The entity that this one is a special case of.
+    public internal(set) weak var superentity: NSEntityDescription? { didSet { forget() } }
+    /// The special cases of this one.
+    open var subentities: [NSEntityDescription] = [] {
+        didSet { for entity in subentities { entity.superentity = self } }
+    }
+    /// The properties, without those of the entity above.
+    open var properties: [NSPropertyDescription] = [] {
+        didSet {
+            for property in properties { property.entity = self }
+            forget()
+        }
+    }
+
+    private let lock = NSLock()
+    private var sorted: Properties?
+
+    /// All properties, worked out once: every object asks for them.
+    var known: Properties {
+        lock.withLock {
+            if let sorted { return sorted }
+            var known = superentity?.known ?? Properties()
+            known.add(properties)
+            sorted = known
+            return known
+        }
+    }
+
+    private func forget() { lock.withLock { sorted = nil } }
+
+    /// The properties by their names, with those of the entity above.
+    open var propertiesByName: [String: NSPropertyDescription] {
+        var properties: [String: NSPropertyDescription] = known.attributes
+        properties.merge(known.relationships) { $1 }
+        return properties
+    }
+
+    /// The values by their names, with those of the entity above.
+    open var attributesByName: [String: NSAttributeDescription] { known.attributes }
+
+    /// What refers to other objects by its names, with that of the entity above.
+    open var relationshipsByName: [String: NSRelationshipDescription] { known.relationships }
+
+    /// Whether it is an entity or a special case of it.
+    open func isKindOf(entity: NSEntityDescription) -> Bool { isKind(of: entity.name) }
+
+    func isKind(of name: String?) -> Bool {
+        self.name == name || superentity?.isKind(of: name) ?? false
+    }
+
+    /// The entity of a name; one without properties where no model describes it.
+    open class func entity(
+        forEntityName entityName: String, in context: NSManagedObjectContext
+    ) -> NSEntityDescription? { context.entity(named: entityName) }
+
+    /// Makes an object of an entity.
+    open class func insertNewObject(
+        forEntityName entityName: String, into context: NSManagedObjectContext
+    ) -> NSManagedObject {
+        let entity = context.entity(named: entityName)
+        return entity.objectClass.init(entity: entity, insertInto: context)
+    }
+
+    /// The class of its objects.
+    var objectClass: NSManagedObject.Type {
+        guard let name = managedObjectClassName?.split(separator: ".").last else {
+            return NSManagedObject.self
+        }
+        return Self.classes[String(name)] ?? NSManagedObject.self
+    }
+
+    /// The plugin's classes of objects, by their names.
+    private static let classes: [String: NSManagedObject.Type] = {
+        let classes = PluginTypes.subclasses().compactMap { $0 as? NSManagedObject.Type }
+        return Dictionary(classes.map { ("\($0)", $0) }) { first, _ in first }
+    }()
+}

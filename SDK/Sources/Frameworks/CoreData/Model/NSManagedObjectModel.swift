@@ -1,0 +1,38 @@
+public import Foundation
+
+/// The entities of a store.
+///
+/// Differs from Apple: the entities of a file are known where PortholeBuild made source of the `.xcdatamodeld` of
+/// its name; otherwise a model read from a file is empty.
+open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+    // Unchecked: set up by one thread and then read.
+
+    /// The entities.
+    open var entities: [NSEntityDescription] = []
+
+    /// The entities by their names.
+    open var entitiesByName: [String: NSEntityDescription] {
+        Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
+    }
+
+    /// Makes a model without entities.
+    public override init() {}
+
+    /// The model of a file's name.
+    public init?(contentsOf url: URL) {
+        let name = url.deletingPathExtension().lastPathComponent
+        entities = Self.generated[name]?.entities ?? []
+    }
+
+    /// All models of the plugin as one.
+    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+        let model = NSManagedObjectModel()
+        model.entities = generated.values.flatMap(\.entities)
+        return model
+    }
+
+    /// The entity whose objects are of a class.
+    func entity(ofClass name: String) -> NSEntityDescription? {
+        entities.first { $0.managedObjectClassName?.split(separator: ".").last ?? "" == name }
+    }
+}

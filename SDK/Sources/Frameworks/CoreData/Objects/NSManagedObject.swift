@@ -1,0 +1,266 @@
+public import Combine
+public import Foundation
+import RecordStore
+
+/// An object of a store, as one context sees it.
+///
+/// Its values are read when the first of them is asked for. Differs from Apple: `@NSManaged` is an error on Linux, so a
+/// class reads its properties with `value(forKey:)`.
+open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
+    /// The context it belongs to; nil once it is deleted.
+    public internal(set) weak var managedObjectContext: NSManagedObjectContext?
+
+    /// What the object is.
+    public let entity: NSEntityDescription
+
+    /// The name by which it is found again.
+    public internal(set) var objectID: NSManagedObjectID
+
+    /// Whether it is to be deleted with the next save.
+    public internal(set) var isDeleted = false
+
+    /// The values with what was changed.
+    private var present = ObjectValues()
+    /// Whether the values are still to be read.
+    public private(set) var isFault = false
+    /// The values as they were read or saved.
+    private(set) var committed = ObjectValues()
+    /// The store's save that `committed` is of; 0 before the first.
+    private(set) var version: Int64 = 0
+    /// The keys that were set since then.
+    private(set) var changedKeys: Set<String> = []
+
+    /// Makes an object of this class in a context.
+    public convenience init(context moc: NSManagedObjectContext) {
+        self.init(
+            entity: moc.entity(ofClass: "\(Self.self)") ?? Self.entity(), insertInto: moc)
+    }
+
+    /// Makes an object of an entity in a context.
+    public required init(
+        entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+    ) {
+        self.entity = entity
+        objectID = NSManagedObjectID(
+            entity: entity, name: Record.Name(entity: entity.name ?? ""), store: nil)
+        super.init()
+        if let faults = context as? FaultContext {
+            objectID = faults.objectID
+            managedObjectContext = faults.owner
+            isFault = true
+        } else {
+            present.attributes = entity.known.attributes.compactMapValues(\.defaultValue)
+            context?.insert(self)
+            awakeFromInsert()
+        }
+    }
+
+    /// What objects of this class are: the entity that a model names the class for, or one without properties.
+    open class func entity() -> NSEntityDescription {
+        let models = NSManagedObjectModel.generated.values
+        if let entity = models.lazy.compactMap({ $0.entity(ofClass: "\(Self.self)") }).first {
+            return entity
+        }
+        let entity = NSEntityDescription()
+        entity.name = "\(Self.self)"
+        entity.managedObjectClassName = "\(Self.self)"
+        return entity
+    }
+
+    /// Makes a request for all objects of this class; where a class has one of its own type, that is meant.
+    @_disfavoredOverload
+    open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+        NSFetchRequest(entityName: entity().name ?? "\(Self.self)")
+    }
+
+    /// Whether it was made since the last save.
+    open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
+    /// Whether it was changed since the last save.
+    open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
+    /// Whether saving does anything to it.
+    open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+    /// Whether a value was changed since the last save.
+    open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
+
+    // MARK: Values
+
+    /// The value of a key, which is read where it was not yet.
+    open func value(forKey key: String) -> Any? {
+        if key == "objectID" { return objectID }
+        let values = values
+        if let names = values.relations[key] { return objects(of: names) }
+        if let relationship = entity.known.relationships[key] {
+            return objects(of: RelatedNames(of: relationship))
+        }
+        return values.attributes[key]
+    }
+
+    /// Sets the value of a key; where it refers to other objects, these refer back.
+    open func setValue(_ value: Any?, forKey key: String) {
+        willChangeValue(forKey: key)
+        setPrimitiveValue(value, forKey: key)
+        didChangeValue(forKey: key)
+    }
+
+    /// The values of keys; `NSNull` where there is none.
+    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+    }
+
+    /// Sets values.
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value, forKey: key) }
+    }
+
+    /// The value of a key.
+    open func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
+
+    /// Sets the value of a key, and tells nobody.
+    open func setPrimitiveValue(_ value: Any?, forKey key: String) {
+        let value = value is NSNull ? nil : value
+        if let names = relatedNames(value, forKey: key) {
+            relate(key, to: names)
+        } else {
+            change(key) { $0.attributes[key] = accepted(value, forKey: key) }
+        }
+    }
+
+    private func accepted(_ value: Any?, forKey key: String) -> Any? {
+        guard let value, let attribute = entity.known.attributes[key] else { return value }
+        if let accepted = attribute.attributeType.accepted(value) { return accepted }
+        PluginLog.warn(
+            "'\(entity.name ?? "").\(key)' cannot be a '\(type(of: value))' by its model.")
+        return value
+    }
+
+    /// The values that were committed of keys, `NSNull` where there is none; of all properties for nil.
+    open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+        _ = values
+        let keys = keys ?? Array(entity.propertiesByName.keys)
+        return Dictionary(keys.map { ($0, value($0, in: committed) ?? NSNull()) }) { first, _ in
+            first
+        }
+    }
+
+    /// What was changed since the last save, by its keys; `NSNull` where there is no value now.
+    open func changedValues() -> [String: Any] {
+        let values = values
+        let keys =
+            isInserted ? Set(values.attributes.keys).union(values.relations.keys) : changedKeys
+        return Dictionary(
+            uniqueKeysWithValues: keys.filter { !values.agrees(with: committed, on: $0) }
+                .map { ($0, value($0, in: values) ?? NSNull()) })
+    }
+
+    private func value(_ key: String, in values: ObjectValues) -> Any? {
+        values.relations[key].map { objects(of: $0) ?? NSNull() } ?? values.attributes[key]
+    }
+
+    /// All values, which are read where they were not yet.
+    var values: ObjectValues {
+        guard isFault else { return present }
+        // Where others deleted it, there is nothing to read.
+        guard let found = managedObjectContext?.storedValues(of: objectID.name) else {
+            return ObjectValues()
+        }
+        commit(found.values, version: found.version)
+        awakeFromFetch()
+        return present
+    }
+
+    /// Changes the values without telling anybody but SwiftUI.
+    func change(_ key: String, _ change: (inout ObjectValues) -> Void) {
+        objectWillChange.send()
+        if isFault { present = values }
+        isFault = false
+        changedKeys.insert(key)
+        change(&present)
+    }
+
+    /// Takes values as those of the store.
+    func commit(_ values: ObjectValues, version: Int64) {
+        committed = values
+        present = values
+        isFault = false
+        changedKeys = []
+        self.version = version
+    }
+
+    /// Forgets values that are the store's, so that they are read again.
+    func turnIntoFault() {
+        willTurnIntoFault()
+        present = ObjectValues()
+        isFault = true
+        committed = ObjectValues()
+        changedKeys = []
+        didTurnIntoFault()
+    }
+
+    /// Takes newer values of the store for all keys that were not changed.
+    func rebase(on values: ObjectValues, version: Int64) {
+        var merged = values
+        let mine = self.values
+        let base = committed
+        let keys = changedKeys
+        for key in keys {
+            if let names = mine.relations[key], let theirs = values.relations[key],
+                names.form != .one
+            {
+                let old = base.relations[key] ?? RelatedNames(names.form)
+                merged.relations[key] = names.merged(into: theirs, since: old)
+            } else {
+                merged.take(key, of: mine)
+            }
+        }
+        commit(values, version: version)
+        present = merged
+        changedKeys = keys
+    }
+
+    /// Takes back what was changed since the last save.
+    func restore() {
+        guard !changedKeys.isEmpty else { return }
+        objectWillChange.send()
+        commit(committed, version: version)
+    }
+
+    // MARK: What subclasses override
+
+    /// Called before a value is read: by nobody but the author here.
+    open func willAccessValue(forKey key: String?) {}
+    /// Called after a value was read: by nobody but the author here.
+    open func didAccessValue(forKey key: String?) {}
+    /// Called before a value changes.
+    open func willChangeValue(forKey key: String) {}
+    /// Called after a value changed; the next save keeps it.
+    open func didChangeValue(forKey key: String) { managedObjectContext?.noteUpdate(of: self) }
+    /// Called when the object was made.
+    open func awakeFromInsert() {}
+    /// Called when the object's values were read.
+    open func awakeFromFetch() {}
+    /// Called before the values are forgotten, to be read again.
+    open func willTurnIntoFault() {}
+    /// Called after the values were forgotten.
+    open func didTurnIntoFault() {}
+    /// Called before the object is saved.
+    open func willSave() {}
+    /// Called after the object was saved.
+    open func didSave() {}
+    /// Called before the object is deleted.
+    open func prepareForDeletion() {}
+    /// Throws where the object may not be saved for the first time: a value that its model asks for is missing.
+    open func validateForInsert() throws { try validateProperties() }
+    /// Throws where the object may not be saved: a value that its model asks for is missing.
+    open func validateForUpdate() throws { try validateProperties() }
+    /// Throws where the object may not be deleted: it refers to others, and its model denies that.
+    open func validateForDelete() throws { try validateDeletion() }
+}
+
+/// What a request can return.
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+
+// Predicates and sort descriptors find an object's values by their keys.
+extension NSManagedObject: KeyedObject {}
+
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}

@@ -1,0 +1,62 @@
+public import Foundation
+import RecordStore
+
+/// The name by which an object is found again, in other contexts and other processes.
+///
+/// Differs from Apple: the name that an object has before it is saved stays equal to its last one.
+open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
+    // Unchecked: nothing in it changes.
+
+    /// What the object is.
+    public let entity: NSEntityDescription
+    let name: Record.Name
+    private weak var store: NSPersistentStore?
+    private let storeIdentifier: String?
+
+    /// A name that no other object has.
+    public override convenience init() {
+        self.init(entity: NSEntityDescription(), name: Record.Name(entity: ""), store: nil)
+    }
+
+    init(entity: NSEntityDescription, name: Record.Name, store: NSPersistentStore?) {
+        self.entity = entity
+        self.name = name
+        self.store = store
+        storeIdentifier = store?.identifier
+    }
+
+    /// Whether the object was never saved.
+    open var isTemporaryID: Bool { storeIdentifier == nil }
+
+    /// The store the object lies in; nil before it is saved and after the store was closed.
+    open var persistentStore: NSPersistentStore? { store }
+
+    /// The name as a URL, which `managedObjectID(forURIRepresentation:)` takes in any process.
+    open func uriRepresentation() -> URL {
+        var components = URLComponents()
+        components.scheme = "x-coredata"
+        components.host = storeIdentifier ?? ""
+        components.path = "/\(name.entity)/\(isTemporaryID ? "t" : "p")\(name.id.uuidString)"
+        return components.url ?? URL(filePath: name.id.uuidString)
+    }
+
+    /// The store's identifier and the object's name in a URL.
+    static func parts(of url: URL) -> (store: String, name: Record.Name)? {
+        let path = url.path.split(separator: "/")
+        guard url.scheme == "x-coredata", let store = url.host, path.count == 2,
+            path[1].hasPrefix("p"), let id = UUID(uuidString: String(path[1].dropFirst()))
+        else { return nil }
+        return (store, Record.Name(entity: String(path[0]), id: id))
+    }
+
+    /// Whether the other names the same object.
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSManagedObjectID)?.name == name
+    }
+
+    /// A number for tables.
+    open override var hash: Int { name.hashValue }
+
+    /// The name as a text for logs.
+    open override var description: String { "<\(uriRepresentation().absoluteString)>" }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// All values of an object, by their keys.
+struct ObjectValues {
+    /// What is no other object; keys without a value are missing.
+    var attributes: [String: Any] = [:]
+    /// The names of other objects.
+    var relations: [String: RelatedNames] = [:]
+
+    /// Whether two values are alike, or both missing.
+    static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
+        guard let first, let second else { return first == nil && second == nil }
+        guard let one = first as? AnyHashable, let other = second as? AnyHashable else {
+            return false
+        }
+        return one == other
+    }
+
+    /// Whether a key's values are alike.
+    func agrees(with other: ObjectValues, on key: String) -> Bool {
+        relations[key] == other.relations[key]
+            && Self.areEqual(attributes[key], other.attributes[key])
+    }
+
+    /// Takes another's value of a key.
+    mutating func take(_ key: String, of other: ObjectValues) {
+        attributes[key] = other.attributes[key]
+        relations[key] = other.relations[key]
+    }
+}

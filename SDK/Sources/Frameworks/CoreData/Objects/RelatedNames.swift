@@ -1,0 +1,54 @@
+import Foundation
+import RecordStore
+
+/// The objects that a relationship leads to: each once, in order.
+struct RelatedNames: Equatable {
+    /// What the author gets.
+    enum Form: String, Codable {
+        case one
+        case set
+        case list
+    }
+
+    let form: Form
+    private(set) var all: [Record.Name] = []
+    private var members: Set<Record.Name> = []
+
+    init(_ form: Form, _ names: some Sequence<Record.Name> = []) {
+        self.form = form
+        for name in names { append(name) }
+    }
+
+    /// Those of a described relationship.
+    init(of relationship: NSRelationshipDescription, _ names: some Sequence<Record.Name> = []) {
+        self.init(
+            relationship.isToMany ? (relationship.isOrdered ? .list : .set) : .one, names)
+    }
+
+    func contains(_ name: Record.Name) -> Bool { members.contains(name) }
+
+    mutating func append(_ name: Record.Name) {
+        if members.insert(name).inserted { all.append(name) }
+    }
+
+    mutating func remove(_ name: Record.Name) {
+        if members.remove(name) != nil { all.removeAll { $0 == name } }
+    }
+
+    mutating func removeAll() {
+        all = []
+        members = []
+    }
+
+    static func == (first: RelatedNames, second: RelatedNames) -> Bool {
+        first.form == .set ? first.members == second.members : first.all == second.all
+    }
+
+    /// What others made of the objects, with what was added and removed here since `base`.
+    func merged(into theirs: RelatedNames, since base: RelatedNames) -> RelatedNames {
+        var merged = theirs
+        for name in base.all where !contains(name) { merged.remove(name) }
+        for name in all where !base.contains(name) { merged.append(name) }
+        return merged
+    }
+}

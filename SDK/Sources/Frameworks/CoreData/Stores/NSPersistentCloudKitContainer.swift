@@ -1,0 +1,22 @@
+public import Foundation
+
+/// A container whose store follows the user to other devices.
+///
+/// Differs from Apple: it stays on this one.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    /// Posted when something was sent or received: never here.
+    public static let eventChangedNotification = Notification.Name(
+        "NSPersistentCloudKitContainerEventChangedNotification")
+
+    /// Prepares iCloud for the model: nothing is sent.
+    open func initializeCloudKitSchema() throws {}
+}
+
+/// The iCloud container a store follows the user through.
+open class NSPersistentCloudKitContainerOptions: NSObject {
+    /// The container's name.
+    public let containerIdentifier: String
+
+    /// Names a container.
+    public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+}

@@ -1,0 +1,71 @@
+// The types are those that authors write.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+public import Foundation
+import RecordStore
+
+/// One store: a SQLite file that all processes of a plugin share, or memory.
+///
+/// Differs from Apple: the file's format is Porthole's own; a store that an app wrote on Apple's platforms cannot be read.
+open class NSPersistentStore: NSObject, @unchecked Sendable {
+    // Unchecked: the rows have a lock, the rest is set up by one thread and then read.
+
+    /// The store's kind.
+    public let type: String
+    /// The store's file.
+    open var url: URL?
+    /// The store's name, for good.
+    open var identifier: String!
+    /// Whether nothing may be saved.
+    public let isReadOnly: Bool
+    /// The options it was opened with.
+    public let options: [AnyHashable: Any]?
+    /// The part of the model that it has.
+    public let configurationName: String
+    /// The stores that it is one of.
+    public internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    /// What is known of the store; written with the next save.
+    open var metadata: [String: Any]! {
+        get { notes.metadata(type: type, identifier: identifier) }
+        set { notes.metadata = newValue ?? [:] }
+    }
+
+    let rows: StoredRows
+    var notes: StoreNotes
+
+    /// Opens a store, whose file is made where it is missing.
+    init(
+        type: String, url: URL?, configuration: String?, isReadOnly: Bool,
+        options: [AnyHashable: Any]?
+    ) throws {
+        self.type = type
+        self.url = url
+        self.options = options
+        self.isReadOnly = isReadOnly
+        configurationName = configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
+        let isInMemory = type == NSInMemoryStoreType || url == nil || url?.path == "/dev/null"
+        if isReadOnly, !isInMemory, let url, !FileManager.default.fileExists(atPath: url.path) {
+            throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
+        }
+        let records =
+            if let url, !isInMemory { try RecordStore(at: url) } else { try RecordStore() }
+        rows = StoredRows(records)
+        _ = try rows.readNews()
+        notes = StoreNotes(in: rows) ?? StoreNotes()
+        super.init()
+        if !isReadOnly { try keepNotes() }
+        identifier = notes.name.id.uuidString
+    }
+
+    /// Writes the store's name, unless another process was faster.
+    private func keepNotes() throws {
+        guard rows.row(notes.name) == nil else { return }
+        _ = try rows.save {
+            if let found = StoreNotes(in: rows) {
+                notes = found
+                return RecordChanges()
+            }
+            return RecordChanges(kept: [try notes.record()])
+        }
+    }
+}

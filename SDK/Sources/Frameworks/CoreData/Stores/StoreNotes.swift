@@ -1,0 +1,50 @@
+import Foundation
+import RecordStore
+
+/// What a store tells of itself, kept as a record that is no object's.
+struct StoreNotes {
+    /// The entity's name of such records, which no model's has.
+    static let entity = ""
+
+    /// The record's name; its identifier is the store's.
+    let name: Record.Name
+    /// What authors noted; property lists.
+    var metadata: [String: Any] = [:] { didSet { isChanged = true } }
+    /// Whether there is something to write.
+    private(set) var isChanged = false
+
+    mutating func noteSaved() { isChanged = false }
+
+    init() { name = Record.Name(entity: Self.entity) }
+
+    /// Reads what a store has; nil where it is new.
+    init?(in rows: StoredRows) {
+        guard let name = rows.names(of: [Self.entity]).first, let row = rows.row(name) else {
+            return nil
+        }
+        self.name = name
+        let list = try? JSONDecoder().decode(Contents.self, from: row.contents).metadata
+        let values = list.flatMap {
+            try? PropertyListSerialization.propertyList(from: $0, format: nil)
+        }
+        metadata = values as? [String: Any] ?? [:]
+        isChanged = false
+    }
+
+    private struct Contents: Codable {
+        /// A property list.
+        let metadata: Data
+    }
+
+    /// What is written; throws where the metadata is no property list.
+    func record() throws -> Record {
+        let list = try PropertyListSerialization.data(
+            fromPropertyList: metadata, format: .xml, options: 0)
+        return Record(name: name, contents: try JSONEncoder().encode(Contents(metadata: list)))
+    }
+
+    /// What authors noted, beside what each store tells.
+    func metadata(type: String, identifier: String) -> [String: Any] {
+        metadata.merging([NSStoreTypeKey: type, NSStoreUUIDKey: identifier]) { own, _ in own }
+    }
+}
