@@ -206,10 +206,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 }
 
 extension NSEntityDescription {
-    /// An entity that no model describes.
+    /// An entity that no model describes: its objects are of the class of its name, where there is one.
     static func undescribed(_ name: String) -> NSEntityDescription {
         let entity = NSEntityDescription()
         entity.name = name
+        entity.managedObjectClassName = name
         return entity
     }
 }
