@@ -209,6 +209,8 @@ import WidgetWire
         task.cancel()
         await #expect(throws: HostError(.cancelled)) { try await task.value }
         while !process.heard.contains(where: { $0.cancel.target > 0 }) { await Task.yield() }
+        // Whose answer comes behind that to the cancelled one: nothing is under way any more.
+        _ = try await runner.ask(.describe(.widgets))
         await runner.shutDown()
         #expect(process.signals == [])
     }
