@@ -2,14 +2,13 @@ public import Foundation
 public import FoundationNetworking
 import Synchronization
 
-/// One transfer that is waited for, whose task may be cancelled at any moment.
+/// One transfer that is waited for by a task which may be cancelled at any moment.
 ///
 /// It knows no type of FoundationNetworking's: code here would have every plugin load the libraries behind
 /// URLSession.
 public final class _Transfer<Value: Sendable>: Sendable {
     private struct State {
         var waiter: CheckedContinuation<Value, any Error>?
-        var cancel: (@Sendable () -> Void)?
         var isCancelled = false
     }
 
@@ -20,7 +19,8 @@ public final class _Transfer<Value: Sendable>: Sendable {
 
     /// Begins and waits: `begin` makes the task and says how it is started and how it is cancelled.
     ///
-    /// Throws `URLError.cancelled` at once when the Swift task is cancelled, begun or not.
+    /// Throws `URLError.cancelled` at once when the Swift task is cancelled, begun or not. A transfer that has begun
+    /// goes on unheard: Foundation for Linux ends the process where a task is cancelled while it comes to its end.
     public func value(
         _ begin:
             @Sendable (_Transfer) -> (
@@ -31,29 +31,19 @@ public final class _Transfer<Value: Sendable>: Sendable {
             try await withCheckedThrowingContinuation { waiter in
                 state.withLock { $0.waiter = waiter }
                 let (resume, cancel) = begin(self)
-                let wasCancelled = state.withLock { state in
-                    state.cancel = cancel
-                    return state.isCancelled
-                }
-                if wasCancelled { stop(cancel) } else { resume() }
+                guard state.withLock({ $0.isCancelled }) else { return resume() }
+                cancel()
+                finish(.failure(URLError(.cancelled)))
             }
         } onCancel: {
-            let cancel = state.withLock { state in
-                state.isCancelled = true
-                return state.cancel
-            }
-            cancel.map(stop)
+            state.withLock { $0.isCancelled = true }
+            finish(.failure(URLError(.cancelled)))
         }
     }
 
     /// Ends the waiting; a second end has no effect.
     public func finish(_ result: Result<Value, any Error>) {
         state.withLock { $0.waiter.take() }?.resume(with: result)
-    }
-
-    private func stop(_ cancel: @Sendable () -> Void) {
-        cancel()
-        finish(.failure(URLError(.cancelled)))
     }
 }
 
