@@ -196,7 +196,7 @@ import WidgetWire
                 == .runnerUnusable(path: "/nowhere/runner", problem: "not there"))
     }
 
-    @Test func aCancelledTaskCancelsItsRequest() async {
+    @Test func aCancelledTaskCancelsItsRequest() async throws {
         let process = ScriptedProcess { message in
             if case .timeline = message.request { return [] }
             return Script.honest(message)
