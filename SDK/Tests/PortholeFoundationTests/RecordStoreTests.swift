@@ -80,7 +80,7 @@ import Testing
         #expect(try Data(contentsOf: file) == text)
     }
 
-    @Test(.timeLimit(.minutes(1))) func manySaveAtOnce() async throws {
+    @Test func manySaveAtOnce() async throws {
         let folder = Folder()
         _ = try folder.store()
         try await withThrowingTaskGroup(of: Void.self) { group in
