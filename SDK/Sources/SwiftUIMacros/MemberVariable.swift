@@ -15,6 +15,8 @@ struct MemberVariable {
     let hasValue: Bool
     /// Whether it has accessors; observers are none.
     let isComputed: Bool
+    /// What it is compiled on, as after `#if`; nil: it always is.
+    private(set) var condition: String?
 
     /// Whether every object has one of its own, which is there from the beginning.
     var isStored: Bool { !isComputed && modifiers.isDisjoint(with: ["static", "class", "lazy"]) }
@@ -25,12 +27,23 @@ struct MemberVariable {
             && attribute("Transient") == nil
     }
 
+    /// Code that is compiled where the variable is.
+    func conditioned(_ code: String) -> String {
+        condition.map { "#if \($0)\n\(code)\n#endif" } ?? code
+    }
+
     /// The attribute of a name, also where a module stands before it.
     func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 
     /// The variables and constants among declarations.
     static func all(in declarations: SourceTokens) -> [MemberVariable] {
-        declarations.tokens.indices.compactMap { MemberVariable(declarations, keyword: $0) }
+        var conditions = CompilationConditions()
+        return declarations.tokens.indices.compactMap { index in
+            conditions.read(declarations, at: index)
+            var variable = MemberVariable(declarations, keyword: index)
+            variable?.condition = conditions.condition
+            return variable
+        }
     }
 
     private static let modifierWords: Set<String> = [

@@ -25,7 +25,9 @@ enum PersistentModelMacro: Macro {
         _ model: ClassDeclaration
     ) throws(MacroError) -> ClassDeclaration {
         for variable in model.variables where variable.isStored && !variable.isPersisted {
-            let hasValue = variable.hasValue || variable.modifiers.contains("weak")
+            let hasValue =
+                variable.hasValue || variable.modifiers.contains("weak")
+                || variable.condition != nil
             guard hasValue else {
                 throw MacroError(
                     message: variable.isConstant
@@ -40,9 +42,10 @@ enum PersistentModelMacro: Macro {
     private static func members(of model: ClassDeclaration, isInherited: Bool) -> String {
         let persisted = model.variables.filter(\.isPersisted)
         let override = isInherited ? "override " : ""
+        let beginnings = persisted.map { $0.conditioned("_\($0.name) = SwiftData._NoValue()") }
         return """
             \(model.access)required init(backingData: SwiftData._BackingData) {
-            \(persisted.map { "_\($0.name) = SwiftData._NoValue()" }.joined(separator: "\n"))
+            \(beginnings.joined(separator: "\n"))
             \(isInherited ? "super.init(backingData: backingData)" : "")
             }
             private let _$values = SwiftData._ModelValues()
@@ -67,11 +70,12 @@ enum PersistentModelMacro: Macro {
                 ", metadata: SwiftData.Schema.\(kind)(\n\($0.arguments ?? "")\n)"
             }
         }
-        return """
+        return variable.conditioned(
+            """
             properties.append(SwiftData.Schema.PropertyMetadata(
                 name: "\(variable.name)", keypath: \\\(model.name).`\(variable.name)`\
             \(metadata.first ?? "")))
-            """
+            """)
     }
 
     private static func unique(_ names: [String]) -> String {

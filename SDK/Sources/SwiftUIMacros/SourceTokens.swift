@@ -51,6 +51,12 @@ struct SourceTokens {
     /// What is written inside a group's brackets.
     func written(inside group: Token) -> String { source.written(insideRange(group)) }
 
+    /// The code between a token and the end of its line, without comments.
+    func line(after index: Int) -> String {
+        let rest = source.code[tokens[index].range.upperBound...]
+        return String(rest.prefix { !$0.isNewline })
+    }
+
     private func insideRange(_ group: Token) -> Range<Int> {
         group.range.dropFirst().dropLast()
     }

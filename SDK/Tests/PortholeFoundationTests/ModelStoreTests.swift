@@ -1,8 +1,9 @@
 import Foundation
 import Observation
-import SwiftData
 import Synchronization
 import Testing
+
+@testable import SwiftData
 
 @ModelActor
 private actor Gardener {
@@ -60,6 +61,18 @@ private final class Bed {
     @Transient var isOpen = false
     /* computed */ var title: String { "\(name)!" }
     static let kind = 0
+    #if os(Linux) && !SOMETHING_ELSE  // a remark
+        var depth = 2
+        #if SOMETHING_ELSE
+            var never: Int
+        #elseif compiler(<1)
+            @Attribute(.unique) var early: Int
+        #else
+            @Attribute(originalName: "breadth") var width = 3
+        #endif
+    #else
+        let ordinal: Int
+    #endif
 
     init(_ name: String) { self.name = name }
 
@@ -226,6 +239,68 @@ struct ModelStoreTests {
         #expect(bed.name == "new" && context.hasChanges)
         context.rollback()
         #expect(bed.name == "old" && !context.hasChanges)
+    }
+
+    @Test("has the properties of the clauses that are compiled")
+    func clauses() {
+        let names = Bed.schemaMetadata.compactMap { metadata in
+            if case .property(let property) = metadata.content { property.name } else { nil }
+        }
+        #expect(names.suffix(3) == ["picture", "depth", "width"])
+    }
+
+    @Test("keeps each class where a configuration lists it")
+    func configurations() throws {
+        let folder = URL.temporaryDirectory.appending(path: "models-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func context(_ schema: Schema, allowsSave: Bool = true) throws -> ModelContext {
+            func place(_ name: String, _ schema: Schema, _ allowsSave: Bool) -> ModelConfiguration {
+                ModelConfiguration(
+                    name, schema: schema, url: folder.appending(path: "\(name).store"),
+                    allowsSave: allowsSave)
+            }
+            return ModelContext(
+                try ModelContainer(
+                    for: schema,
+                    configurations: place("beds", Schema([Bed.self]), true),
+                    place("trees", Schema([Tree.self]), allowsSave)))
+        }
+        let all = Schema([Bed.self, Tree.self])
+        let first = try context(all)
+        let (bed, tree) = (Bed("a"), Tree("b"))
+        first.insert(bed)
+        first.insert(Plant(bed))
+        first.insert(tree)
+        try first.save()
+
+        func count(_ name: String, of type: (some PersistentModel).Type) throws -> Int {
+            let url = folder.appending(path: "\(name).store")
+            let container = try ModelContainer(
+                for: Schema([type]), configurations: ModelConfiguration(url: url))
+            func count<T: PersistentModel>(_ type: T.Type) throws -> Int {
+                try ModelContext(container).fetchCount(FetchDescriptor<T>())
+            }
+            return try count(type)
+        }
+        #expect(try count("beds", of: Bed.self) == 1)
+        #expect(try count("beds", of: Plant.self) == 1)
+        #expect(try count("beds", of: Tree.self) == 0)
+        #expect(try count("trees", of: Tree.self) == 1)
+
+        let second = try context(all, allowsSave: false)
+        let seen = try #require(try second.fetch(FetchDescriptor<Bed>()).first)
+        seen.name = "c"
+        try second.save()
+        #expect(try first.fetch(FetchDescriptor<Bed>()).map(\.name) == ["c"])
+        try second.fetch(FetchDescriptor<Tree>()).first?.height = 5
+        #expect(throws: CocoaError.self) { try second.save() }
+        tree.height = 4
+        bed.name = "d"
+        try first.save()
+        #expect(!first.hasChanges && tree.height == 4)
+        try first.container.erase()
+        #expect(try count("trees", of: Tree.self) == 0)
+        #expect(try count("beds", of: Plant.self) == 0)
     }
 
     @Test("puts a unique object in the place of the one before")

@@ -48,7 +48,7 @@ public final class ModelContext {
     /// A context of an empty store that nobody else has.
     static var unattached: ModelContext { ModelContext(.empty, isMain: true) }
 
-    var store: ModelStore { storage.store }
+    var stores: ModelStores { storage.stores }
 
     /// The store.
     public var container: ModelContainer { owner ?? ModelContainer(storage) }

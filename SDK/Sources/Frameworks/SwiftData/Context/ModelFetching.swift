@@ -5,7 +5,7 @@ extension ModelContext {
     /// The objects that are asked for, also those that other processes saved since.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         try catchUp()
-        let rows = store.rows(of: storage.names(of: .of(T.self)))
+        let rows = stores.rows(of: storage.names(of: .of(T.self)))
         let waiting = descriptor.includePendingChanges ? inserted.all : []
         let (offset, limit) = (
             max(0, descriptor.fetchOffset ?? 0), max(0, descriptor.fetchLimit ?? .max)
@@ -81,13 +81,13 @@ extension ModelContext {
     /// Whether there is an object of a name.
     func has(_ name: Record.Name) -> Bool {
         if let model = registered[name] { return !model.state.isDeleted }
-        return store.row(name) != nil
+        return stores.row(name) != nil
     }
 
     /// The object of a name; nil when there is none.
     func model(named name: Record.Name) -> (any PersistentModel)? {
         if let model = registered[name] { return model.state.isDeleted ? nil : model }
-        return store.row(name).flatMap(made)
+        return stores.row(name).flatMap(made)
     }
 
     private func model(of row: ModelStore.Row) -> (any PersistentModel)? {
@@ -115,14 +115,20 @@ extension ModelContext {
         return model
     }
 
+    /// Takes over what others saved before this context saved so many times, unless nobody did.
+    func catchUp(afterSaves count: Int) throws {
+        let version = try stores.refresh()
+        if version == seen + Int64(count) { seen = version } else { try catchUp() }
+    }
+
     /// Takes over what other contexts and processes saved; values that were changed here stay.
     func catchUp() throws {
-        let version = try store.refresh()
+        let version = try stores.refresh()
         guard version > seen else { return }
         seen = version
         for model in registered.all where !inserted.contains(model) {
             let state = model.state
-            guard let row = store.row(state.name) else {
+            guard let row = stores.row(state.name) else {
                 state.isDeleted = true
                 changed.remove(model)
                 deleted.remove(model)

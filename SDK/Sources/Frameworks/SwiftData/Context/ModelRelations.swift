@@ -59,7 +59,7 @@ extension ModelContext {
         }
         let subject = RowIndex.Subject(
             Set(storage.names(of: destination)), [destination[inverse]])
-        var found = store.names(subject, key: state.name.text).compactMap(model(named:))
+        var found = stores.names(subject, key: state.name.text).compactMap(model(named:))
         // What is not saved yet is not in the store's index.
         let waiting = (inserted.all + changed.all).filter {
             $0.state.entity.inherits(from: destination) && $0.state.has(destination[inverse])

@@ -2,62 +2,99 @@ import Foundation
 import RecordStore
 
 extension ModelContext {
-    /// Saves what was inserted, changed and deleted: all of it, or nothing where it throws.
+    /// An object that is saved: what of it changed, and what its store has of it then.
+    private struct Saved {
+        let state: ModelState
+        let values: [String: Any]
+        var contents = RecordContents()
+        var version: Int64 = 0
+        /// Whether others saved properties of it that this context did not change.
+        var isStale = false
+    }
+
+    /// Saves what was inserted, changed and deleted: of each store all of it, or nothing where it throws.
     public func save() throws {
         guard hasChanges else { return }
-        guard storage.allowsSave else {
-            throw CocoaError(
-                .fileWriteNoPermission,
-                userInfo: [
-                    NSLocalizedDescriptionKey:
-                        "The store '\(storage.name)' was opened with allowsSave: false."
-                ])
-        }
+        try checkPermissions()
         try checkDenials()
         NotificationCenter.default.post(name: Self.willSave, object: self)
-        try store.refresh()
+        try stores.refresh()
         let superseded = try takeOverNames()
         let (new, old, gone) = (inserted.all, changed.all, deleted.all)
-        let values =
-            try new.map { ($0.state, try json(of: $0.state, isNew: true)) }
-            + old.map { ($0.state, try json(of: $0.state, isNew: false)) }
-        var kept: [(ModelState, RecordContents)] = []
-        // Objects of which others saved properties that this context did not change.
-        var stale: Set<ObjectIdentifier> = []
-        let version = try store.save(author: author, removed: Set(gone.map(\.state.name))) {
-            latest in
-            kept = values.map { state, values in
-                var contents = state.contents ?? RecordContents()
-                if let row = latest(state.name), row.version > state.version {
-                    contents = RecordContents(row.contents) ?? contents
-                    stale.insert(ObjectIdentifier(state))
-                }
-                contents.merge(values)
-                return (state, contents)
-            }
-            return kept.compactMap { state, contents in
-                contents.data.map { Record(name: state.name, contents: $0) }
-            }
-        }
+        var saved =
+            try new.map { Saved(state: $0.state, values: try json(of: $0.state, isNew: true)) }
+            + old.map { Saved(state: $0.state, values: try json(of: $0.state, isNew: false)) }
+        try write(&saved, gone: gone.map(\.state.name))
         (inserted, changed, deleted) = (PendingModels(), PendingModels(), PendingModels())
-        for (state, contents) in kept {
-            let saved = state.changed
-            (state.contents, state.version, state.changed) = (contents, version, [])
-            guard stale.contains(ObjectIdentifier(state)),
-                !new.contains(where: { $0.state === state })
-            else { continue }
-            state.forget { !saved.contains($0.name) }
+        for one in saved {
+            let state = one.state
+            let names = state.changed
+            (state.contents, state.version, state.changed) = (one.contents, one.version, [])
+            if one.isStale, !new.contains(where: { $0.state === state }) {
+                state.forget { !names.contains($0.name) }
+            }
         }
         gone.forEach(leave)
         for state in superseded { read(state) }
-        // Only where somebody else saved meanwhile is there anything to read.
-        if seen + 1 == version { seen = version } else { try catchUp() }
+        try catchUp(afterSaves: Set((new + old + gone).map { index(of: $0) }).count)
         tellOfSave(new, old, gone)
+    }
+
+    /// Which of the stores an object is in.
+    private func index(of model: any PersistentModel) -> Int {
+        stores.index(of: model.state.name.entity)
+    }
+
+    /// Throws where a store must not be changed in which something is to be saved.
+    private func checkPermissions() throws {
+        for index in Set((inserted.all + changed.all + deleted.all).map { index(of: $0) }) {
+            let place = stores.places[index]
+            guard place.configuration.allowsSave else {
+                throw CocoaError(
+                    .fileWriteNoPermission,
+                    userInfo: [
+                        NSLocalizedDescriptionKey:
+                            "The store '\(place.configuration.name)' was opened with allowsSave: false."
+                    ])
+            }
+        }
+    }
+
+    /// Writes objects to their stores, one after the other.
+    private func write(_ saved: inout [Saved], gone: [Record.Name]) throws {
+        for index in stores.places.indices {
+            let mine = saved.indices.filter {
+                stores.index(of: saved[$0].state.name.entity) == index
+            }
+            let removed = gone.filter { stores.index(of: $0.entity) == index }
+            guard !mine.isEmpty || !removed.isEmpty else { continue }
+            let version = try stores.places[index].store.save(
+                author: author, removed: Set(removed)
+            ) { latest in
+                mine.compactMap { Self.record(&saved[$0], latest) }
+            }
+            for place in mine { saved[place].version = version }
+        }
+    }
+
+    /// What a store keeps of an object: what changed here, beside what others saved.
+    private static func record(
+        _ saved: inout Saved, _ latest: (Record.Name) -> ModelStore.Row?
+    ) -> Record? {
+        let state = saved.state
+        saved.contents = state.contents ?? RecordContents()
+        saved.isStale = false
+        if let row = latest(state.name), row.version > state.version {
+            saved.contents = RecordContents(row.contents) ?? saved.contents
+            saved.isStale = true
+        }
+        saved.contents.merge(saved.values)
+        return saved.contents.data.map { Record(name: state.name, contents: $0) }
     }
 
     /// Reads an object anew.
     private func read(_ state: ModelState) {
-        guard let row = store.row(state.name) else { return }
+        guard let row = stores.row(state.name) else { return }
         state.contents = RecordContents(row.contents)
         (state.version, state.changed) = (row.version, [])
         state.forget()
@@ -104,7 +141,7 @@ extension ModelContext {
                 guard let key = subject.key(of: Dictionary(values, uniquingKeysWith: { $1 })) else {
                     continue
                 }
-                let place = store.names(subject, key: key).first { has($0) }
+                let place = stores.names(subject, key: key).first { has($0) }
                 if let name = place ?? taken[subject]?[key], name != state.name {
                     if let old = registered[name] {
                         changed.remove(old)

@@ -3,6 +3,8 @@ import RecordStore
 
 extension ModelContext {
     /// The saves that are asked for, the oldest first where no order is given.
+    ///
+    /// Differs from Apple: of several stores, only those of the first configuration's are known.
     public func fetchHistory<T: HistoryTransaction>(
         _ descriptor: HistoryDescriptor<T>
     ) throws -> [T] {
@@ -15,24 +17,30 @@ extension ModelContext {
     public func deleteHistory<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws {
         let last = try transactions(descriptor).compactMap { $0.token as? DefaultHistoryToken }
             .max()
-        if let last { try store.forgetSaves(before: last.number + 1) }
+        if let last { try place.store.forgetSaves(before: last.number + 1) }
     }
+
+    /// The first store: it alone tells of its saves.
+    private var place: ModelStores.Place { stores.places[0] }
 
     private func transactions<T: HistoryTransaction>(
         _ descriptor: HistoryDescriptor<T>
     ) throws -> [T] {
-        try store.saves(after: 0).compactMap { DefaultHistoryTransaction($0, storage) as? T }
+        try place.store.saves(after: 0)
+            .compactMap { DefaultHistoryTransaction($0, storage, place) as? T }
             .filter { try descriptor.predicate?.evaluate($0) ?? true }
     }
 }
 
 extension DefaultHistoryTransaction {
-    fileprivate init(_ save: RecordSave, _ storage: ModelContainer.Storage) {
+    fileprivate init(
+        _ save: RecordSave, _ storage: ModelContainer.Storage, _ place: ModelStores.Place
+    ) {
         author = save.author
         timestamp = save.date
         token = DefaultHistoryToken(number: save.number)
         transactionIdentifier = save.number
-        storeIdentifier = storage.name
+        storeIdentifier = place.configuration.name
         bundleIdentifier = Bundle.main.bundleIdentifier ?? ""
         processIdentifier = ""
         func named(

@@ -67,6 +67,19 @@ final class Entity: @unchecked Sendable {
         }
     }
 
+    /// The entities of classes, and of those they refer to, by their names.
+    static func all(_ types: [any PersistentModel.Type]) -> [String: Entity] {
+        var entities: [String: Entity] = [:]
+        var waiting = types
+        while let type = waiting.popLast() {
+            let entity = Entity.of(type)
+            guard entities[entity.name] == nil else { continue }
+            entities[entity.name] = entity
+            waiting += entity.properties.compactMap { $0.relationship?.destination }
+        }
+        return entities
+    }
+
     private init(_ type: any PersistentModel.Type) {
         self.type = type
         name = "\(type)"

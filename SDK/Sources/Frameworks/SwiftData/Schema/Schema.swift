@@ -39,3 +39,18 @@ public struct Schema: Sendable {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
     }
 }
+
+extension Schema: Hashable {
+    /// Whether both are the same version of the same classes.
+    public static func == (first: Schema, second: Schema) -> Bool {
+        first.version == second.version && first.identifiers == second.identifiers
+    }
+
+    /// Feeds classes and version into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(version)
+        hasher.combine(identifiers)
+    }
+
+    private var identifiers: [ObjectIdentifier] { types.map { ObjectIdentifier($0) } }
+}

@@ -5,20 +5,16 @@ extension ModelContainer {
     final class Storage: Sendable {
         let schema: Schema
         let configurations: Set<ModelConfiguration>
-        let store: ModelStore
-        let name: String
-        let allowsSave: Bool
+        let stores: ModelStores
         /// The classes of the schema, and those they refer to, by their names.
         let entities: [String: Entity]
 
         init(_ schema: Schema, _ configurations: [ModelConfiguration]) throws {
-            let place = configurations.first ?? ModelConfiguration()
+            let places = configurations.isEmpty ? [ModelConfiguration()] : configurations
             self.schema = schema
-            self.configurations = configurations.isEmpty ? [place] : Set(configurations)
-            name = place.name
-            allowsSave = place.allowsSave
-            store = try place.opened()
-            entities = Self.entities(of: schema.types)
+            self.configurations = Set(places)
+            stores = try ModelStores(places)
+            entities = Entity.all(schema.types)
         }
 
         /// A store without objects or classes.
@@ -35,18 +31,6 @@ extension ModelContainer {
             [entity.name]
                 + entities.values.filter { $0 !== entity && $0.inherits(from: entity) }
                 .map(\.name).sorted()
-        }
-
-        private static func entities(of types: [any PersistentModel.Type]) -> [String: Entity] {
-            var entities: [String: Entity] = [:]
-            var waiting = types
-            while let type = waiting.popLast() {
-                let entity = Entity.of(type)
-                guard entities[entity.name] == nil else { continue }
-                entities[entity.name] = entity
-                waiting += entity.properties.compactMap { $0.relationship?.destination }
-            }
-            return entities
         }
     }
 }

@@ -37,6 +37,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
 
     /// The store's name.
     public let name: String
+    /// The classes that are in the store, where they are listed.
+    public let schema: Schema?
     /// The store's file; nothing is there where it is in memory only.
     public let url: URL
     /// Whether no other container has its objects, which live as long as this one.
@@ -55,16 +57,17 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         cloudKitDatabase: CloudKitDatabase = .automatic
     ) {
         self.init(
-            name: name ?? "default", url: nil, isStoredInMemoryOnly: isStoredInMemoryOnly,
-            allowsSave: allowsSave, group: groupContainer)
+            name: name ?? "default", schema: schema, url: nil,
+            isStoredInMemoryOnly: isStoredInMemoryOnly, allowsSave: allowsSave,
+            group: groupContainer)
     }
 
     /// Describes the store of classes.
     @_disfavoredOverload
     public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(
-            name: "default", url: nil, isStoredInMemoryOnly: isStoredInMemoryOnly,
-            allowsSave: true, group: .automatic)
+            name: "default", schema: Schema(types), url: nil,
+            isStoredInMemoryOnly: isStoredInMemoryOnly, allowsSave: true, group: .automatic)
     }
 
     /// Describes a store in a file.
@@ -73,15 +76,16 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         cloudKitDatabase: CloudKitDatabase = .automatic
     ) {
         self.init(
-            name: name ?? url.deletingPathExtension().lastPathComponent, url: url,
+            name: name ?? url.deletingPathExtension().lastPathComponent, schema: schema, url: url,
             isStoredInMemoryOnly: url.path == "/dev/null", allowsSave: allowsSave, group: .none)
     }
 
     private init(
-        name: String, url: URL?, isStoredInMemoryOnly: Bool, allowsSave: Bool,
+        name: String, schema: Schema?, url: URL?, isStoredInMemoryOnly: Bool, allowsSave: Bool,
         group: GroupContainer
     ) {
         self.name = name
+        self.schema = schema
         self.url = url ?? Self.folder(of: group).appending(path: "\(name).store")
         self.isStoredInMemoryOnly = isStoredInMemoryOnly
         self.allowsSave = allowsSave

@@ -2,8 +2,8 @@ import Foundation
 
 /// The store of an app's objects.
 ///
-/// Containers of the same place share what is saved, in this process and in others. Differs from Apple: all classes
-/// are in the store of the first configuration.
+/// Containers of the same place share what is saved, in this process and in others. A class is in the store of the
+/// first configuration whose schema lists it.
 public final class ModelContainer: Sendable {
     let storage: Storage
 
@@ -41,14 +41,14 @@ public final class ModelContainer: Sendable {
     /// Deletes all objects that are saved.
     public func deleteAllData() {
         do {
-            try storage.store.removeAll()
+            try storage.stores.removeAll()
         } catch {
             PluginLog.fail("SwiftData cannot delete all data: \(error)")
         }
     }
 
     /// Deletes all objects that are saved.
-    public func erase() throws { try storage.store.removeAll() }
+    public func erase() throws { try storage.stores.removeAll() }
 
     /// Opens the store of a schema.
     public convenience init(

@@ -45,11 +45,6 @@ final class ModelStore: @unchecked Sendable {
         lock.withLock { entities.flatMap { names[$0] ?? [] }.compactMap { rows[$0] } }
     }
 
-    /// How many objects entities have.
-    func count(of entities: [String]) -> Int {
-        lock.withLock { entities.reduce(0) { $0 + (names[$1]?.count ?? 0) } }
-    }
-
     /// An object; nil where there is none of the name.
     func row(_ name: Record.Name) -> Row? { lock.withLock { rows[name] } }
 
