@@ -26,12 +26,17 @@ struct ActivityPreviewTests {
 
     init() throws {
         let configuration = ActivityConfiguration(for: Ride.self) { context in
-            Text(verbatim: "\(context.attributes.line) in \(context.state.minutes)")
-                .activityBackgroundTint(.green)
+            Text(
+                verbatim: "\(context.attributes.line) in \(context.state.minutes)"
+                    + (context.isStale ? "?" : "")
+            )
+            .activityBackgroundTint(.green)
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "bottom") }
                 DynamicIslandExpandedRegion(.leading) { Text(verbatim: "leading") }
+                    .contentMargins([.leading, .trailing], 14)
+                    .contentMargins(.all, 9)
                 if context.state.minutes > 5 {
                     DynamicIslandExpandedRegion(.center) { Text(verbatim: "late") }
                 }
@@ -50,7 +55,8 @@ struct ActivityPreviewTests {
 
     /// The texts of a form in the order they are recorded in.
     private func texts(_ kind: ActivityPreviewViewKind, minutes: Int = 3) -> [String] {
-        let view = activity.makeView(kind, Ride(line: "U7"), Ride.ContentState(minutes: minutes))
+        let view = activity.makeView(
+            kind, Ride(line: "U7"), Ride.ContentState(minutes: minutes), false)
         return view.map { texts($0) } ?? []
     }
 
@@ -80,8 +86,13 @@ struct ActivityPreviewTests {
     func margins() throws {
         let view = try #require(
             activity.makeView(
-                .dynamicIsland(.compact), Ride(line: "U7"), Ride.ContentState(minutes: 3)))
+                .dynamicIsland(.compact), Ride(line: "U7"), Ride.ContentState(minutes: 3), false))
         #expect(tree(view).contains("padding insets=0,3,0,4"))
+        let expanded = try #require(
+            activity.makeView(
+                .dynamicIsland(.expanded), Ride(line: "U7"), Ride.ContentState(minutes: 3), false))
+        // Where the region is at the island's edge, its margins stand for the island's 12 and 20.
+        #expect(tree(expanded).contains("padding insets=-3,-6,9,14"))
     }
 
     @Test("is that of the bundle's activity with such attributes")
@@ -90,6 +101,8 @@ struct ActivityPreviewTests {
         let state = Ride.ContentState(minutes: 4)
         let ride = Ride(line: "S1")
         #expect(texts(ride.previewContext(state, viewKind: .content)) == ["S1 in 4"])
+        let stale = ride.previewContext(state, isStale: true, viewKind: .content)
+        #expect(texts(stale) == ["S1 in 4?"])
         #expect(
             texts(ride.previewContext(state, viewKind: .dynamicIsland(.compact))) == ["S1", "4"])
         let steps = Walk.ContentState(steps: 1)

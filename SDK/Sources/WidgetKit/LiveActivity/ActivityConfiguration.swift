@@ -24,12 +24,13 @@ extension ActivityConfiguration: PrimitiveWidgetConfiguration {
     public typealias Body = Never
 
     package func registration() -> (any Registrable)? {
-        ActivityDescription(name: String(describing: Attributes.self)) { kind, attributes, state in
+        ActivityDescription(name: String(describing: Attributes.self)) {
+            kind, attributes, state, isStale in
             guard let attributes = attributes as? Attributes,
                 let state = state as? Attributes.ContentState
             else { return nil }
             let context = ActivityViewContext(
-                activityID: "preview", attributes: attributes, state: state, isStale: false)
+                activityID: "preview", attributes: attributes, state: state, isStale: isStale)
             return switch kind {
             case .content: AnyView(LockScreenBanner(content: AnyView(erasing: content(context))))
             case .dynamicIsland(let form):

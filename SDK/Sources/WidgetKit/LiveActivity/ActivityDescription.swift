@@ -7,7 +7,9 @@ package struct ActivityDescription {
     let name: String
     /// Makes a part's view of attributes and a state; `nil` for those of another activity.
     package let makeView:
-        @MainActor (_ kind: ActivityPreviewViewKind, _ attributes: Any, _ state: Any) -> AnyView?
+        @MainActor (
+            _ kind: ActivityPreviewViewKind, _ attributes: Any, _ state: Any, _ isStale: Bool
+        ) -> AnyView?
 
     /// The activities of the plugin's bundle.
     ///

@@ -8,6 +8,7 @@ public struct DynamicIslandExpandedContent<Content: View> {
 struct IslandRegion {
     let position: DynamicIslandExpandedRegionPosition
     let priority: Double
+    let margins: RegionMargins
     let view: AnyView
 }
 
@@ -23,7 +24,7 @@ public struct DynamicIslandExpandedContentBuilder {
             regions: [
                 IslandRegion(
                     position: region.position, priority: region.priority,
-                    view: AnyView(region.content))
+                    margins: region.margins, view: AnyView(region.content))
             ])
     }
 

@@ -3,6 +3,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     let position: DynamicIslandExpandedRegionPosition
     let priority: Double
     let content: Content
+    private(set) var margins = RegionMargins()
 
     /// Creates the views of a region; of two regions the one with the higher priority is wider.
     nonisolated public init(
@@ -12,6 +13,15 @@ public struct DynamicIslandExpandedRegion<Content: View> {
         self.position = position
         self.priority = priority
         self.content = content()
+    }
+
+    /// The region with margins of its own, in points, instead of the island's; of several for an edge the innermost counts.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: Double
+    ) -> DynamicIslandExpandedRegion {
+        var region = self
+        region.margins.set(edges, length)
+        return region
     }
 }
 
@@ -34,7 +44,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     private let name: String
 
     /// As the system likes.
-    public static let automatic = DynamicIslandExpandedRegionVerticalPlacement(name: "automatic")
+    public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(name: "default")
     /// Not beside the camera.
     public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(
         name: "belowIfTooWide")

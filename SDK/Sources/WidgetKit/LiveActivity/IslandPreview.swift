@@ -55,16 +55,19 @@ struct IslandPreview: View {
         }
         .padding(island.margins[.expanded])
         .frame(width: 371)
-        .frame(minHeight: 84, maxHeight: 160)
-        .fixedSize(horizontal: false, vertical: true)
+        .frame(minHeight: 84)
         .background { edge(RoundedRectangle(cornerRadius: 44, style: .continuous)) }
         .clipShape(RoundedRectangle(cornerRadius: 44, style: .continuous))
+        .frame(maxHeight: 160)
     }
 
     private func region(_ position: DynamicIslandExpandedRegionPosition) -> some View {
         let regions = island.expanded().filter { $0.position == position }
         return ForEach(regions.indices, id: \.self) { index in
-            regions[index].view.layoutPriority(regions[index].priority)
+            let region = regions[index]
+            region.view
+                .padding(region.margins.insets(at: position, of: island.margins[.expanded]))
+                .layoutPriority(region.priority)
         }
     }
 

@@ -71,7 +71,7 @@ extension Preview {
                     let completion = request.defer(waitingFor: "contentStates:")
                     Task { @MainActor in
                         let views = await contentStates().compactMap {
-                            activity.makeView(kind, attributes, $0)
+                            activity.makeView(kind, attributes, $0, false)
                         }
                         completion { request in
                             for (index, view) in views.enumerated() {
@@ -93,8 +93,10 @@ extension ActivityAttributes {
     public func previewContext(
         _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
     ) -> some View {
-        ActivityPreviewView(kind: viewKind, attributes: self, state: contentState)
-            .previewLayout(viewKind.layout)
+        ActivityPreviewView(
+            kind: viewKind, attributes: self, state: contentState, isStale: isStale
+        )
+        .previewLayout(viewKind.layout)
     }
 }
 
@@ -103,9 +105,10 @@ private struct ActivityPreviewView: View {
     let kind: ActivityPreviewViewKind
     let attributes: Any
     let state: Any
+    let isStale: Bool
 
     var body: some View {
         ActivityDescription.registered.lazy
-            .compactMap { $0.makeView(kind, attributes, state) }.first
+            .compactMap { $0.makeView(kind, attributes, state, isStale) }.first
     }
 }
