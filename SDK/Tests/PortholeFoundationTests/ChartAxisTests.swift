@@ -53,4 +53,14 @@ struct ChartAxisTests {
         options.domain = [Double.nan].choice
         #expect(PlotScale([.number(4)], options).fraction(.number(0)) == 0)
     }
+
+    @AxisContentBuilder private func content(_ isNew: Bool) -> some AxisContent {
+        if #available(iOS 17, *) { AxisMarks(values: [1.0]) }
+        if isNew { AxisMarks(values: [2.0]) } else { AxisMarks() }
+    }
+
+    @Test("are those whose conditions hold")
+    func conditions() {
+        #expect(content(true).drawn.count == 2)
+    }
 }

@@ -32,6 +32,11 @@ public struct AxisContentBuilder {
     public static func buildEither<First: AxisContent, Second: AxisContent>(
         second content: Second
     ) -> TupleAxisContent<(First, Second)> { TupleAxisContent(contents: [content]) }
+
+    /// Allows `if #available`.
+    public static func buildLimitedAvailability<Content: AxisContent>(
+        _ content: Content
+    ) -> TupleAxisContent<Content> { TupleAxisContent(contents: [content]) }
 }
 
 /// Several contents of an axis.

@@ -68,16 +68,21 @@ extension ChartContent {
     /// No effect here: charts are drawn in one layer.
     public func compositingLayer() -> some ChartContent { self }
 
-    /// No effect here: marks are cut off where the chart ends.
+    /// Cuts off what lies outside a shape, which is as large as the mark.
     public func clipShape(_ shape: some SwiftUI.Shape, style: FillStyle = FillStyle())
         -> some ChartContent
-    { self }
+    { changed { $0.clip = ChartPart.Clip(shape: AnyShape(shape), style: style) } }
 
-    /// No effect here: marks have no shadow.
+    /// Draws a shadow behind it.
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
-    ) -> some ChartContent { self }
+    ) -> some ChartContent {
+        changed {
+            $0.shadow = ChartPart.Shadow(
+                color: color, radius: radius, offset: CGSize(width: x, height: y))
+        }
+    }
 
     /// No effect here: marks are not read out one by one.
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }

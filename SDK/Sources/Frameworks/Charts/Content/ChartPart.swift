@@ -20,6 +20,19 @@ package struct ChartPart {
         case view(AnyView)
     }
 
+    /// A shadow behind the mark.
+    struct Shadow {
+        let color: Color
+        let radius: CGFloat
+        let offset: CGSize
+    }
+
+    /// What the mark is cut to.
+    struct Clip {
+        let shape: AnyShape
+        let style: FillStyle
+    }
+
     let shape: Shape
     /// What it covers of each axis; nil where it is all of it.
     package var x: PlottedExtent?
@@ -45,6 +58,8 @@ package struct ChartPart {
     var cornerRadius: CGFloat = 0
     var opacity = 1.0
     var blur: CGFloat = 0
+    var shadow: Shadow?
+    var clip: Clip?
     var offset = CGSize.zero
     var zIndex = 0.0
     var notes: [Note] = []

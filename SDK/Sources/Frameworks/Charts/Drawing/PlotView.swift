@@ -67,8 +67,7 @@ struct PlotView: View {
             if let line { inside.stroke(style, style: line) } else { inside.fill(style) }
         }
         .frame(width: bounds.width, height: bounds.height)
-        .opacity(part.opacity)
-        .blur(radius: part.blur)
+        .modifier(MarkEffects(part: part))
         .position(x: bounds.midX, y: bounds.midY)
     }
 
@@ -84,7 +83,7 @@ struct PlotView: View {
                         shape.fill(styles.style(part)).frame(width: side, height: side)
                     }
                 }
-                .opacity(part.opacity)
+                .modifier(MarkEffects(part: part))
                 .position(point)
             }
         }

@@ -1,0 +1,24 @@
+import SwiftUI
+
+/// What is done to a mark once it is painted.
+struct MarkEffects: ViewModifier {
+    let part: ChartPart
+
+    func body(content: Content) -> some View {
+        shaded(clipped(content)).opacity(part.opacity).blur(radius: part.blur)
+    }
+
+    @ViewBuilder private func clipped(_ mark: some View) -> some View {
+        if let clip = part.clip { mark.clipShape(clip.shape, style: clip.style) } else { mark }
+    }
+
+    @ViewBuilder private func shaded(_ mark: some View) -> some View {
+        if let shadow = part.shadow {
+            mark.shadow(
+                color: shadow.color, radius: shadow.radius, x: shadow.offset.width,
+                y: shadow.offset.height)
+        } else {
+            mark
+        }
+    }
+}
