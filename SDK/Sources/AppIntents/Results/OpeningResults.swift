@@ -33,25 +33,4 @@ extension IntentResult {
     ) -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {
         Self()
     }
-
-    /// An intent whose view is shown, which no host does.
-    public static func result<Snippet: SnippetIntent>(
-        snippetIntent: Snippet
-    ) -> Self where Self == IntentResultContainer<Never, Never, Snippet, Never> {
-        Self()
-    }
-
-    /// Words, and an intent whose view is shown, which no host does.
-    public static func result<Snippet: SnippetIntent>(
-        dialog: IntentDialog, snippetIntent: Snippet
-    ) -> Self where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
-        Self(dialog: dialog)
-    }
-
-    /// A value, and an intent whose view is shown, which no host does.
-    public static func result<Value, Snippet: SnippetIntent>(
-        value: Value, snippetIntent: Snippet
-    ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, Never> {
-        Self(value: value)
-    }
 }

@@ -9,7 +9,25 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
         "NSPersistentCloudKitContainerEventChangedNotification")
 
     /// Prepares iCloud for the model: nothing is sent.
-    open func initializeCloudKitSchema() throws {}
+    open func initializeCloudKitSchema(
+        options: NSPersistentCloudKitContainerSchemaInitializationOptions = []
+    ) throws {}
+}
+
+/// How iCloud is prepared for a model.
+public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Takes bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Only checks whether the model suits it.
+    public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(
+        rawValue: 1 << 1)
+    /// Writes what would be sent to the log.
+    public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(
+        rawValue: 1 << 2)
 }
 
 /// The iCloud container a store follows the user through.

@@ -1,0 +1,45 @@
+import AppIntents
+import SwiftUI
+import Testing
+
+@Suite("A result with an intent whose view is shown")
+struct SnippetResultTests {
+    private struct Snippet: SnippetIntent {
+        static let title: LocalizedStringResource = "Snippet"
+
+        func perform() async throws -> some IntentResult & ShowsSnippetView {
+            .result(view: Text(verbatim: "shown"))
+        }
+    }
+
+    private struct Balance: AppIntent {
+        static let title: LocalizedStringResource = "Balance"
+
+        func perform() async throws
+            -> some ReturnsValue<Double> & ProvidesDialog & ShowsSnippetIntent
+        {
+            .result(
+                value: 2.5, dialog: IntentDialog(full: "You owe 2.5", supporting: "So it is"),
+                snippetIntent: Snippet())
+        }
+    }
+
+    private struct Opening: AppIntent {
+        static let title: LocalizedStringResource = "Opening"
+
+        func perform() async throws -> some ReturnsValue<Int> & OpensIntent & ShowsSnippetIntent {
+            .result(value: 1, opensIntent: Balance(), snippetIntent: Snippet())
+        }
+    }
+
+    @Test("has what else it was given")
+    func parts() async throws {
+        let balance = try await Balance().perform()
+        #expect(balance.value == 2.5)
+        #expect(balance.dialog != nil)
+        let opening = try await Opening().perform()
+        #expect(opening.value == 1)
+        #expect(opening.opensIntent is Balance)
+        _ = try await Snippet().perform()
+    }
+}
