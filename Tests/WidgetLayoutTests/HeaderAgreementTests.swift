@@ -218,6 +218,48 @@ import Testing
                 == .firstTextLineCenter)
     }
 
+    @Test func guideLinesAreTheHeaders() {
+        let horizontal: [(GuideLine, widget_alignment)] = [
+            (.start, WIDGET_LEADING), (.center, WIDGET_CENTER_HORIZONTAL), (.end, WIDGET_TRAILING),
+        ]
+        let vertical: [(GuideLine, widget_alignment)] = [
+            (.start, WIDGET_TOP), (.center, WIDGET_CENTER_VERTICAL), (.end, WIDGET_BOTTOM),
+            (.firstTextBaseline, WIDGET_FIRST_TEXT_BASELINE),
+            (.lastTextBaseline, WIDGET_LAST_TEXT_BASELINE),
+            (.firstTextLineCenter, WIDGET_FIRST_TEXT_LINE_CENTER),
+        ]
+        for (line, number) in horizontal { #expect(line.rawValue == number.rawValue) }
+        for (line, number) in vertical { #expect(line.rawValue << 8 == number.rawValue) }
+        #expect(vertical.count == GuideLine.allCases.count)
+    }
+
+    @Test func textAlignmentsAreTheHeaders() {
+        let pairs: [(TextAlignment, widget_text_alignment)] = [
+            (.leading, WIDGET_TEXT_LEADING), (.center, WIDGET_TEXT_CENTER),
+            (.trailing, WIDGET_TEXT_TRAILING),
+        ]
+        for (alignment, number) in pairs { #expect(alignment.rawValue == number.rawValue) }
+        #expect(pairs.count == TextAlignment.allCases.count)
+    }
+
+    @Test func truncationsAreTheHeaders() {
+        let pairs: [(TextTruncation, widget_truncation)] = [
+            (.tail, WIDGET_TRUNCATE_TAIL), (.middle, WIDGET_TRUNCATE_MIDDLE),
+            (.head, WIDGET_TRUNCATE_HEAD),
+        ]
+        for (truncation, number) in pairs { #expect(truncation.rawValue == number.rawValue) }
+        #expect(pairs.count == TextTruncation.allCases.count)
+    }
+
+    @Test func pathVerbsAreTheHeaders() {
+        let pairs: [(PathVerb, widget_path_verb)] = [
+            (.move, WIDGET_PATH_MOVE), (.line, WIDGET_PATH_LINE), (.quad, WIDGET_PATH_QUAD),
+            (.curve, WIDGET_PATH_CURVE), (.close, WIDGET_PATH_CLOSE),
+        ]
+        for (verb, number) in pairs { #expect(verb.rawValue == number.rawValue) }
+        #expect(pairs.count == PathVerb.allCases.count)
+    }
+
     @Test func colorsAreTheHeaders() {
         let pairs: [(ColorName, widget_color_name)] = [
             (.components, WIDGET_RGB),

@@ -4,11 +4,11 @@ extension ElementBuilder {
     /// A paragraph: its own text or date, or those of the texts inside it.
     func text(_ place: Place, _ inherited: Inherited) -> Element {
         let paragraph = Paragraph.with {
-            $0.alignment = inherited.textAlignment
+            $0.alignment = inherited.textAlignment.sent
             $0.lineLimit = inherited.lineLimit
             $0.minimumScale = inherited.minimumScale
             $0.lineSpacing = inherited.lineSpacing
-            $0.truncation = inherited.truncation
+            $0.truncation = inherited.truncation.sent
             $0.linesReserved = inherited.linesReserved
             $0.tightening = inherited.mayTighten
             $0.redacted = inherited.redaction.contains(.placeholder)

@@ -80,11 +80,13 @@ struct ControlTile {
 
     private func text(_ part: ControlContent.Part?, _ look: TextLook) -> [Element] {
         guard let part else { return [] }
+        let alignment: TextAlignment = form.hasWords ? .leading : .center
         let inherited = part.inherited
             .merging(Self.look(look.color, points: look.points, weight: Int64(look.weight)))
             .merging([
                 .lineLimit: .int(look.lines), .minimumScale: .double(0.8),
-                .textAlignment: .int(form.hasWords ? 1 : 2), .truncation: .int(1),
+                .textAlignment: .int(alignment.rawValue),
+                .truncation: .int(TextTruncation.tail.rawValue),
             ])
         return [builder.text(part.place, inherited)]
     }

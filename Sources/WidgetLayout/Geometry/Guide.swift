@@ -1,6 +1,7 @@
-/// A line that views are aligned by; the numbers are those of `widget_alignment`.
+/// A line that views are aligned by.
 struct Guide: Hashable {
     let axis: Axis
+    /// A `GuideLine`, or one of a plugin's own.
     let number: Int
     /// Where a plugin's own guide lies in views that do not set it.
     var defaults: GuideDefaults?
@@ -23,26 +24,36 @@ struct Guide: Hashable {
     /// The guide in the numbers of `widget_alignment`.
     var attribute: Int64 { Int64(axis == .horizontal ? number : number << 8) }
 
-    static let leading = Guide(axis: .horizontal, number: 1)
-    static let horizontalCenter = Guide(axis: .horizontal, number: 2)
-    static let top = Guide(axis: .vertical, number: 1)
-    static let verticalCenter = Guide(axis: .vertical, number: 2)
-    static let firstTextBaseline = Guide(axis: .vertical, number: 4)
-    static let lastTextBaseline = Guide(axis: .vertical, number: 5)
-    static let firstTextLineCenter = Guide(axis: .vertical, number: 6)
+    static let leading = Guide(.horizontal, .start)
+    static let horizontalCenter = Guide(.horizontal, .center)
+    static let top = Guide(.vertical, .start)
+    static let verticalCenter = Guide(.vertical, .center)
+    static let firstTextBaseline = Guide(.vertical, .firstTextBaseline)
+    static let lastTextBaseline = Guide(.vertical, .lastTextBaseline)
+    static let firstTextLineCenter = Guide(.vertical, .firstTextLineCenter)
+
+    private init(_ axis: Axis, _ line: GuideLine) {
+        self.init(axis: axis, number: line.rawValue)
+    }
+
+    private var line: GuideLine? { GuideLine(rawValue: number) }
+    private var isPlugins: Bool { number >= GuideLine.firstOfPlugins }
 
     /// Whether text alone sets this guide.
-    var isTexts: Bool { axis == .vertical && (4...6).contains(number) }
+    var isTexts: Bool { axis == .vertical && line?.isTexts == true }
+
+    /// Whether a container has its own, whatever its children set.
+    var isEdgeOrCenter: Bool { line?.isTexts == false }
 
     /// Where the guide of a view lies that does not say so itself.
     func defaultPosition(in size: Size) -> Double {
-        switch number {
-        case 2: size[axis] / 2
-        case 3: size[axis]
-        case 4, 5: axis == .vertical ? size[axis] : 0
-        case 6: axis == .vertical ? size[axis] / 2 : 0
-        case 64...: defaults?.position(of: self, in: size) ?? 0
-        default: 0
+        switch line {
+        case .start: 0
+        case .center: size[axis] / 2
+        case .end: size[axis]
+        case .firstTextBaseline, .lastTextBaseline: axis == .vertical ? size[axis] : 0
+        case .firstTextLineCenter: axis == .vertical ? size[axis] / 2 : 0
+        case nil: isPlugins ? defaults?.position(of: self, in: size) ?? 0 : 0
         }
     }
 
@@ -54,7 +65,7 @@ struct Guide: Hashable {
         guard !positions.isEmpty else { return nil }
         if self == .firstTextBaseline || self == .firstTextLineCenter { return positions.min() }
         if self == .lastTextBaseline { return positions.max() }
-        if number < 64 { return nil }
+        guard isPlugins else { return nil }
         return positions.reduce(0, +) / Double(positions.count)
     }
 }

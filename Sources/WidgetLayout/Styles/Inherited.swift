@@ -19,10 +19,10 @@ final class Inherited {
         fileprivate(set) var foreground = ForegroundLevels()
         fileprivate(set) var tint: PaintValue?
         fileprivate(set) var lineLimit: UInt32 = 0
-        fileprivate(set) var textAlignment = Paragraph.Alignment.leading
+        fileprivate(set) var textAlignment = TextAlignment.leading
         fileprivate(set) var minimumScale = 1.0
         fileprivate(set) var lineSpacing = 0.0
-        fileprivate(set) var truncation = Paragraph.Truncation.tail
+        fileprivate(set) var truncation = TextTruncation.tail
         fileprivate(set) var lettering = Lettering()
         fileprivate(set) var linesReserved: UInt32 = 0
         fileprivate(set) var mayTighten = false
@@ -163,8 +163,8 @@ extension Inherited.Values {
         case .fontWeight: weight = number == 0 ? nil : Int(max(100, min(number, 900)))
         case .fontDesign: design = number == 0 ? nil : Int(max(1, min(number, 4)))
         case .lineLimit: lineLimit = UInt32(max(0, min(number, 10_000)))
-        case .textAlignment: textAlignment = Paragraph.Alignment(attribute: number)
-        case .truncation: truncation = Paragraph.Truncation(attribute: number)
+        case .textAlignment: textAlignment = TextAlignment(rawValue: number) ?? .leading
+        case .truncation: truncation = TextTruncation(rawValue: number) ?? .tail
         case .redacted:
             redaction = number == 0 ? [] : redaction.union(Redaction(rawValue: number))
         case .colorScheme where number == 1 || number == 2: isDark = number == 2
@@ -194,27 +194,5 @@ extension ViewAttribute {
     /// Whether it holds for everything inside a view, too.
     var isInherited: Bool {
         (128..<192).contains(rawValue) || self == .accessibilityHidden
-    }
-}
-
-extension Paragraph.Alignment {
-    /// The alignment of a `widget_text_alignment`; an unknown one is leading.
-    fileprivate init(attribute: Int64) {
-        switch attribute {
-        case 2: self = .center
-        case 3: self = .trailing
-        default: self = .leading
-        }
-    }
-}
-
-extension Paragraph.Truncation {
-    /// The truncation of a `widget_truncation`; an unknown one is at the tail.
-    fileprivate init(attribute: Int64) {
-        switch attribute {
-        case 2: self = .middle
-        case 3: self = .head
-        default: self = .tail
-        }
     }
 }

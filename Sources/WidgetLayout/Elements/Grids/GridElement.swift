@@ -125,8 +125,9 @@ final class GridElement: Element {
     /// The guide by which a cell is aligned with others instead of the edges of its room.
     private func sharedGuide(of cell: GridCells.Cell, _ axis: Axis) -> Guide? {
         let guide = guide(of: cell, axis)
-        return guide.number > 3 && cell.traits.anchor == nil && cell.lines(axis).count == 1
-            ? guide : nil
+        let isShared =
+            !guide.isEdgeOrCenter && cell.traits.anchor == nil && cell.lines(axis).count == 1
+        return isShared ? guide : nil
     }
 
     private func guide(of cell: GridCells.Cell, _ axis: Axis) -> Guide {

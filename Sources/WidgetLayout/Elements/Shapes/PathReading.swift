@@ -33,47 +33,38 @@ struct PathReading {
                     "Paths are cut: one may have \(Self.limit) verbs, all together "
                     + "\(LayoutSession.pathVerbLimit); draw less."
             }
-            guard let count = Self.pointCount(numbers[index]), index + 2 * count < numbers.count
+            guard let verb = PathVerb(numbers[index]),
+                index + 2 * verb.pointCount < numbers.count
             else {
                 return problem =
                     "A path is cut at '\(numbers[index])', which is no verb with its "
                     + "points; see widget_path_verb."
             }
-            let points = (0..<count).map {
+            let points = (0..<verb.pointCount).map {
                 Position(x: numbers[index + 1 + 2 * $0], y: numbers[index + 2 + 2 * $0])
             }
-            add(Int(numbers[index]), points)
-            index += 1 + 2 * count
+            add(verb, points)
+            index += 1 + 2 * verb.pointCount
         }
     }
 
-    private static func pointCount(_ verb: Double) -> Int? {
-        switch verb {
-        case 0, 1: 1
-        case 2: 2
-        case 3: 3
-        case 4: 0
-        default: nil
-        }
-    }
-
-    private mutating func add(_ verb: Int, _ points: [Position]) {
+    private mutating func add(_ verb: PathVerb, _ points: [Position]) {
         guard points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
             return problem = "A path has a point that is not a number; its step is left out."
         }
         guard let current else {
-            if verb == 0 { begin(points[0]) }
+            if verb == .move { begin(points[0]) }
             return
         }
         switch verb {
-        case 0: begin(points[0])
-        case 1: append(.line, points)
-        case 2:
+        case .move: begin(points[0])
+        case .line: append(.line, points)
+        case .quad:
             append(
                 .curve,
                 [current.approaching(points[0]), points[1].approaching(points[0]), points[1]])
-        case 3: append(.curve, points)
-        default:
+        case .curve: append(.curve, points)
+        case .close:
             append(.close, [])
             self.current = start
         }

@@ -1,0 +1,25 @@
+/// The lines that every view has; the numbers are those of `widget_alignment` on one axis.
+///
+/// Those of text mean nothing horizontally.
+enum GuideLine: Int, CaseIterable {
+    /// The leading or top edge.
+    case start = 1
+    case center = 2
+    /// The trailing or bottom edge.
+    case end = 3
+    case firstTextBaseline = 4
+    case lastTextBaseline = 5
+    /// The middle of the capital letters of the first line.
+    case firstTextLineCenter = 6
+
+    /// The least number of a plugin's own guides.
+    static let firstOfPlugins = 64
+
+    /// Whether text alone sets it.
+    var isTexts: Bool {
+        switch self {
+        case .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter: true
+        case .start, .center, .end: false
+        }
+    }
+}
