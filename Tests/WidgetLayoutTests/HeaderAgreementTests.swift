@@ -251,6 +251,36 @@ import Testing
         #expect(pairs.count == TextTruncation.allCases.count)
     }
 
+    @Test func textStylesAreTheHeaders() {
+        let pairs: [(TextStyle, widget_font_text_style)] = [
+            (.largeTitle, WIDGET_FONT_LARGE_TITLE), (.title, WIDGET_FONT_TITLE),
+            (.title2, WIDGET_FONT_TITLE2), (.title3, WIDGET_FONT_TITLE3),
+            (.headline, WIDGET_FONT_HEADLINE), (.body, WIDGET_FONT_BODY),
+            (.callout, WIDGET_FONT_CALLOUT), (.subheadline, WIDGET_FONT_SUBHEADLINE),
+            (.footnote, WIDGET_FONT_FOOTNOTE), (.caption, WIDGET_FONT_CAPTION),
+            (.caption2, WIDGET_FONT_CAPTION2),
+        ]
+        for (style, number) in pairs { #expect(style.rawValue == number.rawValue) }
+        #expect(pairs.count == TextStyle.allCases.count)
+    }
+
+    @Test func leadingsAreTheHeaders() {
+        let pairs: [(FontLeading, widget_leading)] = [
+            (.standard, WIDGET_LEADING_STANDARD), (.tight, WIDGET_LEADING_TIGHT),
+            (.loose, WIDGET_LEADING_LOOSE),
+        ]
+        for (leading, number) in pairs { #expect(leading.rawValue == number.rawValue) }
+        #expect(pairs.count == FontLeading.allCases.count)
+    }
+
+    @Test func colorSchemesAreTheHeaders() {
+        let pairs: [(ColorScheme, widget_color_scheme)] = [
+            (.light, WIDGET_LIGHT), (.dark, WIDGET_DARK),
+        ]
+        for (scheme, number) in pairs { #expect(scheme.rawValue == number.rawValue) }
+        #expect(pairs.count == ColorScheme.allCases.count)
+    }
+
     @Test func pathVerbsAreTheHeaders() {
         let pairs: [(PathVerb, widget_path_verb)] = [
             (.move, WIDGET_PATH_MOVE), (.line, WIDGET_PATH_LINE), (.quad, WIDGET_PATH_QUAD),

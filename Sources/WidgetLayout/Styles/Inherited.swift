@@ -167,7 +167,7 @@ extension Inherited.Values {
         case .truncation: truncation = TextTruncation(rawValue: number) ?? .tail
         case .redacted:
             redaction = number == 0 ? [] : redaction.union(Redaction(rawValue: number))
-        case .colorScheme where number == 1 || number == 2: isDark = number == 2
+        case .colorScheme: isDark = ColorScheme(rawValue: number).map { $0 == .dark } ?? isDark
         case .textSize: textSize = TextSize(attribute: number) ?? textSize
         case .underlinePattern: lettering.underline.pattern = LinePattern(attribute: number)
         case .strikethroughPattern:

@@ -15,8 +15,8 @@ extension Inherited.Values {
                 lettering.fontWidth ?? (font.width.isFinite ? max(-1, min(font.width, 1)) : 0)
             $0.smallCaps =
                 font.smallCaps < 4 ? Font.SmallCaps(rawValue: Int(font.smallCaps)) ?? .none : .none
-            $0.leading = font.leading == 2 ? .tight : font.leading == 3 ? .loose : .standard
-            if style > 0, font.family.isEmpty {
+            $0.leading = (FontLeading(rawValue: font.leading) ?? .standard).sent
+            if style != nil, font.family.isEmpty {
                 $0.lineGap = TextStyleTable.lineGap(points: $0.size)
             }
         }
@@ -27,19 +27,19 @@ extension Inherited.Values {
         return (1...4).contains(number) ? Font.Design(rawValue: number - 1) ?? .default : .default
     }
 
-    private var style: Int { (1...11).contains(font.style) ? Int(font.style) : 0 }
+    private var style: TextStyle? { TextStyle(rawValue: Int(font.style)) }
 
     /// 0: that of the font that the family's name means.
     private var ownWeight: Int {
         if font.weight > 0 { return Int(font.weight) }
-        return font.family.isEmpty ? TextStyleTable.weight(style: style) : 0
+        return font.family.isEmpty ? TextStyleTable.weight(of: style) : 0
     }
 
     private var fontPoints: Double {
         let points = font.points.isFinite && font.points > 0 ? font.points : nil
-        guard style > 0 else { return points ?? PlatformMetrics.fontSize }
-        let scaled = TextStyleTable.points(style: style, textSize: textSize)
+        guard let style else { return points ?? PlatformMetrics.fontSize }
+        let scaled = TextStyleTable.points(of: style, at: textSize)
         guard let points, !font.family.isEmpty else { return scaled }
-        return points * scaled / TextStyleTable.points(style: style, textSize: .large)
+        return points * scaled / TextStyleTable.points(of: style, at: .large)
     }
 }

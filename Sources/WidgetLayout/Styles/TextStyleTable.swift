@@ -2,10 +2,7 @@ import WidgetWire
 
 /// The sizes and weights of text styles, Apple's table for iOS ("Typography" in its guidelines).
 enum TextStyleTable {
-    /// The style that stands for an unknown one.
-    static let body = 6
-
-    /// Points of each style at a text size; columns are the styles from large title to caption 2.
+    /// Points of each style at a text size; the columns are all styles.
     private static let points: [TextSize: [Double]] = [
         .xsmall: [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11],
         .small: [32, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11],
@@ -21,10 +18,11 @@ enum TextStyleTable {
         .accessibility5: [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
     ]
 
-    /// The size of a style, numbered as in `widget_font_text_style`.
-    static func points(style: Int, textSize: TextSize) -> Double {
+    /// The size of a style.
+    static func points(of style: TextStyle, at textSize: TextSize) -> Double {
         let row = points[textSize] ?? points[.large] ?? []
-        return row.indices.contains(style - 1) ? row[style - 1] : 17
+        let column = style.rawValue - TextStyle.largeTitle.rawValue
+        return row.indices.contains(column) ? row[column] : PlatformMetrics.fontSize
     }
 
     /// From baseline to baseline in a style's text, Apple's "leading", by points; it hardly depends on the style.
@@ -42,7 +40,7 @@ enum TextStyleTable {
     }
 
     /// The weight of a style; only the headline is not regular.
-    static func weight(style: Int) -> Int { style == 5 ? 600 : 400 }
+    static func weight(of style: TextStyle?) -> Int { style == .headline ? 600 : 400 }
 }
 
 extension TextSize {

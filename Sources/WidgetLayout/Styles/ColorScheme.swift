@@ -1,0 +1,5 @@
+/// What a view is drawn for; the numbers are those of `widget_color_scheme`.
+enum ColorScheme: Int64, CaseIterable {
+    case light = 1
+    case dark = 2
+}
