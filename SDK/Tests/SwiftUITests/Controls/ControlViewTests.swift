@@ -19,6 +19,18 @@ struct ControlViewTests {
         #expect(text.contains("text_string=\"No Results for “x”\""))
     }
 
+    @Test("are as wide as they are told to be")
+    func widths() {
+        func button(_ sizing: ButtonSizing) -> String {
+            tree {
+                Button("Go") {}.buttonStyle(.bordered).buttonSizing(sizing)
+                    .handGestureShortcut(.primaryAction)
+            }
+        }
+        #expect(button(.flexible).contains("max_width=inf"))
+        #expect(!button(.fitted).contains("max_width"))
+    }
+
     @Test("see the objects and stored values they name")
     func wrappers() {
         let model = CounterModel()

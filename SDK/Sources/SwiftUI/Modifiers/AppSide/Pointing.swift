@@ -113,6 +113,19 @@ extension View {
         self
     }
 
+    /// No effect here: no hand is watched.
+    nonisolated public func handGestureShortcut(
+        _ shortcut: HandGestureShortcut, isEnabled: Bool = true
+    ) -> some View { self }
+
     /// No effect here: nothing is selected in a widget.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+/// A gesture of the hand that wears a watch.
+public struct HandGestureShortcut: Hashable, Sendable {
+    /// The one for what is done most.
+    public static let primaryAction = HandGestureShortcut()
+
+    private init() {}
 }

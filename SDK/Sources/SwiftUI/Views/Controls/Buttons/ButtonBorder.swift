@@ -4,6 +4,7 @@ import Foundation
 struct ButtonBorder<Label: View>: View {
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.buttonSizing) private var sizing
     let fill: AnyShapeStyle
     @ViewBuilder let label: () -> Label
 
@@ -13,6 +14,7 @@ struct ButtonBorder<Label: View>: View {
                 sized.padding(size.metrics.vertical).background(fill, in: Circle())
             } else {
                 sized
+                    .frame(maxWidth: sizing == .flexible ? .infinity : nil)
                     .padding(.horizontal, size.metrics.horizontal)
                     .padding(.vertical, size.metrics.vertical)
                     .background(fill, in: outline)
