@@ -164,6 +164,13 @@ struct HostilePluginTests {
         #expect(!FileManager.default.fileExists(atPath: ran))
     }
 
+    @Test func `A picture may be tiled over more than is shown`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["TilesWithoutEnd"])
+        let result = try await porthole.run(
+            "render", "org.example.tiles-without-end", "-o", "out.png")
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
     @Test func `Sizes that cannot be are taken for nothing`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["LiesAboutSizes"])
         let kind = "org.example.lies-about-sizes"

@@ -75,6 +75,16 @@ import WidgetWire
         #expect(png[11, 11] == Self.red && png[11, 20] == Self.blue && png[32, 32] == Self.red)
     }
 
+    @Test("What is tiled may begin a million points away")
+    func tiledFromAfar() throws {
+        let png = try picture(frame(-1_000_000, -1_000_000, 2_000_000, 2_000_000)) {
+            $0.tiled = true
+        }
+        for x in 0..<20 {
+            #expect(png[x, 7] == (x % 2 == 0 ? Self.green : Self.black), "\(x)")
+        }
+    }
+
     @Test("Borders share what room there is")
     func crowded() throws {
         let png = try picture(frame(10, 10, 2, 30))

@@ -71,6 +71,10 @@
     X(CAIRO, void, cairo_fill, (cairo_t *_Nonnull cr), (cr))                                       \
     X(CAIRO, void, cairo_stroke, (cairo_t *_Nonnull cr), (cr))                                     \
     X(CAIRO, void, cairo_clip, (cairo_t *_Nonnull cr), (cr))                                       \
+    X(CAIRO, void, cairo_clip_extents,                                                             \
+      (cairo_t *_Nonnull cr, double *_Nonnull x1, double *_Nonnull y1, double *_Nonnull x2,        \
+       double *_Nonnull y2),                                                                       \
+      (cr, x1, y1, x2, y2))                                                                        \
     X(CAIRO, cairo_pattern_t *_Nonnull, cairo_pattern_create_linear,                               \
       (double x0, double y0, double x1, double y1), (x0, y0, x1, y1))                              \
     X(CAIRO, void, cairo_pattern_add_color_stop_rgba,                                              \

@@ -27,10 +27,11 @@ extension Canvas {
         let (width, height) =
             piece.tile.map { ($0.width, $0.height) } ?? (piece.target.width, piece.target.height)
         let (across, down) = (source.width / width, source.height / height)
+        let corner = piece.tile.map { visibleTile($0.width, $0.height, of: piece.target) }
+        let (x, y) = corner ?? (piece.target.x, piece.target.y)
         // From the canvas to the bitmap.
         var matrix = cairo_matrix_t(
-            xx: across, yx: 0, xy: 0, yy: down, x0: -piece.target.x * across,
-            y0: -piece.target.y * down)
+            xx: across, yx: 0, xy: 0, yy: down, x0: -x * across, y0: -y * down)
         // Nothing is left of a bitmap in a frame without extent.
         guard matrix.determinant.reciprocal != nil else { return }
         let part = cairo_surface_create_for_rectangle(
@@ -49,6 +50,19 @@ extension Canvas {
         }
         cairo_pattern_destroy(pattern)
         cairo_surface_destroy(part)
+    }
+
+    /// The corner of the first tile that is seen: Cairo repeats no picture that begins 32,768 pixels away.
+    private func visibleTile(
+        _ width: Double, _ height: Double, of target: Rect
+    ) -> (x: Double, y: Double) {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        func start(_ start: Double, _ length: Double, _ seen: Double) -> Double {
+            let tile = start + (max(0, seen - start) / length).rounded(.down) * length
+            return tile.isFinite ? tile : start
+        }
+        return (start(target.x, width, left), start(target.y, height, top))
     }
 
     /// In documents the mask is drawn as well.
