@@ -44,20 +44,28 @@ struct Render: AsyncParsableCommand {
                 await libraries
                 // A timeline made just now begins after it was asked for.
                 let moment = options.moment ?? max(date, shown.since)
-                let picture = try draw(
-                    shown.list, shown.shape, as: format, at: moment, fonts: fonts)
+                let picture = try naming(shown.plugin) {
+                    try draw(shown.list, shown.shape, as: format, at: moment, fonts: fonts)
+                }
                 try OutputFile(path: output).write(picture)
             }
         }
     }
 
-    /// What the widget or the control shows, what it is cut to, and since when it shows that.
-    private func shown(
-        at date: Date, _ host: WidgetHost
-    ) async throws -> (list: DisplayList, shape: WidgetShape, since: Date)? {
+    /// What the widget or the control of a plugin shows.
+    private struct Shown {
+        let plugin: String
+        let list: DisplayList
+        /// What it is cut to.
+        let shape: WidgetShape
+        /// Since when it is shown.
+        let since: Date
+    }
+
+    private func shown(at date: Date, _ host: WidgetHost) async throws -> Shown? {
         if let control = try await options.control(in: host) {
             let list = try await control.list(options.environment(of: control, .fonts))
-            return (list, .control, date)
+            return Shown(plugin: control.control.plugin, list: list, shape: .control, since: date)
         }
         let subject = try await Subject.named(options.widget, in: host)
         let values = try await options.settings.values(
@@ -68,7 +76,9 @@ struct Render: AsyncParsableCommand {
         guard let entry = timeline.entry(at: date), let list = entry.displayLists.first else {
             return nil
         }
-        return (list, WidgetShape(request.family.wire), entry.date)
+        return Shown(
+            plugin: subject.widget.plugin, list: list, shape: WidgetShape(request.family.wire),
+            since: entry.date)
     }
 
     private func chosenFormat() throws -> Format {

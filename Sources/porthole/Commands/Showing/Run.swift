@@ -75,7 +75,9 @@ struct Run: AsyncParsableCommand {
         }
         var surface = try Surfaces.surface(choice, shape: .control, fonts: fonts, redraws: false)
         let list = try await control.list(options.environment(of: control, surface.metrics))
-        try surface.show(list, at: Date(), note: nil)
+        try naming(control.control.plugin) {
+            try surface.show(list, at: Date(), note: nil)
+        }
         try surface.finish()
     }
 

@@ -162,7 +162,10 @@ struct WidgetSession {
     ) throws -> Date? {
         guard let list = timeline.entry(at: date)?.displayLists.first else { return nil }
         let words = (surface.isRedrawn ? notes : []) + (stale.map { ["stale: \($0)"] } ?? [])
-        try surface.show(list, at: date, note: words.isEmpty ? nil : words.joined(separator: "\n"))
+        try naming(subject.widget.plugin) {
+            try surface.show(
+                list, at: date, note: words.isEmpty ? nil : words.joined(separator: "\n"))
+        }
         let tick = LiveDates.nextChange(in: list, after: date.timeIntervalSince1970)
             .map { Date(timeIntervalSince1970: $0) }
         return [tick, timeline.nextChange(after: date)].compactMap(\.self).min()
