@@ -46,6 +46,24 @@ struct BundleTests {
         #expect(made.sorted() == ["Asked_For.resources", "Good.so", "Info.plist"])
     }
 
+    @Test func `A library that no host would load is not copied`() async throws {
+        let library = porthole.root.appending(path: "Sparse.so")
+        try Data(contentsOf: URL(filePath: self.library)).write(to: library)
+        try FileHandle(forWritingTo: library).truncate(atOffset: 20 << 30)
+        let result = try await porthole.run(
+            [
+                "bundle", library.path, "-o", "Sparse.widgetbundle", "--identifier",
+                "org.example.sparse", "--name", "Sparse", "--version", "1",
+            ], looksInPlugins: false)
+        #expect(result.status == 64)
+        #expect(
+            result.errors
+                == "porthole: \(library.path) has more than 2 GB, which is more than a plugin may have"
+        )
+        #expect(
+            !FileManager.default.fileExists(atPath: porthole.root.path + "/Sparse.widgetbundle"))
+    }
+
     @Test func `What is missing without a terminal is named`() async throws {
         let result = try await bundle("-o", "Good.widgetbundle")
         #expect(result.status == 64)

@@ -112,6 +112,21 @@ import Testing
             ])
     }
 
+    @Test func aLibraryOfGigabytesIsUnreadable() throws {
+        try folder.writeLibrary("a.so")
+        let path = "\(folder.path)/a.so"
+        #expect(truncate(path, off_t(HostPolicy.libraryLimit)) == 0)
+        #expect(problems(scan()) == [])
+        #expect(truncate(path, off_t(HostPolicy.libraryLimit) + 1) == 0)
+        #expect(
+            problems(scan()) == [
+                PluginProblem(
+                    path: path, reason: .unreadable,
+                    message: "The library \(path) has more than 2 GB; "
+                        + "link it without what it does not need.")
+            ])
+    }
+
     @Test func whatIsNoFileIsUnreadableAndBlocksNothing() throws {
         #expect(mkfifo("\(folder.path)/a.so", 0o600) == 0)
         try FileManager.default.createDirectory(

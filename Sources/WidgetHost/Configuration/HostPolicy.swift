@@ -52,6 +52,9 @@ public struct HostPolicy: Sendable, Hashable {
     /// How many of a plugin's last log lines are kept to explain a failure.
     public var logLineLimit: Int = 50
 
+    /// How many bytes a plugin's library may have; a longer one is named, and neither loaded nor copied.
+    public static let libraryLimit = 2 * 1024 * 1024 * 1024
+
     /// The policy that suits a desktop.
     public static let standard = HostPolicy()
 

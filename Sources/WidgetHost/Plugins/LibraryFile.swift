@@ -16,6 +16,12 @@ struct LibraryFile {
             throw PluginFault(
                 .unreadable, "\(path) is no file; a plugin is a shared library or a bundle folder.")
         }
+        guard stamp.size <= HostPolicy.libraryLimit else {
+            throw PluginFault(
+                .unreadable,
+                "The library \(path) has more than \(HostPolicy.libraryLimit >> 30) GB; "
+                    + "link it without what it does not need.")
+        }
         guard let file = FileHandle(forReadingAtPath: path) else {
             throw PluginFault(
                 .unreadable,

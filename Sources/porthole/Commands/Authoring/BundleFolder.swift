@@ -1,5 +1,6 @@
 import CLinux
 import Foundation
+import WidgetHost
 
 /// The contents of a `.widgetbundle` folder: flat, as on iOS, so that `Bundle.main` finds everything.
 struct BundleFolder {
@@ -107,6 +108,13 @@ struct BundleFolder {
             throw CommandError(
                 "\(library.relativePath) is not a shared library; it is the .so of a product with "
                     + "type: .dynamic, or what cc makes with -shared")
+        }
+        // Copying and searching it would take minutes, and no host would load the copy.
+        let size = try? library.resourceValues(forKeys: [.fileSizeKey]).fileSize
+        guard size ?? 0 <= HostPolicy.libraryLimit else {
+            throw CommandError(
+                "\(library.relativePath) has more than \(HostPolicy.libraryLimit >> 30) GB, which is "
+                    + "more than a plugin may have")
         }
     }
 
