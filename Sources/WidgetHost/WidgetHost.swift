@@ -72,8 +72,9 @@ public actor WidgetHost {
     /// Lists what is installed; plugins that are new or changed are started for it.
     ///
     /// The directories are read each time. Several plugins are asked at once, each for at most
-    /// ``HostPolicy/describeDeadline``; what they said is remembered in the cache directory. A
-    /// plugin that fails is among the problems and keeps no other from being listed.
+    /// ``HostPolicy/describeDeadline``, and those that say nothing for ``HostPolicy/silenceLimit``
+    /// together; what they said is remembered in the cache directory. A plugin that fails is among the
+    /// problems and keeps no other from being listed.
     public func catalogue() async -> Catalogue {
         await list().result.value.catalogue
     }

@@ -73,6 +73,31 @@ import Testing
         #expect(try childCount(plugins.folder.path) == 0)
     }
 
+    @Test func whatWaitsBehindASilentPluginIsNamedAndAskedFirstTheNextTime() async throws {
+        try await plugins.install("Good", "HangsInEntry")
+        let silent = plugins.path("A")
+        try FileManager.default.moveItem(atPath: plugins.path("HangsInEntry"), toPath: silent)
+        var policy = HostPolicy.patient
+        policy.describedAtOnce = 1
+        policy.describeDeadline = .seconds(5)
+        policy.silenceLimit = .seconds(4)
+        let first = plugins.host(policy: policy)
+        let problems = await first.catalogue().problems
+        await first.shutDown()
+        #expect(problems.map(\.path) == [silent, plugins.path("Good")])
+        #expect(problems.map(\.reason) == [.timedOut, .timedOut])
+        #expect(
+            problems.last?.message
+                == "The plugin \(plugins.path("Good")) was not asked for its widgets: too many "
+                + "before it did not answer; asking again begins with it.")
+        let second = plugins.host(policy: policy)
+        let catalogue = await second.catalogue()
+        await second.shutDown()
+        #expect(catalogue.widgets.map(\.kind) == ["org.example.good"])
+        #expect(catalogue.problems.map(\.path) == [silent])
+        #expect(try childCount(plugins.folder.path) == 0)
+    }
+
     @Test func theFirstDirectoryWinsAKind() async throws {
         try await plugins.install("DuplicateKindA", into: "1")
         try await plugins.install("DuplicateKindB", into: "2")

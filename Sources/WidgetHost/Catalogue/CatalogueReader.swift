@@ -38,13 +38,19 @@ final class CatalogueReader: Sendable {
         let store = await offThePool { self.openStore() }
         var described = await store?.described(scan.plugins) ?? [:]
         for (plugin, words) in described { await progress.learn(plugin, words) }
-        let news = await ask(scan.plugins.filter { described[$0] == nil }) { plugin in
+        let unknown = scan.plugins.filter { described[$0] == nil }
+        let silent = await store?.silent(unknown) ?? []
+        let last = unknown.filter(silent.contains)
+        let news = await ask(unknown.filter { !silent.contains($0) } + last) { plugin in
             let words = await describe(plugin)
             await progress.learn(plugin, words)
             return words
         }
         if !news.isEmpty { await store?.remember(news) }
         described.merge(news) { _, new in new }
+        for plugin in unknown where news[plugin] == nil {
+            described[plugin] = .fault(notAsked(plugin))
+        }
 
         let taken = await offThePool { [configuration, plugins = scan.plugins] in
             plugins.compactMap { PluginProblem(containerTakenFrom: $0, configuration) }
@@ -63,26 +69,38 @@ final class CatalogueReader: Sendable {
         return assembly
     }
 
-    /// Asks several plugins at a time.
+    /// Asks several plugins at a time, in this order, until too much time went to those that said nothing.
     private func ask(
         _ plugins: [PluginFile],
         _ describe: @escaping @Sendable (PluginFile) async -> DescribedPlugin
     ) async -> [PluginFile: DescribedPlugin] {
-        await withTaskGroup(of: (PluginFile, DescribedPlugin).self) { group in
+        await withTaskGroup(of: (PluginFile, DescribedPlugin, took: Duration).self) { group in
             var waiting = plugins[...]
-            for plugin in waiting.prefix(describedAtOnce) {
-                group.addTask { (plugin, await describe(plugin)) }
-            }
-            waiting = waiting.dropFirst(describedAtOnce)
-            var described: [PluginFile: DescribedPlugin] = [:]
-            for await (plugin, words) in group {
-                described[plugin] = words
-                if let next = waiting.popFirst() {
-                    group.addTask { (next, await describe(next)) }
+            func askNext() {
+                guard let plugin = waiting.popFirst() else { return }
+                group.addTask {
+                    let start = SuspendingClock.now
+                    let words = await describe(plugin)
+                    return (plugin, words, start.duration(to: .now))
                 }
+            }
+            for _ in 0..<describedAtOnce { askNext() }
+            var described: [PluginFile: DescribedPlugin] = [:]
+            var silence = Duration.zero
+            for await (plugin, words, took) in group {
+                described[plugin] = words
+                if words.isSilence { silence += took }
+                if silence < configuration.policy.silenceLimit { askNext() }
             }
             return described
         }
+    }
+
+    private func notAsked(_ plugin: PluginFile) -> PluginFault {
+        PluginFault(
+            .timedOut,
+            "The plugin \(plugin.path) was not asked for its widgets: too many before it did not "
+                + "answer; asking again begins with it.")
     }
 
     private var describedAtOnce: Int {

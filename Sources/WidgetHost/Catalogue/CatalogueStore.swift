@@ -9,7 +9,7 @@ import WidgetWire
 /// that fails nothing is remembered.
 struct CatalogueStore: Sendable {
     /// Raised whenever what is kept, or what it means, changes: then everything is asked again.
-    private static let format = 4
+    private static let format = 5
 
     private let queue: DatabaseQueue
     /// What decides over a plugin's words besides the plugin: the runner and the locale.
@@ -39,6 +39,16 @@ struct CatalogueStore: Sendable {
 
     /// What is remembered of those of `plugins` that have not changed since.
     func described(_ plugins: [PluginFile]) async -> [PluginFile: DescribedPlugin] {
+        await remembered(plugins).filter(\.value.isFinal)
+    }
+
+    /// Those of `plugins` that said nothing when they were asked last, and have not changed since.
+    func silent(_ plugins: [PluginFile]) async -> Set<PluginFile> {
+        if plugins.isEmpty { return [] }
+        return await Set(remembered(plugins).filter(\.value.isSilence).keys)
+    }
+
+    private func remembered(_ plugins: [PluginFile]) async -> [PluginFile: DescribedPlugin] {
         do {
             let rows = try await queue.read { [circumstances] database in
                 try Record.filter(Column("circumstances") == circumstances)
@@ -56,9 +66,10 @@ struct CatalogueStore: Sendable {
         }
     }
 
-    /// Remembers what plugins said, and forgets plugins that no longer exist.
+    /// Remembers what plugins said, or that they said nothing, and forgets plugins that no longer exist.
     func remember(_ described: [PluginFile: DescribedPlugin]) async {
-        let records = described.filter(\.value.isFinal).compactMap { plugin, described in
+        let kept = described.filter { $0.value.isFinal || $0.value.isSilence }
+        let records = kept.compactMap { plugin, described in
             Record(plugin, described, circumstances)
         }
         do {

@@ -21,6 +21,14 @@ enum DescribedPlugin: Sendable {
         }
     }
 
+    /// Whether it said nothing in the time that it had.
+    var isSilence: Bool {
+        switch self {
+        case .widgets: false
+        case .fault(let fault): fault.reason == .timedOut
+        }
+    }
+
     /// Judges the answer to a question for a description.
     init(_ answer: Answer, plugin: String) {
         switch answer {

@@ -28,6 +28,9 @@ public struct HostPolicy: Sendable, Hashable {
     public var backOff: BackOff = .standard
     /// How many plugins are described at the same time; nil means twice the processors, at least 4.
     public var describedAtOnce: Int?
+    /// How long a list waits for plugins that do not describe themselves, their times added up; those
+    /// that nobody has asked by then are left out as timed out, and asked first the next time.
+    public var silenceLimit: Duration = .seconds(120)
     /// How many entries a timeline may have.
     public var entryLimit: Int = ContractLimits.entries
     /// How many bytes an answer may have, all its messages together.
