@@ -7,9 +7,11 @@ struct DefinitionSource {
             definitions.flatMap(\.enumerations).map(Self.text)
             + definitions.flatMap(\.types).map(Self.text)
             + definitions.flatMap(\.intents).map { IntentSource(intent: $0).text }
-        return "// Made by PortholeBuild of .intentdefinition files.\n"
-            + "public import Foundation\npublic import Intents\n\n"
-            + parts.joined(separator: "\n")
+        let body = parts.joined(separator: "\n")
+        // Imported where it is needed only: it takes time to load.
+        let places = body.contains("CLPlacemark") ? "public import CoreLocation\n" : ""
+        return "// Made by PortholeBuild of .intentdefinition files.\n\(places)"
+            + "public import Foundation\npublic import Intents\n\n\(body)"
     }
 
     private static func text(_ enumeration: EnumerationDefinition) -> String {
@@ -22,6 +24,9 @@ struct DefinitionSource {
             public class func success(with resolved: \(enumeration.name)) -> Self {
                 success(with: resolved.rawValue)
             }
+            public class func confirmationRequired(with toConfirm: \(enumeration.name)) -> Self {
+                confirmationRequired(with: toConfirm.rawValue)
+            }
         }
 
         """
@@ -30,7 +35,7 @@ struct DefinitionSource {
     private static func text(_ type: TypeDefinition) -> String {
         """
         public class \(type.name): INObject {
-        \(type.properties.map { "    public var \($0.name.escaped): \($0.type)?\n" }.joined())\
+        \(type.properties.map { "    \($0.property)\n" }.joined())\
         }
 
         public class \(type.name)ResolutionResult: INObjectResolutionResult {}

@@ -39,7 +39,7 @@ struct HandlingSource {
         let completion = "@escaping (\(collection)?, (any Error)?) -> Void"
         let intent = "for intent: \(intent.className)"
         let provide = "func provide\(name)OptionsCollection"
-        let value = parameter.isList ? "[\(parameter.element)]" : parameter.element
+        let value = parameter.value.type
         let options = "[\(parameter.option)]"
         let older = "func provide\(name)Options(\(intent), with completion: "
         let call = provide.dropFirst(5)

@@ -9,9 +9,12 @@ struct IntentDefinition {
         let list = try PropertyList(file: file)
         let enumerations = try list.list("INEnums").map(EnumerationDefinition.init)
         self.enumerations = enumerations
-        types = try list.list("INTypes").map(TypeDefinition.init)
-        let known = ParameterTypes(
-            enumerations: enumerations, objects: Set(types.map(\.name)))
+        let things = try list.list("INTypes")
+        let names = try things.map { thing throws(DefinitionError) in
+            try thing.typeName("INTypeName")
+        }
+        let known = ValueTypes(enumerations: enumerations, objects: Set(names))
+        types = try things.map { thing throws(DefinitionError) in try TypeDefinition(thing, known) }
         intents = try list.list("INIntents")
             .map { list throws(DefinitionError) in try CustomIntentDefinition(list, known) }
         try list.checkDifferent(enumerations.map(\.name), in: "INEnums")
@@ -47,23 +50,16 @@ struct EnumerationDefinition {
 struct TypeDefinition {
     let name: String
     /// Those besides the identifier and the name that users see.
-    let properties: [(name: String, type: String)]
+    let properties: [ValueDefinition]
 
-    init(_ list: PropertyList) throws(DefinitionError) {
+    init(_ list: PropertyList, _ types: ValueTypes) throws(DefinitionError) {
         name = try list.typeName("INTypeName")
-        var properties: [(name: String, type: String)] = []
-        for property in try list.list("INTypeProperties")
-        where !property.flag("INTypePropertyDefault") {
-            let type = ParameterTypes.valueTypes[try property.text("INTypePropertyType")]
-            let element = type ?? "NSObject"
-            properties.append(
-                (
-                    try property.identifier("INTypePropertyName"),
-                    property.flag("INTypePropertySupportsMultipleValues") ? "[\(element)]" : element
-                ))
-        }
+        properties = try list.list("INTypeProperties")
+            .filter { !$0.flag("INTypePropertyDefault") }
+            .map { list throws(DefinitionError) in
+                try ValueDefinition(list, keys: "INTypeProperty", types)
+            }
         try list.checkDifferent(properties.map(\.name), in: "INTypeProperties")
-        self.properties = properties
     }
 }
 
@@ -74,14 +70,15 @@ struct CustomIntentDefinition {
     let parameters: [ParameterDefinition]
     /// Swift source that says when users are asked for a parameter, by the parameter's name.
     let conditions: [String: String]
-    /// The response codes besides the usual ones.
-    let responseCodes: [String]
+    let response: ResponseDefinition
+    /// The name of the class: its author's, or that of the intent with "Intent" at its end.
+    let className: String
 
-    /// The name of the class.
-    var className: String { name + "Intent" }
-
-    init(_ list: PropertyList, _ types: ParameterTypes) throws(DefinitionError) {
-        name = try list.identifier("INIntentName")
+    init(_ list: PropertyList, _ types: ValueTypes) throws(DefinitionError) {
+        let name = try list.identifier("INIntentName")
+        self.name = name
+        let isNamed = try list.optionalText("INIntentClassName")?.isEmpty == false
+        className = isNamed ? try list.typeName("INIntentClassName") : name + "Intent"
         let parameters = try list.list("INIntentParameters")
             .map { list throws(DefinitionError) in try ParameterDefinition(list, types) }
         try list.checkDifferent(parameters.map(\.name), in: "INIntentParameters")
@@ -93,10 +90,6 @@ struct CustomIntentDefinition {
             conditions[parameter.name] = try parameter.relationship?.source(among: parameters)
         }
         self.conditions = conditions
-        let response = try list.dictionary("INIntentResponse")
-        responseCodes = try response.list("INIntentResponseCodes")
-            .map { list throws(DefinitionError) in try list.identifier("INIntentResponseCodeName") }
-            .filter { !ResponseSource.usualCodes.contains($0) }
-        try response.checkDifferent(responseCodes, in: "INIntentResponseCodes")
+        response = try ResponseDefinition(list.dictionary("INIntentResponse"), types)
     }
 }

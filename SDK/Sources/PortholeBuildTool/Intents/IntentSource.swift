@@ -6,7 +6,7 @@ struct IntentSource {
         """
         @available(iOS 12.0, macOS 11.0, watchOS 5.0, *)
         public class \(intent.className): INIntent {
-        \(intent.parameters.map { "    \($0.property)\n" }.joined())
+        \(intent.parameters.map { "    \($0.value.property)\n" }.joined())
             public override class var _parameters: [_IntentDefinitionParameter] {
                 [
         \(intent.parameters.compactMap(conditional).map { "            \($0),\n" }.joined())\
@@ -15,6 +15,7 @@ struct IntentSource {
         }
 
         \(ResponseSource(intent: intent).text)
+        \(intent.parameters.map { ReasonSource(intent: intent, parameter: $0).text }.joined())\
         \(HandlingSource(intent: intent).text)
         """
     }

@@ -1,34 +1,7 @@
-/// The types that parameters of a file can have.
-struct ParameterTypes {
-    let enumerations: [EnumerationDefinition]
-    /// The names of the file's types.
-    let objects: Set<String>
-
-    /// The Swift types of values, by what the file calls them.
-    static let valueTypes = [
-        "String": "String", "Integer": "NSNumber", "Boolean": "NSNumber", "Decimal": "NSNumber",
-        "Double": "NSNumber", "Long": "NSNumber", "DateComponents": "DateComponents",
-        "Date": "DateComponents", "URL": "URL", "TimeInterval": "NSNumber", "Person": "INPerson",
-        "File": "INFile", "SpeakableString": "INSpeakableString",
-    ]
-}
-
 /// A parameter of an intent of the file.
 struct ParameterDefinition {
-    enum Kind {
-        case text
-        /// With the name of its kind.
-        case number(String)
-        case choice(EnumerationDefinition)
-        case object(String)
-        /// Of a Swift type that no configuration stores.
-        case other(String)
-    }
-
-    let name: String
+    let value: ValueDefinition
     let title: String
-    let kind: Kind
-    let isList: Bool
     let hasOptions: Bool
     /// Whether its handler looks for what users type.
     let hasSearch: Bool
@@ -36,23 +9,32 @@ struct ParameterDefinition {
     let range: (minimum: String, maximum: String)?
     /// What another parameter has to be for users to be asked for this one.
     let relationship: ParameterRelationship?
+    /// The names of why its handler refuses a value.
+    let reasons: [String]
 
-    init(_ list: PropertyList, _ types: ParameterTypes) throws(DefinitionError) {
-        name = try list.identifier("INIntentParameterName")
-        title = try list.optionalText("INIntentParameterDisplayName") ?? name
-        let kind = try Self.kind(of: list, types)
-        self.kind = kind
-        isList = list.flag("INIntentParameterSupportsMultipleValues")
+    var name: String { value.name }
+    var kind: ValueDefinition.Kind { value.kind }
+    var isList: Bool { value.isList }
+
+    init(_ list: PropertyList, _ types: ValueTypes) throws(DefinitionError) {
+        let value = try ValueDefinition(list, keys: "INIntentParameter", types)
+        self.value = value
+        title = try list.optionalText("INIntentParameterDisplayName") ?? value.name
         hasOptions = list.flag("INIntentParameterSupportsDynamicEnumeration")
         hasSearch = list.flag("INIntentParameterSupportsSearch")
         let metadata = try list.dictionary("INIntentParameterMetadata")
-        defaultValue = try Self.defaultValue(of: metadata, kind)
+        defaultValue = try Self.defaultValue(of: metadata, value.kind)
         range = try Self.range(of: metadata)
         relationship = try ParameterRelationship(list.dictionary("INIntentParameterRelationship"))
+        reasons = try list.list("INIntentParameterUnsupportedReasons")
+            .map { list throws(DefinitionError) in
+                try list.identifier("INIntentParameterUnsupportedReasonCode")
+            }
+        try list.checkDifferent(reasons, in: "INIntentParameterUnsupportedReasons")
     }
 
     private static func defaultValue(
-        of metadata: PropertyList, _ kind: Kind
+        of metadata: PropertyList, _ kind: ValueDefinition.Kind
     ) throws(DefinitionError) -> String? {
         let key = "INIntentParameterMetadataDefaultValue"
         let text = try metadata.anyText(key)
@@ -90,50 +72,6 @@ struct ParameterDefinition {
         return (minimum.stringValue, maximum.stringValue)
     }
 
-    private static func kind(
-        of list: PropertyList, _ types: ParameterTypes
-    ) throws(DefinitionError) -> Kind {
-        if let name = try list.optionalText("INIntentParameterEnumType") {
-            guard let enumeration = types.enumerations.first(where: { $0.name == name }) else {
-                throw list.error(
-                    "INIntentParameterEnumType",
-                    "names the enumeration '\(name)', which is not there")
-            }
-            return .choice(enumeration)
-        }
-        if let name = try list.optionalText("INIntentParameterObjectType") {
-            if types.objects.contains(name) { return .object(name) }
-            return .other(ParameterTypes.valueTypes[name] ?? "INObject")
-        }
-        switch try list.text("INIntentParameterType") {
-        case "String": return .text
-        case "Integer", "Long": return .number("integer")
-        case "Boolean": return .number("boolean")
-        case "Decimal", "Double", "TimeInterval": return .number("decimal")
-        case let name: return .other(ParameterTypes.valueTypes[name] ?? "INObject")
-        }
-    }
-
-    /// The Swift type of one value.
-    var element: String {
-        switch kind {
-        case .text: "String"
-        case .number: "NSNumber"
-        case .choice(let enumeration): enumeration.name
-        case .object(let name), .other(let name): name
-        }
-    }
-
     /// The Swift type of one value as a collection of options has it.
-    var option: String { element == "String" ? "NSString" : element }
-
-    /// The declaration of the intent's property.
-    var property: String {
-        if isList { return "public var \(name.escaped): [\(element)]?" }
-        guard case .choice(let enumeration) = kind else {
-            return "public var \(name.escaped): \(element)?"
-        }
-        let initial = enumeration.cases.first { $0.value == 0 }?.name ?? enumeration.cases[0].name
-        return "public var \(name.escaped): \(element) = .\(initial.escaped)"
-    }
+    var option: String { value.element == "String" ? "NSString" : value.element }
 }

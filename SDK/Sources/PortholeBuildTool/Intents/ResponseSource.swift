@@ -1,30 +1,42 @@
 /// The Swift source of what handling an intent gives.
 struct ResponseSource {
-    /// The codes that every response has.
-    static let usualCodes = [
-        "unspecified", "ready", "continueInApp", "inProgress", "success", "failure",
-        "failureRequiringAppLaunch",
-    ]
-
     let intent: CustomIntentDefinition
 
     var text: String {
         """
-        public enum \(intent.className)ResponseCode: Int {
-        \(Self.usualCodes.enumerated().map { "    case \($1) = \($0)\n" }.joined())\
-        \(intent.responseCodes.enumerated().map { "    case \($1.escaped) = \($0 + 100)\n" }.joined())\
+        public enum \(name)Code: Int {
+        \(ResponseDefinition.usualCodes.enumerated().map { "    case \($1) = \($0)\n" }.joined())\
+        \(intent.response.codes.enumerated().map { "    case \($1.escaped) = \($0 + 100)\n" }.joined())\
         }
 
-        public class \(intent.className)Response: INIntentResponse {
-            public private(set) var code = \(intent.className)ResponseCode.unspecified
-
-            public convenience init(code: \(intent.className)ResponseCode, userActivity: NSUserActivity?) {
+        public class \(name): INIntentResponse {
+            public private(set) var code = \(name)Code.unspecified
+        \(intent.response.values.map { "    \($0.property)\n" }.joined())
+            public convenience init(code: \(name)Code, userActivity: NSUserActivity?) {
                 self.init()
                 self.code = code
                 self.userActivity = userActivity
             }
+        \(intent.response.told.map(function).joined())\
         }
 
         """
+    }
+
+    private var name: String { intent.className + "Response" }
+
+    /// What makes a response of a code with the values that its words mention.
+    private func function(_ told: ResponseDefinition.Told) -> String {
+        let arguments = told.values.map { "\($0.name.escaped): \($0.type)" }
+        let lines = told.values.map { "_response.\($0.name.escaped) = \($0.name.escaped)" }
+        return """
+
+                public static func \(told.code.escaped)(\(arguments.joined(separator: ", "))) -> \(name) {
+                    let _response = \(name)(code: .\(told.code.escaped), userActivity: nil)
+            \(lines.map { "        \($0)\n" }.joined())\
+                    return _response
+                }
+
+            """
     }
 }

@@ -26,6 +26,31 @@ final class PlaceHandler: NSObject, SelectPlaceIntentHandling {
     }
 }
 
+/// Compiles with what Xcode makes of the definition: the author's name of the class, responses with
+/// values, reasons.
+final class SearchHandler: NSObject, PlaceSearchIntentHandling {
+    func resolveWords(
+        for intent: PlaceSearchIntent,
+        with completion: @escaping (FindPlaceWordsResolutionResult) -> Void
+    ) {
+        guard let words = intent.words else { return completion(.needsValue()) }
+        completion(words.count < 2 ? .unsupported(forReason: .tooShort) : .success(with: words))
+    }
+
+    func handle(
+        intent: PlaceSearchIntent, completion: @escaping (PlaceSearchIntentResponse) -> Void
+    ) {
+        guard intent.near?.location == nil else {
+            return completion(PlaceSearchIntentResponse(code: .failure, userActivity: nil))
+        }
+        let place = Place(identifier: "rimini", display: "Rimini")
+        place.region = .coast
+        let isKnown = intent.words == place.displayString
+        completion(
+            isKnown ? .success(place: place, count: 2) : .nothingThere(region: place.region))
+    }
+}
+
 struct RefreshIntent: AppIntent {
     static let title: LocalizedStringResource = "Refresh"
     func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Places") }

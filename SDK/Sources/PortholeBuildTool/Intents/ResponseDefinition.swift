@@ -1,0 +1,60 @@
+/// What handling an intent of the file gives.
+struct ResponseDefinition {
+    /// A code whose words mention values.
+    struct Told {
+        let code: String
+        let values: [ValueDefinition]
+    }
+
+    /// The codes that every response has.
+    static let usualCodes = [
+        "unspecified", "ready", "continueInApp", "inProgress", "success", "failure",
+        "failureRequiringAppLaunch",
+    ]
+
+    /// The codes besides the usual ones.
+    let codes: [String]
+    let values: [ValueDefinition]
+    let told: [Told]
+
+    init(_ list: PropertyList, _ types: ValueTypes) throws(DefinitionError) {
+        let values = try list.list("INIntentResponseParameters")
+            .map { list throws(DefinitionError) in
+                try ValueDefinition(list, keys: "INIntentResponseParameter", types)
+            }
+        self.values = values
+        try list.checkDifferent(
+            ["code", "userActivity"] + values.map(\.name), in: "INIntentResponseParameters")
+        var (codes, told): ([String], [Told]) = ([], [])
+        for code in try list.list("INIntentResponseCodes") {
+            let name = try code.identifier("INIntentResponseCodeName")
+            codes.append(name)
+            let words = try ["", "Concise"].map { kind throws(DefinitionError) in
+                try code.optionalText("INIntentResponseCode\(kind)FormatString") ?? ""
+            }
+            told += Self.orders(of: values, in: words.joined()).map {
+                Told(code: name, values: $0)
+            }
+        }
+        try list.checkDifferent(codes, in: "INIntentResponseCodes")
+        self.codes = codes.filter { !Self.usualCodes.contains($0) }
+        self.told = told
+    }
+
+    /// The values that words mention as `${name}`, in each order that Xcode may take.
+    ///
+    /// That is the order of the words and, where it differs, that of the declarations: no document says which.
+    private static func orders(
+        of values: [ValueDefinition], in words: String
+    ) -> [[ValueDefinition]] {
+        var names: [String] = []
+        for part in words.split(separator: "${", omittingEmptySubsequences: false).dropFirst() {
+            let name = String(part.prefix { $0 != "}" })
+            if !names.contains(name) { names.append(name) }
+        }
+        let mentioned = names.compactMap { name in values.first { $0.name == name } }
+        let declared = values.filter { names.contains($0.name) }
+        if mentioned.isEmpty { return [] }
+        return mentioned.map(\.name) == declared.map(\.name) ? [declared] : [mentioned, declared]
+    }
+}
