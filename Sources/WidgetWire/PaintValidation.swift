@@ -15,6 +15,7 @@ extension Paint {
                 && (gradient.start...gradient.start + 360).contains(gradient.end)
                 && gradient.stops.areDrawable
         case .meshGradient(let gradient): gradient.isDrawable(within: limit)
+        case .backdrop(let backdrop): backdrop.isDrawable
         case nil: true
         }
     }
@@ -33,6 +34,13 @@ extension MeshGradient {
             && (points.isEmpty || columns > 1 && points.count % Int(columns) == 0)
             && points.allSatisfy { $0.isDrawable(within: limit) }
             && colors.allSatisfy(\.isDrawable)
+    }
+}
+
+extension Backdrop {
+    fileprivate var isDrawable: Bool {
+        (0...1_000).contains(radius) && (0...1).contains(opacity)
+            && [haze, light, flat].allSatisfy(\.isDrawable)
     }
 }
 

@@ -2713,6 +2713,14 @@ public nonisolated struct Paint: Sendable {
     set {kind = .meshGradient(newValue)}
   }
 
+  public var backdrop: Backdrop {
+    get {
+      if case .backdrop(let v)? = kind {return v}
+      return Backdrop()
+    }
+    set {kind = .backdrop(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Kind: Equatable, Sendable {
@@ -2721,6 +2729,7 @@ public nonisolated struct Paint: Sendable {
     case radialGradient(RadialGradient)
     case angularGradient(AngularGradient)
     case meshGradient(MeshGradient)
+    case backdrop(Backdrop)
 
   }
 
@@ -2843,6 +2852,57 @@ public nonisolated struct AngularGradient: Sendable {
   public init() {}
 
   fileprivate var _center: Point? = nil
+}
+
+/// What lies behind, blurred: a material. `haze` is laid over it, then `light` by `blend_mode`.
+public nonisolated struct Backdrop: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// of the Gaussian blur, its standard deviation; in 0…1,000
+  public var radius: Double = 0
+
+  public var haze: Color {
+    get {_haze ?? Color()}
+    set {_haze = newValue}
+  }
+  /// Returns true if `haze` has been explicitly set.
+  public var hasHaze: Bool {self._haze != nil}
+  /// Clears the value of `haze`. Subsequent reads from it will return its default value.
+  public mutating func clearHaze() {self._haze = nil}
+
+  public var light: Color {
+    get {_light ?? Color()}
+    set {_light = newValue}
+  }
+  /// Returns true if `light` has been explicitly set.
+  public var hasLight: Bool {self._light != nil}
+  /// Clears the value of `light`. Subsequent reads from it will return its default value.
+  public mutating func clearLight() {self._light = nil}
+
+  public var blendMode: BlendMode = .normal
+
+  /// of all of it
+  public var opacity: Double = 0
+
+  /// translucent, instead, where nothing is blurred
+  public var flat: Color {
+    get {_flat ?? Color()}
+    set {_flat = newValue}
+  }
+  /// Returns true if `flat` has been explicitly set.
+  public var hasFlat: Bool {self._flat != nil}
+  /// Clears the value of `flat`. Subsequent reads from it will return its default value.
+  public mutating func clearFlat() {self._flat = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _haze: Color? = nil
+  fileprivate var _light: Color? = nil
+  fileprivate var _flat: Color? = nil
 }
 
 /// Colours at the points of a grid, row by row.
@@ -3728,35 +3788,41 @@ public nonisolated struct Bitmap: Sendable {
 }
 
 /// A bitmap, stretched or tiled to fill the node's frame.
-public nonisolated struct Image: Sendable {
+public nonisolated struct Image: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   /// its digest
-  public var bitmap: UInt64 = 0
+  public var bitmap: UInt64 {
+    get {_storage._bitmap}
+    set {_uniqueStorage()._bitmap = newValue}
+  }
 
   /// MASK
   public var fill: Paint {
-    get {_fill ?? Paint()}
-    set {_fill = newValue}
+    get {_storage._fill ?? Paint()}
+    set {_uniqueStorage()._fill = newValue}
   }
   /// Returns true if `fill` has been explicitly set.
-  public var hasFill: Bool {self._fill != nil}
+  public var hasFill: Bool {_storage._fill != nil}
   /// Clears the value of `fill`. Subsequent reads from it will return its default value.
-  public mutating func clearFill() {self._fill = nil}
+  public mutating func clearFill() {_uniqueStorage()._fill = nil}
 
-  public var interpolation: Image.Interpolation = .smooth
+  public var interpolation: Image.Interpolation {
+    get {_storage._interpolation}
+    set {_uniqueStorage()._interpolation = newValue}
+  }
 
   /// unset: the whole bitmap is stretched
   public var slices: Slices {
-    get {_slices ?? Slices()}
-    set {_slices = newValue}
+    get {_storage._slices ?? Slices()}
+    set {_uniqueStorage()._slices = newValue}
   }
   /// Returns true if `slices` has been explicitly set.
-  public var hasSlices: Bool {self._slices != nil}
+  public var hasSlices: Bool {_storage._slices != nil}
   /// Clears the value of `slices`. Subsequent reads from it will return its default value.
-  public mutating func clearSlices() {self._slices = nil}
+  public mutating func clearSlices() {_uniqueStorage()._slices = nil}
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -3796,8 +3862,7 @@ public nonisolated struct Image: Sendable {
 
   public init() {}
 
-  fileprivate var _fill: Paint? = nil
-  fileprivate var _slices: Slices? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 /// How a bitmap with borders of their own size fills a frame.
@@ -7469,7 +7534,7 @@ nonisolated extension LineStyle.Join: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension Paint: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Paint"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{3}linear_gradient\0\u{3}radial_gradient\0\u{3}angular_gradient\0\u{3}mesh_gradient\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{3}linear_gradient\0\u{3}radial_gradient\0\u{3}angular_gradient\0\u{3}mesh_gradient\0\u{1}backdrop\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7542,6 +7607,19 @@ nonisolated extension Paint: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
           self.kind = .meshGradient(v)
         }
       }()
+      case 6: try {
+        var v: Backdrop?
+        var hadOneofValue = false
+        if let current = self.kind {
+          hadOneofValue = true
+          if case .backdrop(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.kind = .backdrop(v)
+        }
+      }()
       default: break
       }
     }
@@ -7572,6 +7650,10 @@ nonisolated extension Paint: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
     case .meshGradient?: try {
       guard case .meshGradient(let v)? = self.kind else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    }()
+    case .backdrop?: try {
+      guard case .backdrop(let v)? = self.kind else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
     }()
     case nil: break
     }
@@ -7772,6 +7854,65 @@ nonisolated extension AngularGradient: SwiftProtobuf.Message, SwiftProtobuf._Mes
     if lhs._center != rhs._center {return false}
     if lhs.start != rhs.start {return false}
     if lhs.end != rhs.end {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Backdrop: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Backdrop"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}radius\0\u{1}haze\0\u{1}light\0\u{3}blend_mode\0\u{1}opacity\0\u{1}flat\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.radius) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._haze) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._light) }()
+      case 4: try { try decoder.decodeSingularEnumField(value: &self.blendMode) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self.opacity) }()
+      case 6: try { try decoder.decodeSingularMessageField(value: &self._flat) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.radius.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.radius, fieldNumber: 1)
+    }
+    try { if let v = self._haze {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try { if let v = self._light {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    if self.blendMode != .normal {
+      try visitor.visitSingularEnumField(value: self.blendMode, fieldNumber: 4)
+    }
+    if self.opacity.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.opacity, fieldNumber: 5)
+    }
+    try { if let v = self._flat {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Backdrop, rhs: Backdrop) -> Bool {
+    if lhs.radius != rhs.radius {return false}
+    if lhs._haze != rhs._haze {return false}
+    if lhs._light != rhs._light {return false}
+    if lhs.blendMode != rhs.blendMode {return false}
+    if lhs.opacity != rhs.opacity {return false}
+    if lhs._flat != rhs._flat {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -8748,46 +8889,88 @@ nonisolated extension Image: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
   public static let protoMessageName: String = _protobuf_package + ".Image"
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}bitmap\0\u{1}fill\0\u{1}interpolation\0\u{1}slices\0")
 
+  fileprivate class _StorageClass {
+    var _bitmap: UInt64 = 0
+    var _fill: Paint? = nil
+    var _interpolation: Image.Interpolation = .smooth
+    var _slices: Slices? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _bitmap = source._bitmap
+      _fill = source._fill
+      _interpolation = source._interpolation
+      _slices = source._slices
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularFixed64Field(value: &self.bitmap) }()
-      case 2: try { try decoder.decodeSingularMessageField(value: &self._fill) }()
-      case 3: try { try decoder.decodeSingularEnumField(value: &self.interpolation) }()
-      case 4: try { try decoder.decodeSingularMessageField(value: &self._slices) }()
-      default: break
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularFixed64Field(value: &_storage._bitmap) }()
+        case 2: try { try decoder.decodeSingularMessageField(value: &_storage._fill) }()
+        case 3: try { try decoder.decodeSingularEnumField(value: &_storage._interpolation) }()
+        case 4: try { try decoder.decodeSingularMessageField(value: &_storage._slices) }()
+        default: break
+        }
       }
     }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    if self.bitmap != 0 {
-      try visitor.visitSingularFixed64Field(value: self.bitmap, fieldNumber: 1)
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if _storage._bitmap != 0 {
+        try visitor.visitSingularFixed64Field(value: _storage._bitmap, fieldNumber: 1)
+      }
+      try { if let v = _storage._fill {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      } }()
+      if _storage._interpolation != .smooth {
+        try visitor.visitSingularEnumField(value: _storage._interpolation, fieldNumber: 3)
+      }
+      try { if let v = _storage._slices {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+      } }()
     }
-    try { if let v = self._fill {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
-    } }()
-    if self.interpolation != .smooth {
-      try visitor.visitSingularEnumField(value: self.interpolation, fieldNumber: 3)
-    }
-    try { if let v = self._slices {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
-    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: Image, rhs: Image) -> Bool {
-    if lhs.bitmap != rhs.bitmap {return false}
-    if lhs._fill != rhs._fill {return false}
-    if lhs.interpolation != rhs.interpolation {return false}
-    if lhs._slices != rhs._slices {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._bitmap != rhs_storage._bitmap {return false}
+        if _storage._fill != rhs_storage._fill {return false}
+        if _storage._interpolation != rhs_storage._interpolation {return false}
+        if _storage._slices != rhs_storage._slices {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -44,6 +44,29 @@ import WidgetWire
         #expect(try angular(400, 500) == "angular(30,20 40°→140° #FF0000@0 #0000FF@1)")
     }
 
+    @Test func materialsAreHazesOfTheirScheme() throws {
+        #expect(
+            try fill(.material(1)) == "backdrop(25 #BFBFBF70 #303030 colorDodge)")
+        #expect(
+            try fill(.material(9)) == "backdrop(25 #999999FB #5F5F5F colorDodge)")
+        let dark = try Drawing.text(width: 60, height: 40) {
+            Node(
+                .rectangle,
+                [(.fill, .paint(PaintValue(.material(3), opacity: 0.5))), (.colorScheme, .int(2))])
+        }
+        #expect(dark.contains("fill=backdrop(25 #252525D1 #8C8C8C overlay ×0.5)"))
+    }
+
+    @Test func aMaterialIsOneColorWhereNothingIsBlurred() {
+        // Black becomes (0.7 × 166) / (255 - 61), white is brighter by 0.3 × 255 / (255 - 61).
+        let light = Haze(level: 2, isDark: false).flatColor(opacity: 1)
+        #expect(abs(light.red * light.alpha - 116.2 / 194) < 0.001)
+        #expect(abs(1 - light.alpha - 76.5 / 194) < 0.001)
+        #expect(Haze(level: 2, isDark: false).flatColor(opacity: 0.5).alpha == light.alpha / 2)
+        let dark = Haze(level: 2, isDark: true).flatColor(opacity: 1)
+        #expect(dark.red < 0.3 && dark.alpha > light.alpha)
+    }
+
     @Test func aMeshHasWholeRows() throws {
         let colors = stops.map(\.color)
         let points = (0..<5).map { UnitPoint(x: Double($0) / 4, y: 1) }

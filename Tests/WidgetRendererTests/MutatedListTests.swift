@@ -100,6 +100,13 @@ struct MutatedListTests {
                 $0.fill.meshGradient.colors = Array(repeating: ink, count: 4)
             },
             shape {
+                $0.fill.backdrop = .with {
+                    ($0.radius, $0.opacity) = (6, 0.9)
+                    ($0.haze, $0.light, $0.flat) = (ink, ink, ink)
+                    $0.blendMode = .colorDodge
+                }
+            },
+            shape {
                 $0.outline.path.verbs = Data([0, 1, 2, 3])
                 $0.outline.path.points = [4, 4, 80, 4, 90, 20, 30, 40, 4, 40]
                 $0.stroke.color = ink

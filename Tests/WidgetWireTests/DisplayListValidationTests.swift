@@ -41,6 +41,23 @@ import WidgetWire
         }
     }
 
+    @Test func `A material's numbers are checked`() throws {
+        func material(_ change: (inout Backdrop) -> Void) -> DisplayNode {
+            .with {
+                $0.shape.outline.rectangle = Rectangle()
+                $0.shape.fill.backdrop = Backdrop.with(change)
+            }
+        }
+        try list([material { ($0.radius, $0.opacity) = (1_000, 1) }]).validate()
+        for broken in [
+            material { $0.radius = .nan }, material { $0.radius = -1 },
+            material { $0.radius = 1_001 }, material { $0.opacity = 2 },
+            material { $0.haze.red = .infinity }, material { $0.flat.alpha = .nan },
+        ] {
+            #expect(throws: DisplayListError.self) { try list([broken]).validate() }
+        }
+    }
+
     @Test func `Grids of gradients are counted together`() throws {
         let mesh = DisplayNode.with {
             $0.shape.outline.rectangle = Rectangle()

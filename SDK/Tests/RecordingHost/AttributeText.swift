@@ -82,6 +82,7 @@ enum AttributeText {
         case WIDGET_PAINT_COLOR: text = color(paint.color)
         case WIDGET_PAINT_LEVEL: text = "level\(paint.level)"
         case WIDGET_PAINT_TINT: text = "tint"
+        case WIDGET_PAINT_MATERIAL: text = "material\(paint.level)"
         case WIDGET_PAINT_LINEAR_GRADIENT:
             text = "linear(\(point(paint.start))-\(point(paint.end)) \(stops(paint)))"
         case WIDGET_PAINT_MESH_GRADIENT:

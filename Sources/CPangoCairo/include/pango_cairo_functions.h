@@ -26,6 +26,7 @@
     X(CAIRO, void, cairo_push_group, (cairo_t *_Nonnull cr), (cr))                                 \
     X(CAIRO, void, cairo_pop_group_to_source, (cairo_t *_Nonnull cr), (cr))                        \
     X(CAIRO, cairo_pattern_t *_Nonnull, cairo_pop_group, (cairo_t *_Nonnull cr), (cr))             \
+    X(CAIRO, cairo_surface_t *_Nonnull, cairo_get_group_target, (cairo_t *_Nonnull cr), (cr))      \
     X(CAIRO, void, cairo_paint, (cairo_t *_Nonnull cr), (cr))                                      \
     X(CAIRO, void, cairo_paint_with_alpha, (cairo_t *_Nonnull cr, double alpha), (cr, alpha))      \
     X(CAIRO, void, cairo_mask_surface,                                                             \

@@ -21,7 +21,7 @@ extension ElementBuilder {
 extension PaintValue.Style {
     fileprivate var isGradient: Bool {
         switch self {
-        case .linearGradient, .radialGradient, .angularGradient, .meshGradient: true
+        case .linearGradient, .radialGradient, .angularGradient, .meshGradient, .material: true
         case .color, .level, .tint: false
         }
     }

@@ -20,6 +20,10 @@ extension Paint {
             "mesh(\(gradient.columns) "
                 + zip(gradient.points, gradient.colors)
                 .map { "\($1.debugText)@\($0.debugText)" }.joined(separator: " ") + ")"
+        case .backdrop(let backdrop):
+            "backdrop(\(backdrop.radius.debugText) \(backdrop.haze.debugText) "
+                + "\(backdrop.light.debugText) \(backdrop.blendMode)"
+                + (backdrop.opacity == 1 ? "" : " ×\(backdrop.opacity.debugText)") + ")"
         case nil: "nothing"
         }
     }

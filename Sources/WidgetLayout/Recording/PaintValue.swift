@@ -40,6 +40,8 @@ public struct PaintValue: Hashable, Sendable {
         case angularGradient(stops: [Stop], center: UnitPoint, degrees: Span)
         /// Colours at the points of a grid.
         case meshGradient(colors: [ColorValue], points: [UnitPoint], columns: Int)
+        /// What lies behind, blurred, under a haze of a level from 1, ultra thin, to 5, ultra thick.
+        case material(Int)
         /// The inherited tint.
         case tint
     }

@@ -13,7 +13,7 @@ extension Inherited {
             var base = self.tint ?? PaintValue(ColorName.accent)
             base.opacity *= paint.opacity
             return base
-        case .color, .linearGradient, .radialGradient, .angularGradient, .meshGradient:
+        case .color, .linearGradient, .radialGradient, .angularGradient, .meshGradient, .material:
             return paint
         }
     }
@@ -48,6 +48,9 @@ extension Inherited {
             return opaque(stops.first?.color)
         case .meshGradient(let colors, _, _):
             return opaque(colors.first)
+        case .material(let level):
+            return flattened(
+                Haze(level: level, isDark: self.isDark).flatColor(opacity: paint.opacity))
         case .level, .tint: return components(of: ColorValue(.primary), opacity: paint.opacity)
         }
     }
@@ -67,7 +70,10 @@ extension Inherited {
             case .meshGradient(let colors, let points, let columns):
                 let colors = colors.map { components(of: $0, opacity: value.opacity) }
                 $0.meshGradient = mesh(colors, points, columns, in: frame)
-            case .color, .level, .tint: $0.color = color(value)
+            case .material(let level) where self.flattening != .colors:
+                $0.backdrop = Haze(level: level, isDark: self.isDark)
+                    .backdrop(opacity: value.opacity)
+            case .color, .level, .material, .tint: $0.color = color(value)
             }
         }
     }
@@ -114,11 +120,15 @@ extension Inherited {
     }
 
     private func components(of color: ColorValue, opacity: Double) -> Color {
-        var own = ownComponents(of: color, opacity: opacity)
-        guard self.flattening == .colors else { return own }
-        let flat = flatColor
-        (own.red, own.green, own.blue) = (flat.red, flat.green, flat.blue)
-        return own
+        flattened(ownComponents(of: color, opacity: opacity))
+    }
+
+    /// A colour as it is, or as opaque as it is where a widget is drawn in two.
+    private func flattened(_ color: Color) -> Color {
+        guard self.flattening == .colors else { return color }
+        var flat = flatColor
+        flat.alpha = color.alpha
+        return flat
     }
 
     private func ownComponents(of color: ColorValue, opacity: Double) -> Color {

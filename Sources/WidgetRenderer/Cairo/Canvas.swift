@@ -4,10 +4,16 @@ import WidgetWire
 /// A `cairo_t` with the few operations that display lists need; valid while its surface is drawn on.
 struct Canvas {
     let cairo: OpaquePointer
+    /// What materials show; nil where they are one colour.
+    var visible: VisibleSurfaces?
 
-    init(_ cairo: OpaquePointer) {
+    init(_ cairo: OpaquePointer, visible: VisibleSurfaces? = nil) {
         self.cairo = cairo
+        self.visible = visible
     }
+
+    /// The canvas of a group over this one, which is begun next.
+    private var grouped: Canvas { Canvas(cairo, visible: visible?.under(self)) }
 
     /// Draws with settings that end with the body.
     func saved(_ body: () -> Void) {
@@ -17,21 +23,23 @@ struct Canvas {
     }
 
     /// Draws as one picture, which is then blended with an opacity.
-    func layer(opacity: Double, blendMode: BlendMode, _ body: () -> Void) {
+    func layer(opacity: Double, blendMode: BlendMode, _ body: (Canvas) -> Void) {
+        let inner = grouped
         cairo_push_group(cairo)
-        body()
+        body(inner)
         cairo_pop_group_to_source(cairo)
         cairo_set_operator(cairo, blendMode.cairoOperator)
         cairo_paint_with_alpha(cairo, opacity)
     }
 
     /// Draws as much of one picture as another one is opaque.
-    func masked(_ body: () -> Void, by mask: () -> Void) {
+    func masked(_ body: (Canvas) -> Void, by mask: (Canvas) -> Void) {
+        let inner = grouped
         cairo_push_group(cairo)
-        body()
+        body(inner)
         cairo_pop_group_to_source(cairo)
         cairo_push_group(cairo)
-        mask()
+        mask(inner)
         let pattern = cairo_pop_group(cairo)
         cairo_mask(cairo, pattern)
         cairo_pattern_destroy(pattern)
@@ -82,8 +90,8 @@ struct Canvas {
     }
 
     func fill(_ path: OutlinePath, _ paint: Paint) {
-        unclipped(path) {
-            guard setSource(paint, along: path) else { return }
+        unclipped(path) { canvas in
+            guard canvas.setSource(paint, along: path) else { return }
             trace(path)
             cairo_fill(cairo)
         }
@@ -91,8 +99,8 @@ struct Canvas {
 
     func stroke(_ path: OutlinePath, _ paint: Paint, width: Double, style: LineStyle = .usual) {
         guard width > 0 else { return }
-        unclipped(path) {
-            guard setSource(paint, along: path, width: width) else { return }
+        unclipped(path) { canvas in
+            guard canvas.setSource(paint, along: path, width: width) else { return }
             trace(path)
             cairo_set_line_width(cairo, width)
             // The numbers of ends and corners are Cairo's.
@@ -130,12 +138,13 @@ struct Canvas {
     ///
     /// Cairo would cut the path to the clip first, in time that grows with the square of its lines
     /// that cross.
-    private func unclipped(_ path: OutlinePath, _ body: () -> Void) {
-        guard path.elements.count > Self.mostClippedElements else { return body() }
+    private func unclipped(_ path: OutlinePath, _ body: (Canvas) -> Void) {
+        guard path.elements.count > Self.mostClippedElements else { return body(self) }
         saved {
+            let inner = grouped
             cairo_push_group(cairo)
             cairo_reset_clip(cairo)
-            body()
+            body(inner)
             cairo_pop_group_to_source(cairo)
             cairo_paint(cairo)
         }
@@ -182,11 +191,24 @@ struct Canvas {
             setSource(color)
             return true
         }
+        if case .backdrop(let backdrop) = paint.kind {
+            setSource(backdrop, along: path, width: width)
+            return true
+        }
         let reach = { path.reach(from: $0) + 2 * width }
         guard let pattern = GradientPattern.make(paint, reach: reach) else { return false }
         cairo_set_source(cairo, pattern)
         cairo_pattern_destroy(pattern)
         return true
+    }
+
+    private func setSource(_ backdrop: Backdrop, along path: OutlinePath, width: Double) {
+        let area = path.area(on: matrix, beyond: width)
+        guard let pattern = visible?.pattern(backdrop, behind: area, on: self) else {
+            return setSource(backdrop.flat)
+        }
+        cairo_set_source(cairo, pattern)
+        cairo_pattern_destroy(pattern)
     }
 
     func setSource(_ color: Color) {
@@ -198,6 +220,12 @@ struct Canvas {
 
 extension cairo_matrix_t {
     var determinant: Determinant { Determinant(a: xx, b: yx, c: xy, d: yy) }
+
+    func scaled(by factor: Double) -> cairo_matrix_t {
+        cairo_matrix_t(
+            xx: xx * factor, yx: yx * factor, xy: xy * factor, yy: yy * factor, x0: x0 * factor,
+            y0: y0 * factor)
+    }
 
     fileprivate mutating func enter(_ transform: Transform) {
         let outer = self

@@ -13,7 +13,7 @@ enum GradientPattern {
         case .angularGradient(let gradient):
             AngularPattern(gradient, radius: reach(gradient.center)).make()
         case .meshGradient(let gradient): mesh(gradient)
-        case .color, nil: nil
+        case .color, .backdrop, nil: nil
         }
     }
 
@@ -74,23 +74,5 @@ enum GradientPattern {
                 Double(color.blue), Double(color.alpha))
         }
         cairo_mesh_pattern_end_patch(pattern)
-    }
-}
-
-extension OutlinePath {
-    /// How far the path's points lie from a place, at most.
-    func reach(from place: Point) -> Double {
-        elements.reduce(0) { reach, element in
-            let points: [Coordinate] =
-                switch element {
-                case .move(let to), .line(let to): [to]
-                case .curve(let first, let second, let to): [first, second, to]
-                case .close: []
-                }
-            return points.reduce(reach) {
-                let (x, y) = ($1.x - place.x, $1.y - place.y)
-                return max($0, (x * x + y * y).squareRoot())
-            }
-        }
     }
 }

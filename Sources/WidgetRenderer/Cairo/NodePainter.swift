@@ -53,6 +53,13 @@ struct NodePainter {
         }
     }
 
+    /// The same on another canvas.
+    func on(_ canvas: Canvas) -> NodePainter {
+        var painter = self
+        painter.canvas = canvas
+        return painter
+    }
+
     func paintChildren(of node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>) {
         for _ in 0..<min(Int(node.childCount), nodes.count) {
             paintFirst(of: &nodes)
@@ -91,7 +98,7 @@ struct NodePainter {
                 isLayer
                 && budget.withLayer {
                     canvas.layer(opacity: group.opacity, blendMode: group.blendMode) {
-                        paintPicture(of: group, node, &nodes)
+                        on($0).paintPicture(of: group, node, &nodes)
                     }
                 }
             if !isDrawn { paintPicture(of: group, node, &nodes) }

@@ -44,7 +44,7 @@ extension Paint {
         case .linearGradient(let gradient): gradient.stops.areOpaque
         case .radialGradient(let gradient): gradient.stops.areOpaque
         case .angularGradient(let gradient): gradient.stops.areOpaque
-        case .meshGradient, nil: false
+        case .meshGradient, .backdrop, nil: false
         }
     }
 }

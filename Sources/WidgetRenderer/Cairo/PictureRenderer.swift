@@ -79,8 +79,14 @@ public final class PictureRenderer {
         let visible = PixelArea(
             x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
         let budget = EffectBudget(picture: visible)
+        let widget = Rect.with {
+            $0.width = list.environment.width
+            $0.height = list.environment.height
+        }
+        let area = OutlinePath(widget, radius: 0).area(on: canvas.matrix).intersection(visible)
         let painter = NodePainter(
-            canvas: canvas, engine: engine, context: TextContext(list.environment, now: now),
+            canvas: Canvas(canvas.cairo, visible: VisibleSurfaces(area, budget: budget)),
+            engine: engine, context: TextContext(list.environment, now: now),
             budget: budget, visible: visible,
             resolution: surface.effectResolution, bitmaps: BitmapSurfaces(list.bitmaps),
             glyphs: GlyphOutlines(list.glyphs),

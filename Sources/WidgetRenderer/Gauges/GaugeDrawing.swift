@@ -59,7 +59,7 @@ struct GaugeDrawing {
     private func fillRing(to end: Double, on canvas: Canvas) {
         canvas.layer(
             opacity: Double(gauge.fill.first?.color.alpha ?? 1), blendMode: .normal
-        ) {
+        ) { canvas in
             for piece in 0..<Self.pieces {
                 let start = Double(piece) / Double(Self.pieces)
                 guard start <= end else { return }

@@ -74,9 +74,9 @@ extension Canvas {
             if setSource(fill, along: outline) { cairo_mask(cairo, pattern) }
             return
         }
-        masked {
-            if setSource(fill, along: outline) { cairo_paint(cairo) }
-        } by: {
+        masked { canvas in
+            if canvas.setSource(fill, along: outline) { cairo_paint(cairo) }
+        } by: { _ in
             cairo_set_source(cairo, pattern)
             cairo_paint(cairo)
         }

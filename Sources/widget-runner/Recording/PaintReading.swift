@@ -48,6 +48,7 @@ extension PaintValue.Style {
             self = .meshGradient(
                 colors: PaintValue.stops(paint).map(\.color), points: PaintValue.points(paint),
                 columns: Int(clamping: paint.columns))
+        case WIDGET_PAINT_MATERIAL: self = .material(Int(paint.level))
         default: return nil
         }
     }

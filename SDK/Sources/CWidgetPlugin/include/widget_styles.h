@@ -276,7 +276,8 @@ typedef enum widget_paint_type {
        second the first */
     WIDGET_PAINT_ANGULAR_GRADIENT = 7,
     /* stops: colours at the points of a grid, row by row; columns, points */
-    WIDGET_PAINT_MESH_GRADIENT = 8
+    WIDGET_PAINT_MESH_GRADIENT = 8,
+    WIDGET_PAINT_MATERIAL = 9 /* what lies behind, blurred; level 1 (ultra thin) … 5 (ultra thick) */
 } widget_paint_type;
 
 typedef struct widget_point {

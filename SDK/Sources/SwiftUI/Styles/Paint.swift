@@ -12,6 +12,8 @@ package struct Paint: Hashable, Sendable {
         case radialGradient([Stop], center: UnitPoint, radii: ClosedPair, isElliptical: Bool)
         case angularGradient([Stop], center: UnitPoint, degrees: ClosedPair)
         case meshGradient([Stop], points: [UnitPoint], columns: Int)
+        /// What lies behind, blurred, under a haze of a level from 1, ultra thin, to 5, ultra thick.
+        case material(Int)
         case tint
     }
 
@@ -129,13 +131,16 @@ extension Paint {
             value.type = WIDGET_PAINT_MESH_GRADIENT
             value.point_count = points.count
             value.columns = columns
+        case .material(let level):
+            value.type = WIDGET_PAINT_MATERIAL
+            value.level = Int32(level)
         }
         return value
     }
 
     fileprivate var stops: [widget_gradient_stop] {
         switch content {
-        case .color, .level, .tint: []
+        case .color, .level, .material, .tint: []
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .angularGradient(let stops, _, _), .meshGradient(let stops, _, _):
             stops.map { widget_gradient_stop(color: $0.color.value, location: $0.location) }

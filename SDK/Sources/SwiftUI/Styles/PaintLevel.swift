@@ -24,7 +24,7 @@ extension Paint {
             } else {
                 paint.opacity *= Self.opacities[level - 1]
             }
-        case .linearGradient, .radialGradient, .angularGradient, .meshGradient, .tint:
+        case .linearGradient, .radialGradient, .angularGradient, .meshGradient, .material, .tint:
             paint.opacity *= Self.opacities[level - 1]
         }
         return paint

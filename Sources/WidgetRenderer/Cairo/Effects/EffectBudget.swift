@@ -11,6 +11,8 @@ final class EffectBudget {
     private var layers = 64
     /// Groups that may be drawn, one after another.
     private var groups = 500
+    /// Materials that may still show what is behind them: each draws all that again.
+    private var backdrops = 100
     /// The drawing thread's processor time, in seconds, at which the picture is given up.
     private let end: Double
     /// The time before which a thread cannot have had that much, to be told without asking the kernel.
@@ -50,6 +52,13 @@ final class EffectBudget {
     func take(_ area: PixelArea) -> Bool {
         guard area.count <= pixels else { return false }
         pixels -= area.count
+        return true
+    }
+
+    /// Whether one more material may show what is behind it; if so it is counted.
+    func takeBackdrop() -> Bool {
+        guard backdrops > 0 else { return false }
+        backdrops -= 1
         return true
     }
 

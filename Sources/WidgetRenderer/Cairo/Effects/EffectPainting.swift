@@ -52,9 +52,9 @@ extension NodePainter {
     private func paintMasked(_ node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>) {
         let isDrawn = budget.withLayer {
             canvas.masked {
-                paintFirst(of: &nodes)
+                on($0).paintFirst(of: &nodes)
             } by: {
-                paintFirst(of: &nodes)
+                on($0).paintFirst(of: &nodes)
             }
         }
         if !isDrawn { paintChildren(of: node, &nodes) }
@@ -75,8 +75,8 @@ extension NodePainter {
         // A blur wider than the picture leaves next to nothing of what is outside.
         let bounds = seen.expanded(by: min(distance, max(seen.width, seen.height)))
         let recording = Recording(bounds, matrix.scaled(by: resolution))
-        var painter = self
-        painter.canvas = recording.canvas
+        var painter = on(recording.canvas)
+        painter.canvas.visible = canvas.visible?.under(canvas, bounds, scale: resolution)
         painter.visible = bounds
         painter.resolution = 1
         painter.paintChildren(of: node, &nodes)
@@ -159,21 +159,5 @@ extension NodePainter {
     private func reach(of shadow: Shadow) -> Int {
         let distance = (shadow.x * shadow.x + shadow.y * shadow.y).squareRoot()
         return Int(min(pixels(distance), 100_000).rounded(.up))
-    }
-}
-
-extension cairo_matrix_t {
-    fileprivate func scaled(by factor: Double) -> cairo_matrix_t {
-        cairo_matrix_t(
-            xx: xx * factor, yx: yx * factor, xy: xy * factor, yy: yy * factor, x0: x0 * factor,
-            y0: y0 * factor)
-    }
-}
-
-extension PixelArea {
-    fileprivate func scaled(by factor: Double) -> PixelArea {
-        PixelArea(
-            x: Double(x) * factor, y: Double(y) * factor, width: Double(width) * factor,
-            height: Double(height) * factor)
     }
 }

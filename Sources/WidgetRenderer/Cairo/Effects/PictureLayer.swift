@@ -28,27 +28,34 @@ final class PictureLayer {
 
     /// Draws pixels that lie at `origin` of the device.
     func draw(_ source: OpaquePointer, at origin: (x: Int, y: Int)) {
-        let cairo = cairo_create(surface)
-        cairo_set_source_surface(
-            cairo, source, Double(origin.x - area.x), Double(origin.y - area.y))
-        cairo_paint(cairo)
-        cairo_destroy(cairo)
+        drawing { cairo in
+            cairo_set_source_surface(
+                cairo, source, Double(origin.x - area.x), Double(origin.y - area.y))
+            cairo_paint(cairo)
+        }
     }
 
     /// Fills it with a colour as opaque as a layer of the same size is.
     func fill(_ color: Color, through layer: PictureLayer) {
-        let cairo = cairo_create(surface)
-        Canvas(cairo).setSource(color)
-        cairo_mask_surface(cairo, layer.surface, 0, 0)
-        cairo_destroy(cairo)
+        drawing { cairo in
+            Canvas(cairo).setSource(color)
+            cairo_mask_surface(cairo, layer.surface, 0, 0)
+        }
     }
 
     /// Takes away as much as pixels at a place of the device are opaque.
     func erase(_ source: OpaquePointer, x: Double, y: Double) {
+        drawing { cairo in
+            cairo_set_operator(cairo, BlendMode.destinationOut.cairoOperator)
+            cairo_set_source_surface(cairo, source, x - Double(area.x), y - Double(area.y))
+            cairo_paint(cairo)
+        }
+    }
+
+    /// Draws in the layer's own pixels.
+    func drawing(_ body: (OpaquePointer) -> Void) {
         let cairo = cairo_create(surface)
-        cairo_set_operator(cairo, BlendMode.destinationOut.cairoOperator)
-        cairo_set_source_surface(cairo, source, x - Double(area.x), y - Double(area.y))
-        cairo_paint(cairo)
+        body(cairo)
         cairo_destroy(cairo)
     }
 

@@ -41,4 +41,10 @@ struct PixelArea: Hashable {
             left: x - margin, top: y - margin, right: x + width + margin,
             bottom: y + height + margin)
     }
+    /// The pixels touched when each becomes `factor` pixels wide and high.
+    func scaled(by factor: Double) -> PixelArea {
+        PixelArea(
+            x: Double(x) * factor, y: Double(y) * factor, width: Double(width) * factor,
+            height: Double(height) * factor)
+    }
 }

@@ -22,7 +22,7 @@ struct CellGradient {
         case .meshGradient(let gradient):
             let stops = gradient.colors.map { color in GradientStop.with { $0.color = color } }
             self.init(.mesh(gradient.points), stops)
-        case .color, nil: return nil
+        case .color, .backdrop, nil: return nil
         }
     }
 

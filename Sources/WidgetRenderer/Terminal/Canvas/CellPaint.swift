@@ -16,6 +16,7 @@ enum CellPaint {
                 return nil
             }
             self = .gradient(gradient, inverse: inverse)
+        case .backdrop(let backdrop): self = .color(CanvasColor(backdrop.flat))
         case nil: return nil
         }
     }

@@ -1,23 +1,22 @@
-import CWidgetPlugin
-
-/// A translucent background.
+/// A translucent background: what lies behind in the widget, blurred, under a haze.
 ///
-/// Unlike on Apple's platforms what lies behind shows through sharp: nothing is blurred.
+/// Unlike on Apple's platforms, texts over it keep their usual colours. In terminals what lies behind shows through
+/// sharp.
 public struct Material: Hashable, Sendable {
-    private let opacity: Double
+    private let level: Int
 
     /// Mostly translucent.
-    public static let ultraThin = Material(opacity: 0.4)
+    public static let ultraThin = Material(level: 1)
     /// More translucent than opaque.
-    public static let thin = Material(opacity: 0.55)
+    public static let thin = Material(level: 2)
     /// Somewhat translucent.
-    public static let regular = Material(opacity: 0.7)
+    public static let regular = Material(level: 3)
     /// More opaque than translucent.
-    public static let thick = Material(opacity: 0.8)
+    public static let thick = Material(level: 4)
     /// Mostly opaque.
-    public static let ultraThick = Material(opacity: 0.9)
+    public static let ultraThick = Material(level: 5)
     /// As system bars.
-    public static let bar = Material(opacity: 0.8)
+    public static let bar = Material(level: 4)
 }
 
 extension ShapeStyle where Self == Material {
@@ -37,6 +36,6 @@ extension ShapeStyle where Self == Material {
 
 extension Material: PaintedStyle {
     package func paint(in environment: EnvironmentValues) -> Paint {
-        Paint(WIDGET_BACKGROUND_SECONDARY).opacity(opacity)
+        Paint(.material(level))
     }
 }
