@@ -26,11 +26,12 @@ struct AssetVariant: Decodable, Sendable {
 
     /// How well the item suits a widget on a phone; nil where it does not at all.
     ///
+    /// What is made for a phone comes before what is made for all devices, and that before what is made for others.
     /// What is made for the user's language, for light or dark, or for high contrast comes before what is made for
     /// all, in this order. Of two gamuts it is sRGB, in which pictures are drawn.
     func rank(_ place: AssetPlace) -> Int? {
         let idioms = ["iphone": 3, "universal": 2, "ipad": 1]
-        guard var rank = idioms[idiom ?? "universal"] else { return nil }
+        var rank = idioms[idiom ?? "universal"] ?? 0
         rank = rank * 2 + (gamut == "display-P3" ? 0 : 1)
         if let language {
             guard place.languages.contains(language) else { return nil }

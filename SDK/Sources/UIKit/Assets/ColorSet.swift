@@ -65,14 +65,14 @@ extension ColorSet.Definition {
         }
     }
 
-    /// `0x7F` and `127` are bytes, `0.5` is a fraction.
+    /// `0x7F`, `127` and `127.5` are bytes, `0.5` is a fraction; those of wide colours are a little more than 1.
     private static func component(_ text: String?, isAlpha: Bool = false) -> Double? {
         guard let text else { return nil }
         if text.hasPrefix("0x") {
             return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
         }
         guard let number = Double(text), number.isFinite else { return nil }
-        if text.contains(".") || (isAlpha && number <= 1) { return number }
+        if (text.contains(".") && number < 2) || (isAlpha && number <= 1) { return number }
         return number / 255
     }
 
@@ -94,6 +94,8 @@ extension ColorSet.Definition {
         "systemGray5Color": { .systemGray5 }, "systemGray6Color": { .systemGray6 },
         "labelColor": { .label }, "secondaryLabelColor": { .secondaryLabel },
         "tertiaryLabelColor": { .tertiaryLabel }, "quaternaryLabelColor": { .quaternaryLabel },
+        "placeholderTextColor": { .placeholderText }, "tintColor": { .tintColor },
+        "darkTextColor": { .darkText }, "lightTextColor": { .lightText },
         "linkColor": { .link }, "separatorColor": { .separator },
         "opaqueSeparatorColor": { .opaqueSeparator },
         "systemBackgroundColor": { .systemBackground },

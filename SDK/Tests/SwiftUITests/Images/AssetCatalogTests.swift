@@ -24,7 +24,8 @@ import Testing
     @Test(arguments: [
         ("Bytes", "rgb(1,0.502,0)"), ("Fractions", "rgb(0.25,0.5,0.75)@0.5"),
         ("Grey", "rgb(0.5,0.5,0.5)"), ("Brand/Primary", "rgb(0.2,0.4,0.6)"),
-        ("Reference", "rgb(0.204,0.78,0.349)"),
+        ("Reference", "rgb(0.204,0.78,0.349)"), ("Placeholder", "rgb(0.235,0.235,0.263)@0.3"),
+        ("Measured", "rgb(0.8,0.4,0.2)"), ("Wrist", "rgb(0.2,0.4,0.6)"),
     ])
     func coloursAreReadAsXcodeWritesThem(name: String, components: String) {
         #expect(tree { Color(name, bundle: bundle) } == "color fill=\(components)")
