@@ -105,11 +105,4 @@ import WidgetWire
         let blurred = try draw(halves + flat.dropLast())[10, 10]
         #expect(blurred[0] == blurred[1])
     }
-
-    @Test func documentsShowItAsAPicture() throws {
-        let nodes = halves + [material(10, in: frame(0, 25, 100, 50))]
-        let svg = try pictureRenderer().svg(
-            list(nodes), shape: WidgetShape(cornerRadius: 0), at: 0)
-        #expect(String(decoding: svg, as: UTF8.self).contains("<image"))
-    }
 }

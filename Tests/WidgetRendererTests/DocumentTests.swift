@@ -153,6 +153,21 @@ struct DocumentTests {
             $0.shadow.radius = 4
             $0.shadow.inner = true
         }
+        let card = shape {
+            $0.fill.backdrop = .with {
+                ($0.radius, $0.opacity, $0.blendMode) = (6, 1, .colorDodge)
+                ($0.haze, $0.light) = (color(0.75, 0.75, 0.75, 0.4), color(0.2, 0.2, 0.2))
+            }
+        }
+        let behind = node(frame(0, 0, 50, 70), fill(ink))
+        samples["material"] = [behind] + card
+        let shadow = Group.with {
+            $0.opacity = 1
+            $0.shadow.color = color(0, 0, 0, 0.5)
+            $0.shadow.radius = 3
+        }
+        samples["material in a shadow"] =
+            [behind, node(box, .group(shadow), children: 1)] + card
         return samples.mapValues { nodes in
             var widget = list(height: 70, nodes)
             widget.bitmaps = [
