@@ -44,7 +44,9 @@ extension AppIntent {
             uniquingKeysWith: { first, _ in first })
         let summary = SummaryCases(parameterSummary._branches) { keyPath in
             (keyPath as? PartialKeyPath<Self>).flatMap {
-                names[ObjectIdentifier(intent[keyPath: $0] as AnyObject)]
+                (intent[keyPath: $0] as? any StorableParameter).flatMap {
+                    names[ObjectIdentifier($0)]
+                }
             }
         }
         return parameters.compactMap { name, parameter in
@@ -71,9 +73,9 @@ extension AppIntent {
 
     /// The properties marked `@Parameter`, whose storage the compiler names with an underscore.
     var parameters: [(name: String, parameter: any StorableParameter)] {
-        Mirror(reflecting: self).children.compactMap { label, value in
-            guard let label, let parameter = value as? any StorableParameter else { return nil }
-            return (String(label.trimmingPrefix("_")), parameter)
+        StoredProperties.of(self).compactMap { name, value in
+            guard let parameter = value as? any StorableParameter else { return nil }
+            return (String(name.trimmingPrefix("_")), parameter)
         }
     }
 }

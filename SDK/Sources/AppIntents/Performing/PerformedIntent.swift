@@ -54,9 +54,9 @@ extension AppIntent {
 
     /// Throws when the intent would end the plugin by reading what nobody has set.
     fileprivate func checkValues() throws {
-        for (label, child) in Mirror(reflecting: self).children {
+        for (label, child) in StoredProperties.of(self) {
             if let parameter = child as? any StorableParameter, parameter.isMissing {
-                let name = parameter.name ?? label.map { String($0.trimmingPrefix("_")) } ?? ""
+                let name = parameter.name ?? String(label.trimmingPrefix("_"))
                 throw AppIntentError("\(name): no value was given, and there is no default.")
             }
             if let dependency = child as? any ProvidedDependency, let type = dependency.missing {

@@ -26,7 +26,7 @@ package struct HandledIntent {
 
 extension INIntent {
     /// The class's name, whichever module the build made it in.
-    package static var handledName: String { String(describing: self) }
+    package static var handledName: String { _typeName(self, qualified: false) }
 }
 
 extension _IntentDefinitionParameter {

@@ -7,6 +7,33 @@ public protocol View {
     ///
     /// Evaluated on the main thread, once for each environment an entry is drawn for.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Records a view as exactly one node; met for every view, and not for authors to call.
+    ///
+    /// As in SwiftUI, whose requirement has this name, views of the library are told from others by what
+    /// meets it. A cast would do, but for each type of view that is drawn first it has the Swift runtime
+    /// look through the conformances of all libraries.
+    @MainActor static func _makeView(view: Self, inputs: _ViewInputs)
+    /// Records one node for each view that a container takes a view for: itself, or those of a builder's
+    /// block; met for every view, and not for authors to call.
+    @MainActor static func _makeViewList(view: Self, inputs: _ViewInputs)
+}
+
+extension View {
+    /// Records the view's body.
+    public static func _makeView(view: Self, inputs: _ViewInputs) {
+        inputs.recorder.recordBody(of: view)
+    }
+
+    /// Records the view itself.
+    public static func _makeViewList(view: Self, inputs: _ViewInputs) {
+        inputs.recorder.record(view)
+    }
+}
+
+/// Where views are recorded.
+public struct _ViewInputs {
+    package let recorder: ViewRecorder
 }
 
 extension Never: View {
@@ -26,4 +53,9 @@ package protocol PrimitiveView: View where Body == Never {
 extension PrimitiveView {
     /// Never called: a primitive view records itself.
     public var body: Never { fatalError("\(Self.self) has no body") }
+
+    /// Records the view as it does itself.
+    public static func _makeView(view: Self, inputs: _ViewInputs) {
+        view.record(into: inputs.recorder)
+    }
 }

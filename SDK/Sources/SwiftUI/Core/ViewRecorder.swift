@@ -125,9 +125,12 @@ package final class ViewRecorder {
             place = around.place
             childCount = around.childCount + 1
         }
-        if let primitive = content as? any PrimitiveView {
-            primitive.record(into: self)
-        } else if V.Body.self == Never.self {
+        V._makeView(view: content, inputs: _ViewInputs(recorder: self))
+    }
+
+    /// Records a view that is made of others.
+    func recordBody<V: View>(of content: V) {
+        if V.Body.self == Never.self {
             // A view of UIKit, of which only the room is left.
             NoEffect.of("\(V.self)")
             record(Color.clear)
@@ -146,11 +149,7 @@ package final class ViewRecorder {
 
     /// Records a container's content: one node for each view of a builder's block.
     package func recordChildren<V: View>(_ content: V) {
-        if let block = content as? any ViewBlock {
-            block.recordEach(into: self)
-        } else {
-            record(content)
-        }
+        V._makeViewList(view: content, inputs: _ViewInputs(recorder: self))
     }
 
     /// Records a node; `content` first sets its attributes, then records its children.

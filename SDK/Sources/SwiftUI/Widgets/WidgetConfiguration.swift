@@ -5,6 +5,26 @@ public protocol WidgetConfiguration {
     associatedtype Body: WidgetConfiguration
     /// The configuration this one is made of.
     @MainActor @preconcurrency var body: Body { get }
+
+    /// What to register; met for every configuration, as `View._makeView` is for every view, and not for
+    /// authors to call.
+    @MainActor static func _makeWidgetConfiguration(
+        widgetConfiguration: Self
+    ) -> _WidgetConfigurationOutputs
+}
+
+extension WidgetConfiguration {
+    /// What the body registers.
+    public static func _makeWidgetConfiguration(
+        widgetConfiguration: Self
+    ) -> _WidgetConfigurationOutputs {
+        Body._makeWidgetConfiguration(widgetConfiguration: widgetConfiguration.body)
+    }
+}
+
+/// What a configuration registers.
+public struct _WidgetConfigurationOutputs {
+    package let registration: (any Registrable)?
 }
 
 extension Never: WidgetConfiguration {}
@@ -19,15 +39,19 @@ package protocol PrimitiveWidgetConfiguration: WidgetConfiguration where Body ==
 extension PrimitiveWidgetConfiguration {
     /// Never called: a primitive configuration describes itself.
     public var body: Never { fatalError("\(Self.self) has no body") }
+
+    /// What the configuration says itself.
+    public static func _makeWidgetConfiguration(
+        widgetConfiguration: Self
+    ) -> _WidgetConfigurationOutputs {
+        _WidgetConfigurationOutputs(registration: widgetConfiguration.registration())
+    }
 }
 
 extension WidgetConfiguration {
     /// What to register for any configuration, or `nil` for nothing.
     package func registered() -> (any Registrable)? {
-        if let primitive = self as? any PrimitiveWidgetConfiguration {
-            return primitive.registration()
-        }
-        return body.registered()
+        Self._makeWidgetConfiguration(widgetConfiguration: self).registration
     }
 
     /// The widget to register; `nil` for none, or for a live activity.

@@ -26,6 +26,9 @@ package final class AssetCatalog: Sendable {
         dataFolders = index.data
     }
 
+    /// Whether there is any colour.
+    var hasColors: Bool { !colorFolders.isEmpty }
+
     /// The colour of a name; nil where there is none.
     func color(_ name: String) -> ColorSet? {
         guard let folder = colorFolders[name] else { return nil }

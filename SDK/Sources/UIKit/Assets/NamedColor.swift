@@ -42,6 +42,8 @@ extension UIColor {
 
     /// What a project calls its accent colour; nil where the catalogue has none.
     package static let accent: UIColor? = {
+        // Most plugins have no catalogue, and to read what their bundle says takes a millisecond.
+        guard AssetCatalog.of(nil).hasColors else { return nil }
         let name = Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String
         return UIColor(named: name ?? "AccentColor")
     }()

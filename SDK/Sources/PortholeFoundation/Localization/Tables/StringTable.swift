@@ -5,14 +5,15 @@ struct StringTable: Sendable {
     typealias Texts = [String: LocalizedFormat]
 
     private var languages: [String: Texts] = [:]
-    private var developmentLanguage = "en"
+    /// The language of the keys, of a table that says so.
+    private var sourceLanguage: String?
     private var matches: [String: String] = [:]
+    private let bundle: Bundle
+    private lazy var developmentLanguage = sourceLanguage ?? bundle.developmentRegion
 
     /// Reads what the bundle has of a table: `.xcstrings`, `.stringsdict` and `.strings` files.
     init(_ name: String, in bundle: Bundle) {
-        // `developmentLocalization` traps in a bundle without an Info.plist.
-        let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion")
-        developmentLanguage = region as? String ?? "en"
+        self.bundle = bundle
         for folder in bundle.resourceFolders {
             add(catalogue: folder.appending(path: "\(name).xcstrings"))
             for language in Self.languageFolders(in: folder) {
@@ -25,6 +26,8 @@ struct StringTable: Sendable {
 
     /// What the table has for a key in a language, or in the development language.
     mutating func format(_ key: String, in locale: Locale) -> (LocalizedFormat, language: String)? {
+        // Most plugins have no table, and to read what else their bundle says takes a millisecond.
+        if languages.isEmpty { return nil }
         for language in [match(locale), developmentLanguage, "Base"] {
             if let format = languages[language]?[key] { return (format, language) }
         }
@@ -46,7 +49,7 @@ struct StringTable: Sendable {
 
     private mutating func add(catalogue url: URL) {
         guard let catalogue = StringCatalog(url) else { return }
-        developmentLanguage = catalogue.sourceLanguage
+        sourceLanguage = catalogue.sourceLanguage
         for (language, texts) in catalogue.texts() { add(texts, language) }
     }
 
@@ -58,6 +61,13 @@ struct StringTable: Sendable {
 }
 
 extension Bundle {
+    /// The language that its resources were made in first.
+    fileprivate var developmentRegion: String {
+        // `developmentLocalization` traps in a bundle without an Info.plist.
+        let region = object(forInfoDictionaryKey: "CFBundleDevelopmentRegion")
+        return region as? String ?? "en"
+    }
+
     /// Where resources may lie: the folder for them, and the bundle itself in a flat one.
     fileprivate var resourceFolders: [URL] {
         guard let resources = resourceURL, resources.path != bundleURL.path else {

@@ -18,17 +18,20 @@ public struct TupleView<T> {
     }
 }
 
-extension TupleView: PrimitiveView, ViewBlock {
+extension TupleView: PrimitiveView {
     package func record(into recorder: ViewRecorder) {
-        recorder.node(WIDGET_GROUP) { recordEach(into: recorder) }
+        recorder.node(WIDGET_GROUP) { block.recordEach(into: recorder) }
     }
 
-    package func recordEach(into recorder: ViewRecorder) { block.recordEach(into: recorder) }
+    /// Records each view of the block.
+    public static func _makeViewList(view: Self, inputs: _ViewInputs) {
+        view.block.recordEach(into: inputs.recorder)
+    }
 }
 
-/// A view that stands for several, which a container takes as its own children.
+/// Several views, which a container takes as its own children.
 @MainActor
-package protocol ViewBlock {
+protocol ViewBlock {
     /// Records one node for each view.
     func recordEach(into recorder: ViewRecorder)
 }

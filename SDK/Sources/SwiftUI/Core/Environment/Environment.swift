@@ -29,8 +29,9 @@ public struct Environment<Value>: DynamicProperty {
 // Unchecked: until it is bound, it holds only a key path or a type.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-extension Environment: EnvironmentReading {
-    package mutating func read(_ environment: EnvironmentValues) {
-        if case .unbound(let read) = source { source = .bound(read(environment)) }
+extension Environment {
+    /// Takes the value that the view inherits.
+    public mutating func _bind(inputs: _PropertyInputs) {
+        if case .unbound(let read) = source { source = .bound(read(inputs.environment)) }
     }
 }

@@ -19,19 +19,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
     package func record(into recorder: ViewRecorder) {
-        var modifier = modifier
-        DynamicProperties.update(&modifier, in: recorder)
-        if let primitive = modifier as? any PrimitiveModifier {
-            // What the modifier adds is none of the views that are searched for.
-            let search = recorder.search
-            recorder.searching(with: nil) {
-                primitive.record(
-                    { recorder.searching(with: search) { recorder.record(content) } },
-                    into: recorder)
-            }
-        } else {
-            recorder.record(modifier.body(content: _ViewModifier_Content(content: content)))
-        }
+        Modifier._makeView(
+            modifier: modifier, content: content, inputs: _ViewInputs(recorder: recorder))
     }
 }
 

@@ -7,6 +7,19 @@ public protocol ViewModifier {
     typealias Content = _ViewModifier_Content<Self>
     /// The modified view, made of `content` and others.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+    /// Records a modified view as exactly one node; met for every modifier, as `View._makeView` is for
+    /// every view, and not for authors to call.
+    @MainActor static func _makeView<V: View>(modifier: Self, content: V, inputs: _ViewInputs)
+}
+
+extension ViewModifier {
+    /// Records what the modifier makes of the view.
+    public static func _makeView<V: View>(modifier: Self, content: V, inputs: _ViewInputs) {
+        var bound = modifier
+        DynamicProperties.update(&bound, in: inputs.recorder)
+        inputs.recorder.record(bound.body(content: _ViewModifier_Content(content: content)))
+    }
 }
 
 /// The place of the modified view in a modifier's body.
@@ -28,6 +41,17 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {
 extension PrimitiveModifier {
     /// Never called: a primitive modifier records itself.
     public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+
+    /// Records the modifier around the view.
+    public static func _makeView<V: View>(modifier: Self, content: V, inputs: _ViewInputs) {
+        let recorder = inputs.recorder
+        // What the modifier adds is none of the views that are searched for.
+        let search = recorder.search
+        recorder.searching(with: nil) {
+            modifier.record(
+                { recorder.searching(with: search) { recorder.record(content) } }, into: recorder)
+        }
+    }
 }
 
 extension View {

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// Finds a value's stored dynamic properties by reflection, and updates them.
@@ -37,33 +38,18 @@ package enum DynamicProperties {
     ) {
         let property = address.assumingMemoryBound(to: type)
         update(&property.pointee, in: recorder, at: place)
-        if let reading = type as? any EnvironmentReading.Type {
-            read(reading, at: address, environment: recorder.environment)
-        }
-        if let remembered = type as? any RememberedProperty.Type {
-            recall(remembered, at: address, from: recorder.memory, place)
-        }
+        property.pointee._bind(
+            inputs: _PropertyInputs(
+                environment: recorder.environment, memory: recorder.memory, place: place))
         property.pointee.update()
-    }
-
-    private static func read<Property: EnvironmentReading>(
-        _ type: Property.Type, at address: UnsafeMutableRawPointer, environment: EnvironmentValues
-    ) {
-        address.assumingMemoryBound(to: type).pointee.read(environment)
-    }
-
-    private static func recall<Property: RememberedProperty>(
-        _ type: Property.Type, at address: UnsafeMutableRawPointer, from memory: ViewMemory,
-        _ place: ViewPlace
-    ) {
-        address.assumingMemoryBound(to: type).pointee.recall(from: memory, at: place)
     }
 
     private static func fields<Value>(of type: Value.Type) -> [Field] {
         if let known = fields[ObjectIdentifier(type)] { return known }
         var found: [Field] = []
-        _forEachField(of: type) { _, offset, fieldType, _ in
-            if let property = fieldType as? any DynamicProperty.Type {
+        _forEachField(of: type) { _, offset, fieldType, kind in
+            if mayBeDynamic(fieldType, kind), let property = fieldType as? any DynamicProperty.Type
+            {
                 found.append(Field(offset: offset, type: property))
             }
             return true
@@ -71,4 +57,21 @@ package enum DynamicProperties {
         fields[ObjectIdentifier(type)] = found
         return found
     }
+
+    /// Whether a field's type has to be asked: that something is no dynamic property is what the Swift
+    /// runtime takes longest to find out.
+    private static func mayBeDynamic(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
+        switch kind {
+        case .struct, .enum, .class: !plainTypes.contains(ObjectIdentifier(type))
+        default: false
+        }
+    }
+
+    /// What most fields of views are.
+    private static let plainTypes: Set<ObjectIdentifier> = Set(
+        [
+            String.self, Int.self, Double.self, Float.self, CGFloat.self, Bool.self, Date.self,
+            URL.self, UUID.self, Data.self, CGSize.self, CGPoint.self, Color.self, Font.self,
+            Text.self, Image.self, LocalizedStringKey.self,
+        ].map { ObjectIdentifier($0 as Any.Type) })
 }

@@ -21,9 +21,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public var wrappedValue: Value { scaled }
 }
 
-extension ScaledMetric: EnvironmentReading {
-    package mutating func read(_ environment: EnvironmentValues) {
-        let scale = TextStyleSizes.scale(of: style, at: environment.dynamicTypeSize)
+extension ScaledMetric {
+    /// Scales the number for the view's text size.
+    public mutating func _bind(inputs: _PropertyInputs) {
+        let scale = TextStyleSizes.scale(of: style, at: inputs.environment.dynamicTypeSize)
         scaled = base * Value(scale)
     }
 }

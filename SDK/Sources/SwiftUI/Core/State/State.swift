@@ -25,9 +25,10 @@ public struct State<Value>: DynamicProperty {
     }
 }
 
-extension State: RememberedProperty {
-    mutating func recall(from memory: ViewMemory, at place: ViewPlace) {
-        cell = memory.object(at: place) { StateCell(initial) }
+extension State {
+    /// Takes what is kept for the view, or keeps the initial value.
+    @MainActor public mutating func _bind(inputs: _PropertyInputs) {
+        cell = inputs.memory.object(at: inputs.place) { StateCell(initial) }
     }
 }
 

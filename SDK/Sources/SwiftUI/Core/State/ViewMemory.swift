@@ -84,10 +84,3 @@ final class StateCell<Value>: @unchecked Sendable {
 
     init(_ value: Value) { self.value = value }
 }
-
-/// A dynamic property whose value outlives the recording of its view.
-@MainActor
-protocol RememberedProperty: DynamicProperty {
-    /// Takes what is kept for its place, or keeps what it has.
-    mutating func recall(from memory: ViewMemory, at place: ViewPlace)
-}

@@ -4,11 +4,17 @@ protocol EffectStyle: ShapeStyle {
     @MainActor func wrap(_ content: () -> Void, into recorder: ViewRecorder)
 }
 
+extension EffectStyle {
+    /// Wraps the content itself.
+    @MainActor public func _wrap(inputs: _ViewInputs, content: () -> Void) {
+        wrap(content, into: inputs.recorder)
+    }
+}
+
 extension ShapeStyle {
     /// Records `content`, one node drawn with this style, inside the effects the style has.
     @MainActor func wrapped(_ recorder: ViewRecorder, _ content: () -> Void) {
-        guard let style = self as? any EffectStyle else { return content() }
-        style.wrap(content, into: recorder)
+        _wrap(inputs: _ViewInputs(recorder: recorder), content: content)
     }
 }
 

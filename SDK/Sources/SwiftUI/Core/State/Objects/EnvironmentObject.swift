@@ -21,9 +21,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
-extension EnvironmentObject: @preconcurrency EnvironmentReading {
-    package mutating func read(_ environment: EnvironmentValues) {
-        object = environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
+extension EnvironmentObject {
+    /// Takes the object that a view around set.
+    public mutating func _bind(inputs: _PropertyInputs) {
+        object = inputs.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
     }
 }
 

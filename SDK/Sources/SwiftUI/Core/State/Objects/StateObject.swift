@@ -28,8 +28,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-extension StateObject: RememberedProperty {
-    mutating func recall(from memory: ViewMemory, at place: ViewPlace) {
-        owner = memory.object(at: place) { owner }
+extension StateObject {
+    /// Takes the object that is kept for the view.
+    @MainActor public mutating func _bind(inputs: _PropertyInputs) {
+        owner = inputs.memory.object(at: inputs.place) { owner }
     }
 }

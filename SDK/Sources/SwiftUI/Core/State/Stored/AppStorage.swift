@@ -33,9 +33,10 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
-extension AppStorage: EnvironmentReading {
-    package mutating func read(_ environment: EnvironmentValues) {
-        store = store ?? environment.defaultAppStorage
+extension AppStorage {
+    /// Takes the view's store, unless it names one.
+    public mutating func _bind(inputs: _PropertyInputs) {
+        store = store ?? inputs.environment.defaultAppStorage
     }
 }
 
