@@ -51,9 +51,10 @@ struct CatalogueStore: Sendable {
     private func remembered(_ plugins: [PluginFile]) async -> [PluginFile: DescribedPlugin] {
         do {
             let rows = try await queue.read { [circumstances] database in
-                try Record.filter(Column("circumstances") == circumstances)
-                    .filter(plugins.map(\.path).contains(Column("path")))
-                    .fetchAll(database)
+                // Not as a query of columns, for which the whole schema would be read first.
+                try Record.fetchAll(
+                    database, sql: "SELECT * FROM plugin WHERE circumstances = ?",
+                    arguments: [circumstances])
             }
             let byPath = Dictionary(rows.map { ($0.path, $0) }) { first, _ in first }
             return plugins.reduce(into: [:]) { found, plugin in
@@ -89,16 +90,23 @@ struct CatalogueStore: Sendable {
         var configuration = Configuration()
         configuration.busyMode = .timeout(1)
         let queue = try DatabaseQueue(path: path, configuration: configuration)
-        try queue.write { database in
-            let known = try Int.fetchOne(database, sql: "PRAGMA user_version")
-            if known != format { try startAnew(database) }
-        }
-        try queue.read { database in
+        let isCurrent = try queue.read { database in
             guard try String.fetchOne(database, sql: "PRAGMA quick_check") == "ok" else {
                 throw DatabaseError(resultCode: .SQLITE_CORRUPT)
             }
+            return try hasCurrentFormat(database)
+        }
+        if !isCurrent {
+            try queue.write { database in
+                // Another process may have been faster.
+                if try !hasCurrentFormat(database) { try startAnew(database) }
+            }
         }
         return queue
+    }
+
+    private static func hasCurrentFormat(_ database: Database) throws -> Bool {
+        try Int.fetchOne(database, sql: "PRAGMA user_version") == format
     }
 
     private static func startAnew(_ database: Database) throws {
