@@ -8,7 +8,7 @@ extension WidgetHost {
         do throws(HostError) {
             return try await description(of: plugin)
         } catch {
-            return DescribedPlugin(error)
+            return DescribedPlugin(error, plugin: plugin.path)
         }
     }
 
@@ -23,17 +23,12 @@ extension WidgetHost {
         description.handlers = []
         description.troubles = []
         try await addIntents(of: plugin, to: &description)
-        for problem in plugin.companions.problems {
-            description.troubles.append(
-                PluginTrouble(problem.reason, problem.message, path: problem.path))
-        }
+        description.troubles += plugin.companions.problems.map(PluginTrouble.init)
         for companion in plugin.companions.files {
             let described = try await answer(of: companion)
             try runners.runner(of: companion).dismiss()
             switch described {
-            case .fault(let fault):
-                description.troubles.append(
-                    PluginTrouble(fault.reason, fault.message, path: companion.path))
+            case .problem(let problem): description.troubles.append(PluginTrouble(problem))
             case .widgets(let words): add(words.handlers, of: companion, to: &description)
             }
         }
@@ -46,7 +41,7 @@ extension WidgetHost {
             return DescribedPlugin(answer, plugin: plugin.path)
         } catch {
             if error.isOfHost { throw error }
-            return DescribedPlugin(error)
+            return DescribedPlugin(error, plugin: plugin.path)
         }
     }
 
@@ -68,12 +63,14 @@ extension WidgetHost {
             if error.isOfHost { throw error }
             // Its widgets are as good as before: they need not wait for the next start.
             runners.retire(plugin)
-            guard case .fault(let fault) = DescribedPlugin(error) else { return }
+            guard case .problem(let problem) = DescribedPlugin(error, plugin: plugin.path)
+            else { return }
             description.troubles.append(
                 PluginTrouble(
-                    fault.reason,
-                    "\(fault.message)\nIts widgets can be used; its intents are not listed.",
-                    path: plugin.path))
+                    PluginProblem(
+                        path: problem.path, reason: problem.reason,
+                        message: "\(problem.message)\nIts widgets can be used; its intents are not "
+                            + "listed.")))
         }
     }
 
@@ -81,7 +78,7 @@ extension WidgetHost {
         _ handlers: [HandlerDescription], of companion: PluginFile,
         to description: inout PluginDescription
     ) {
-        do throws(PluginFault) {
+        do throws(PluginProblem) {
             for var handler in try DescriptionCheck(plugin: companion).checked(handlers) {
                 // The first one wins, by the libraries' names.
                 let isTaken = description.handlers.contains { $0.intent == handler.intent }
@@ -89,8 +86,7 @@ extension WidgetHost {
                 if !isTaken { description.handlers.append(handler) }
             }
         } catch {
-            description.troubles.append(
-                PluginTrouble(error.reason, error.message, path: companion.path))
+            description.troubles.append(PluginTrouble(error))
         }
     }
 }
@@ -113,12 +109,12 @@ extension HostError {
 }
 
 extension PluginTrouble {
-    /// Something that is missing of a plugin.
-    init(_ reason: ProblemReason, _ message: String, path: String) {
+    /// The problem as it is remembered.
+    init(_ problem: PluginProblem) {
         self.init()
-        self.reason = reason.rawValue
-        self.message = message
-        self.path = path
+        reason = problem.reason.rawValue
+        message = problem.message
+        path = problem.path
     }
 
     /// The problem as users read it.

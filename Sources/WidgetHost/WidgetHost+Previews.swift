@@ -20,13 +20,13 @@ extension WidgetHost {
         let answer = try await runners.runner(of: plugin).ask(.describe(.widgets))
         switch DescribedPlugin(answer, plugin: path) {
         case .widgets(let description):
-            do throws(PluginFault) {
+            do throws(PluginProblem) {
                 return try DescriptionCheck(plugin: plugin).contents(of: description).widgets
             } catch {
-                throw error.refusal(of: path)
+                throw HostError(error)
             }
-        case .fault(let fault):
-            throw fault.refusal(of: path)
+        case .problem(let problem):
+            throw HostError(problem)
         }
     }
 
@@ -67,10 +67,10 @@ extension WidgetHost {
     }
 
     private func pluginFile(_ path: String) throws(HostError) -> PluginFile {
-        do throws(PluginFault) {
+        do throws(PluginProblem) {
             return try PluginFile(path: path)
         } catch {
-            throw error.refusal(of: path)
+            throw HostError(error)
         }
     }
 }

@@ -1535,16 +1535,51 @@ public nonisolated struct ReloadRequest: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// of controls instead of widgets
-  public var controls: Bool = false
+  public var subject: ReloadRequest.Subject = .timelines
 
   /// empty: all of the plugin
   public var kind: String = String()
 
-  /// what its widgets recommend is not what it was; no kind
-  public var recommendations: Bool = false
-
   public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  /// What is to be asked for again: timelines of widgets, values of controls, or what widgets recommend.
+  public nonisolated enum Subject: SwiftProtobuf.Enum, Swift.CaseIterable {
+    public typealias RawValue = Int
+    case timelines // = 0
+    case controls // = 1
+    case recommendations // = 2
+    case UNRECOGNIZED(Int)
+
+    public init() {
+      self = .timelines
+    }
+
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .timelines
+      case 1: self = .controls
+      case 2: self = .recommendations
+      default: self = .UNRECOGNIZED(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .timelines: return 0
+      case .controls: return 1
+      case .recommendations: return 2
+      case .UNRECOGNIZED(let i): return i
+      }
+    }
+
+    // The compiler won't synthesize support with the UNRECOGNIZED case.
+    public static let allCases: [ReloadRequest.Subject] = [
+      .timelines,
+      .controls,
+      .recommendations,
+    ]
+
+  }
 
   public init() {}
 }
@@ -5854,7 +5889,7 @@ nonisolated extension PlacedInstance: SwiftProtobuf.Message, SwiftProtobuf._Mess
 
 nonisolated extension ReloadRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ReloadRequest"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}controls\0\u{1}kind\0\u{1}recommendations\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}subject\0\u{1}kind\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5862,34 +5897,33 @@ nonisolated extension ReloadRequest: SwiftProtobuf.Message, SwiftProtobuf._Messa
       // allocates stack space for every case branch when no optimizations are
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
-      case 1: try { try decoder.decodeSingularBoolField(value: &self.controls) }()
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.subject) }()
       case 2: try { try decoder.decodeSingularStringField(value: &self.kind) }()
-      case 3: try { try decoder.decodeSingularBoolField(value: &self.recommendations) }()
       default: break
       }
     }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    if self.controls != false {
-      try visitor.visitSingularBoolField(value: self.controls, fieldNumber: 1)
+    if self.subject != .timelines {
+      try visitor.visitSingularEnumField(value: self.subject, fieldNumber: 1)
     }
     if !self.kind.isEmpty {
       try visitor.visitSingularStringField(value: self.kind, fieldNumber: 2)
-    }
-    if self.recommendations != false {
-      try visitor.visitSingularBoolField(value: self.recommendations, fieldNumber: 3)
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: ReloadRequest, rhs: ReloadRequest) -> Bool {
-    if lhs.controls != rhs.controls {return false}
+    if lhs.subject != rhs.subject {return false}
     if lhs.kind != rhs.kind {return false}
-    if lhs.recommendations != rhs.recommendations {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
+}
+
+nonisolated extension ReloadRequest.Subject: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TIMELINES\0\u{1}CONTROLS\0\u{1}RECOMMENDATIONS\0")
 }
 
 nonisolated extension TimelineRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {

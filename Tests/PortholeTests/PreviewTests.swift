@@ -112,6 +112,27 @@ struct PreviewTests {
         #expect(try porthole.livingRunners() == [])
     }
 
+    @Test func `What takes too long to draw is named, and the rest is drawn`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["PaintsTooLong"])
+        let plugin = porthole.plugins.appending(path: "PaintsTooLong.so").path
+        let kind = "org.example.paints-too-long"
+        // Each takes all the time that one picture may: side by side.
+        async let rendering = porthole.run("render", kind, "-o", "out.png", "--scale", "8")
+        async let preview = porthole.run("preview", plugin, "-o", "pictures", "--scale", "8")
+
+        let words = "The picture takes more than 10 seconds to draw; its widget has to show less."
+        let rendered = try await rendering
+        #expect(rendered.status == 70)
+        #expect(
+            rendered.errors == "porthole: What the plugin \(plugin) shows cannot be drawn. \(words)"
+        )
+        let previewed = try await preview
+        #expect(previewed.status == 70)
+        #expect(previewed.errors == "porthole: \(kind) · systemSmall: \(words)")
+        #expect(previewed.text.contains("org.example.paints-at-once-systemSmall-1-dark.png"))
+        #expect(previewed.text.contains("contact-sheet.png"))
+    }
+
     @Test(
         "Wrong usage and unusable plugins are named",
         arguments: [

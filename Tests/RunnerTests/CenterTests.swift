@@ -8,7 +8,7 @@ struct CenterTests {
         let runner = try await RunnerProcess.greeted(Fixture.library("AsksForReloads"))
         let id = try runner.requestPerformance("reload")
         #expect(try runner.nextReload() == .with { $0.kind = "org.example.reloads" })
-        #expect(try runner.nextReload() == .with { $0.controls = true })
+        #expect(try runner.nextReload() == .with { $0.subject = .controls })
         guard case .performed = try runner.answer(to: id) else {
             Issue.record("it was not performed")
             return

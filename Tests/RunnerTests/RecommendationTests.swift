@@ -64,7 +64,7 @@ struct RecommendationTests {
         let runner = try await RunnerProcess.greeted(Fixture.library("Recommends"))
         let id = try runner.requestPerformance("invalidate")
         let message = try #require(try runner.next())
-        #expect(message.reply == .reload(.with { $0.recommendations = true }))
+        #expect(message.reply == .reload(.with { $0.subject = .recommendations }))
         guard case .performed = try runner.answer(to: id) else {
             Issue.record("it was not performed")
             return

@@ -48,24 +48,26 @@ import WidgetWire
         #expect(kinds(await store.described([changed])) == ["org.example.other"])
     }
 
-    @Test func onlyFaultsThatLieInTheFileAreRemembered() async throws {
+    @Test func onlyProblemsThatLieInTheFileAreRemembered() async throws {
         let store = try #require(open())
         for reason in ProblemReason.allCases {
-            await store.remember([plugin: .fault(PluginFault(reason, "Because."))])
+            let problem = PluginProblem(path: plugin.path, reason: reason, message: "Because.")
+            await store.remember([plugin: .problem(problem)])
             let isFinal: Set<ProblemReason> = [
                 .missingEntry, .abiVersion, .noWidgets, .duplicateKind,
             ]
             guard isFinal.contains(reason) else { continue }
-            guard case .fault(let fault) = await store.described([plugin])[plugin] else {
+            guard case .problem(let found) = await store.described([plugin])[plugin] else {
                 Issue.record("\(reason) is forgotten")
                 continue
             }
-            #expect(fault == PluginFault(reason, "Because."))
+            #expect(found == problem)
         }
         for reason in ProblemReason.allCases {
-            let fault = DescribedPlugin.fault(PluginFault(reason, ""))
+            let described = DescribedPlugin.problem(
+                PluginProblem(path: plugin.path, reason: reason, message: ""))
             #expect(
-                fault.isFinal
+                described.isFinal
                     == [.missingEntry, .abiVersion, .noWidgets, .duplicateKind].contains(reason))
         }
     }

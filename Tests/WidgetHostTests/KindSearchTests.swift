@@ -20,7 +20,10 @@ import WidgetWire
         for (index, kind) in answers {
             search.learn(
                 plugins[index],
-                kind.map { .widgets(.oneWidget($0)) } ?? .fault(PluginFault(.crashed, "It fell.")))
+                kind.map { .widgets(.oneWidget($0)) }
+                    ?? .problem(
+                        PluginProblem(
+                            path: plugins[index].path, reason: .crashed, message: "It fell.")))
         }
         return search.owner(of: "clock")?.plugin.path
     }

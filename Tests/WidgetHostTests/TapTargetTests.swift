@@ -45,6 +45,20 @@ import WidgetWire
         #expect(labels(nodes) == ["Tea  until  ?"])
     }
 
+    @Test func aPictureAloneIsCalledByItsSymbolUnlessItHasALabel() {
+        func symbol(_ name: String) -> DisplayNode { .with { $0.symbol.name = name } }
+        let nodes = [
+            region(1, children: 2), symbol("lock"), symbol("key"),
+            region(2, children: 1),
+            .with {
+                $0.symbol.name = "bell"; $0.accessibilityLabel = "Ring"
+            },
+            region(3, children: 2), symbol("play"), text("Play"),
+            region(4, children: 2), region(5, children: 1), symbol("plus"), symbol("minus"),
+        ]
+        #expect(labels(nodes) == ["lock", "Ring", "Play", "plus", "plus"])
+    }
+
     @Test func onlyThePresentStateIsRead() {
         for isOn in [false, true] {
             let nodes = [

@@ -6,7 +6,7 @@ extension DescriptionCheck {
     /// - Parameter types: Those of all parameters of the kind, by name.
     func cases(
         _ message: Parameter, _ types: [String: ParameterType], of kind: String
-    ) throws(PluginFault) -> [[ParameterCondition]] {
+    ) throws(PluginProblem) -> [[ParameterCondition]] {
         let isFew = message.cases.allSatisfy { one in
             one.conditions.count <= ContractLimits.conditions
                 && one.conditions.allSatisfy { $0.values.count <= ContractLimits.comparedValues }
@@ -14,8 +14,8 @@ extension DescriptionCheck {
         guard message.cases.count <= ContractLimits.cases, isFew else {
             throw bad("declares the parameter '\(message.name)' of '\(kind)' with too many cases")
         }
-        return try message.cases.map { one throws(PluginFault) in
-            try one.conditions.map { condition throws(PluginFault) in
+        return try message.cases.map { one throws(PluginProblem) in
+            try one.conditions.map { condition throws(PluginProblem) in
                 guard let read = ParameterCondition(condition, types), read.subject != message.name
                 else {
                     throw bad(

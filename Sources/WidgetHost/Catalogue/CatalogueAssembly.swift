@@ -23,9 +23,9 @@ struct CatalogueAssembly {
 
     /// Adds what a plugin said, after those that win over it.
     mutating func add(_ plugin: PluginFile, _ described: DescribedPlugin) {
-        do throws(PluginFault) {
+        do throws(PluginProblem) {
             switch described {
-            case .fault(let fault): throw fault
+            case .problem(let problem): throw problem
             case .widgets(let description):
                 let contents = try DescriptionCheck(plugin: plugin).contents(of: description)
                 for widget in contents.widgets where claim(widget.kind, plugin) {
@@ -40,7 +40,7 @@ struct CatalogueAssembly {
                 shortcuts += contents.shortcuts
             }
         } catch {
-            add(error.problem(at: plugin.path))
+            add(error)
         }
     }
 

@@ -49,7 +49,7 @@ final class CatalogueReader: Sendable {
         if !news.isEmpty { await store?.remember(news) }
         described.merge(news) { _, new in new }
         for plugin in unknown where news[plugin] == nil {
-            described[plugin] = .fault(notAsked(plugin))
+            described[plugin] = .problem(notAsked(plugin))
         }
 
         let taken = await offThePool { [configuration, plugins = scan.plugins] in
@@ -96,10 +96,11 @@ final class CatalogueReader: Sendable {
         }
     }
 
-    private func notAsked(_ plugin: PluginFile) -> PluginFault {
-        PluginFault(
-            .timedOut,
-            "The plugin \(plugin.path) was not asked for its widgets: too many before it did not "
+    private func notAsked(_ plugin: PluginFile) -> PluginProblem {
+        PluginProblem(
+            path: plugin.path, reason: .timedOut,
+            message:
+                "The plugin \(plugin.path) was not asked for its widgets: too many before it did not "
                 + "answer; asking again begins with it.")
     }
 

@@ -153,8 +153,8 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
         case .widgets(let widgets):
             guard let bytes = try? widgets.serializedData() else { return nil }
             (description, reason, message) = (bytes, nil, nil)
-        case .fault(let fault):
-            (description, reason, message) = (nil, fault.reason.rawValue, fault.message)
+        case .problem(let problem):
+            (description, reason, message) = (nil, problem.reason.rawValue, problem.message)
         }
     }
 
@@ -167,6 +167,6 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
         guard let reason = reason.flatMap(ProblemReason.init(rawValue:)), let message else {
             return nil
         }
-        return .fault(PluginFault(reason, message))
+        return .problem(PluginProblem(path: path, reason: reason, message: message))
     }
 }

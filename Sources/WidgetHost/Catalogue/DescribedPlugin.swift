@@ -3,7 +3,7 @@ import WidgetWire
 /// What a plugin said about itself when it was asked, or why it could not.
 enum DescribedPlugin: Sendable {
     case widgets(PluginDescription)
-    case fault(PluginFault)
+    case problem(PluginProblem)
 
     /// Whether asking again would bring the same answer while the files are the same.
     ///
@@ -11,8 +11,8 @@ enum DescribedPlugin: Sendable {
     var isFinal: Bool {
         switch self {
         case .widgets: true
-        case .fault(let fault):
-            switch fault.reason {
+        case .problem(let problem):
+            switch problem.reason {
             case .missingEntry, .abiVersion, .noWidgets, .duplicateKind: true
             case .notALibrary, .crashed, .containerFull, .containerTaken, .timedOut, .badReply,
                 .unreadable:
@@ -25,7 +25,7 @@ enum DescribedPlugin: Sendable {
     var isSilence: Bool {
         switch self {
         case .widgets: false
-        case .fault(let fault): fault.reason == .timedOut
+        case .problem(let problem): problem.reason == .timedOut
         }
     }
 
@@ -35,19 +35,25 @@ enum DescribedPlugin: Sendable {
         case .description(let description):
             self = .widgets(description)
         case .failure(let failure):
-            self = .fault(PluginFault(failure.reason.problem, failure.sentence(plugin: plugin)))
+            self = .problem(
+                PluginProblem(
+                    path: plugin, reason: failure.reason.problem,
+                    message: failure.sentence(plugin: plugin)))
         case .timeline, .performed, .options, .recommendations:
-            self = .fault(
-                PluginFault(.badReply, "The plugin \(plugin) described itself with another answer.")
-            )
+            self = .problem(
+                PluginProblem(
+                    path: plugin, reason: .badReply,
+                    message: "The plugin \(plugin) described itself with another answer."))
         }
     }
 
     /// Names what went wrong while the plugin was asked.
-    init(_ error: HostError) {
-        var culprit: String?
-        if case .runnerUnusable(let path, _) = error.code { culprit = path }
-        self = .fault(PluginFault(error.problem, error.description, culprit: culprit))
+    init(_ error: HostError, plugin: String) {
+        var path = plugin
+        // No plugin is to blame for its runner.
+        if case .runnerUnusable(let runner, _) = error.code { path = runner }
+        self = .problem(
+            PluginProblem(path: path, reason: error.problem, message: error.description))
     }
 }
 

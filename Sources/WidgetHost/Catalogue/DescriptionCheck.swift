@@ -22,7 +22,7 @@ struct DescriptionCheck {
     let plugin: PluginFile
 
     /// Everything in a description, or the first thing that is wrong with it.
-    func contents(of description: PluginDescription) throws(PluginFault) -> DescribedContents {
+    func contents(of description: PluginDescription) throws(PluginProblem) -> DescribedContents {
         let contents = DescribedContents(
             widgets: try widgets(of: description), controls: try controls(of: description),
             activities: try activities(of: description), intents: try intents(of: description),
@@ -31,17 +31,18 @@ struct DescriptionCheck {
         return contents
     }
 
-    private func widgets(of description: PluginDescription) throws(PluginFault) -> [InstalledWidget]
+    private func widgets(of description: PluginDescription) throws(PluginProblem)
+        -> [InstalledWidget]
     {
         let members = description.widgets.count + description.controls.count
         guard members + description.activities.count > 0 else {
             if !description.handlers.isEmpty {
-                throw PluginFault(
+                throw problem(
                     .noWidgets,
                     "The plugin \(plugin.path) only handles intents of other plugins' widgets; put it "
                         + "into the folder \(Companions.folderName) of their bundle.")
             }
-            throw PluginFault(
+            throw problem(
                 .noWidgets,
                 "The plugin \(plugin.path) registers no widget; register one in its entry.")
         }
@@ -50,16 +51,16 @@ struct DescriptionCheck {
                 "registers \(description.widgets.count) widgets, more than \(ContractLimits.members)"
             )
         }
-        return try description.widgets.map { message throws(PluginFault) in
+        return try description.widgets.map { message throws(PluginProblem) in
             try widget(message, description)
         }
     }
 
     /// Widgets and controls have their kinds together.
-    private func checkKinds(_ kinds: [String]) throws(PluginFault) {
+    private func checkKinds(_ kinds: [String]) throws(PluginProblem) {
         var known: Set<String> = []
         guard let kind = kinds.first(where: { !known.insert($0).inserted }) else { return }
-        throw PluginFault(
+        throw problem(
             .duplicateKind,
             "The plugin \(plugin.path) registers the kind '\(kind)' twice; "
                 + "give each widget its own.")
@@ -67,7 +68,7 @@ struct DescriptionCheck {
 
     private func widget(
         _ message: WidgetDescription, _ description: PluginDescription
-    ) throws(PluginFault) -> InstalledWidget {
+    ) throws(PluginProblem) -> InstalledWidget {
         let kind = message.kind
         guard Self.isUsable(kind) else {
             throw bad("registers a widget whose kind is empty, too long or not printable")
@@ -103,7 +104,12 @@ struct DescriptionCheck {
         return line.isEmpty ? nil : line
     }
 
-    func bad(_ what: String) -> PluginFault {
-        PluginFault(.badReply, "The plugin \(plugin.path) \(what).")
+    /// The problem of a plugin that does `what`, which goes after its name.
+    func bad(_ what: String) -> PluginProblem {
+        problem(.badReply, "The plugin \(plugin.path) \(what).")
+    }
+
+    private func problem(_ reason: ProblemReason, _ message: String) -> PluginProblem {
+        PluginProblem(path: plugin.path, reason: reason, message: message)
     }
 }

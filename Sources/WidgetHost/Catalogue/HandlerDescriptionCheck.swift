@@ -4,7 +4,7 @@ extension DescriptionCheck {
     /// The handlers of a companion, or what is wrong with the first bad one.
     func checked(
         _ handlers: [HandlerDescription]
-    ) throws(PluginFault) -> [HandlerDescription] {
+    ) throws(PluginProblem) -> [HandlerDescription] {
         guard handlers.count <= ContractLimits.members else {
             throw bad("registers more than \(ContractLimits.members) handlers")
         }
@@ -25,7 +25,7 @@ extension DescriptionCheck {
     func parameters(
         _ messages: [Parameter], of kind: String, handled intent: String,
         in description: PluginDescription
-    ) throws(PluginFault) -> [WidgetParameter] {
+    ) throws(PluginProblem) -> [WidgetParameter] {
         let declared = try parameters(messages, of: kind)
         guard !intent.isEmpty,
             let handler = description.handlers.first(where: { $0.intent == intent })

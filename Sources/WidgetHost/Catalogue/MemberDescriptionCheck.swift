@@ -2,11 +2,12 @@ import WidgetWire
 
 extension DescriptionCheck {
     /// The live activities of a description, or what is wrong with the first bad one.
-    func activities(of description: PluginDescription) throws(PluginFault) -> [InstalledActivity] {
+    func activities(of description: PluginDescription) throws(PluginProblem) -> [InstalledActivity]
+    {
         guard description.activities.count <= ContractLimits.members else {
             throw bad("registers more than \(ContractLimits.members) live activities")
         }
-        return try description.activities.map { name throws(PluginFault) in
+        return try description.activities.map { name throws(PluginProblem) in
             guard Self.isUsable(name) else {
                 throw bad(
                     "registers a live activity whose name is empty, too long or not printable")
@@ -16,11 +17,11 @@ extension DescriptionCheck {
     }
 
     /// The controls of a description, or what is wrong with the first bad one.
-    func controls(of description: PluginDescription) throws(PluginFault) -> [InstalledControl] {
+    func controls(of description: PluginDescription) throws(PluginProblem) -> [InstalledControl] {
         guard description.controls.count <= ContractLimits.members else {
             throw bad("registers more than \(ContractLimits.members) controls")
         }
-        return try description.controls.map { message throws(PluginFault) in
+        return try description.controls.map { message throws(PluginProblem) in
             guard Self.isUsable(message.kind) else {
                 throw bad("registers a control whose kind is empty, too long or not printable")
             }
@@ -35,12 +36,12 @@ extension DescriptionCheck {
     }
 
     /// The intents of a description, or what is wrong with the first bad one.
-    func intents(of description: PluginDescription) throws(PluginFault) -> [InstalledIntent] {
+    func intents(of description: PluginDescription) throws(PluginProblem) -> [InstalledIntent] {
         guard description.intents.count <= ContractLimits.members else {
             throw bad("registers more than \(ContractLimits.members) intents")
         }
         var names: Set<String> = []
-        return try description.intents.map { message throws(PluginFault) in
+        return try description.intents.map { message throws(PluginProblem) in
             guard Self.isUsable(message.name), names.insert(message.name).inserted else {
                 throw bad(
                     "registers an intent whose name is empty, too long, not printable or there twice"
@@ -56,12 +57,12 @@ extension DescriptionCheck {
     }
 
     /// The shortcuts of a description, or what is wrong with the first bad one.
-    func shortcuts(of description: PluginDescription) throws(PluginFault) -> [InstalledShortcut] {
+    func shortcuts(of description: PluginDescription) throws(PluginProblem) -> [InstalledShortcut] {
         guard description.shortcuts.count <= ContractLimits.members else {
             throw bad("registers more than \(ContractLimits.members) shortcuts")
         }
         let names = Set(description.intents.map(\.name))
-        return try description.shortcuts.map { message throws(PluginFault) in
+        return try description.shortcuts.map { message throws(PluginProblem) in
             guard names.contains(message.intent) else {
                 throw bad("registers a shortcut for an intent that it does not have")
             }

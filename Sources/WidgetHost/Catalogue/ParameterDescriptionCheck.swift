@@ -5,7 +5,7 @@ extension DescriptionCheck {
     /// What users can set, or what is wrong with it.
     func parameters(
         _ messages: [Parameter], of kind: String
-    ) throws(PluginFault) -> [WidgetParameter] {
+    ) throws(PluginProblem) -> [WidgetParameter] {
         guard messages.count <= ContractLimits.parameters else {
             throw bad("declares more than \(ContractLimits.parameters) parameters for '\(kind)'")
         }
@@ -23,7 +23,7 @@ extension DescriptionCheck {
 
     private func parameter(
         _ message: Parameter, of kind: String, after earlier: [WidgetParameter]
-    ) throws(PluginFault) -> WidgetParameter {
+    ) throws(PluginProblem) -> WidgetParameter {
         guard let name = label(message.name, limit: Self.nameLimit), name == message.name else {
             throw bad("declares a parameter without a usable name for '\(kind)'")
         }
@@ -52,14 +52,14 @@ extension DescriptionCheck {
 
     private func choices(
         _ message: Parameter, of kind: String
-    ) throws(PluginFault) -> [ParameterChoice] {
+    ) throws(PluginProblem) -> [ParameterChoice] {
         guard message.choices.count <= ContractLimits.choices else {
             throw bad(
                 "declares the parameter '\(message.name)' of '\(kind)' with more than "
                     + "\(ContractLimits.choices) choices")
         }
         var ids: Set<String> = []
-        return try message.choices.map { choice throws(PluginFault) in
+        return try message.choices.map { choice throws(PluginProblem) in
             guard let id = label(choice.id), id == choice.id, ids.insert(id).inserted else {
                 throw bad(
                     "declares the parameter '\(message.name)' of '\(kind)' with a choice that is "
@@ -73,7 +73,7 @@ extension DescriptionCheck {
 
     private func range(
         _ message: Parameter, of kind: String
-    ) throws(PluginFault) -> ClosedRange<Double>? {
+    ) throws(PluginProblem) -> ClosedRange<Double>? {
         guard message.hasRange else { return nil }
         guard message.range.minimum <= message.range.maximum else {
             throw bad("declares the parameter '\(message.name)' of '\(kind)' with a range of none")
@@ -83,7 +83,7 @@ extension DescriptionCheck {
 
     private func count(
         _ message: Parameter, of kind: String
-    ) throws(PluginFault) -> ClosedRange<Int>? {
+    ) throws(PluginProblem) -> ClosedRange<Int>? {
         guard message.hasCount else { return nil }
         guard let least = Int(exactly: message.count.minimum),
             let greatest = Int(exactly: message.count.maximum), 0 <= least, least <= greatest

@@ -104,3 +104,11 @@ public enum ProcessEnd: Sendable, Hashable {
     /// A signal killed it.
     case killed(signal: Int32)
 }
+
+extension HostError {
+    /// What is thrown to whoever asked for a plugin that has a problem.
+    init(_ problem: PluginProblem) {
+        self.init(
+            .refused(plugin: problem.path, reason: problem.reason, message: problem.message))
+    }
+}

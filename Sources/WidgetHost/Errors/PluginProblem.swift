@@ -1,5 +1,5 @@
-/// Why a plugin, or one of its widgets, is missing from the catalogue.
-public struct PluginProblem: Sendable, Hashable {
+/// Why a plugin, or a part of it, cannot be used.
+public struct PluginProblem: Error, Sendable, Hashable {
     /// The plugin's absolute path, or a plugin directory's that could not be read.
     public let path: String
     /// What kind of problem it is.

@@ -22,10 +22,13 @@ public struct PluginReload: Sendable, Hashable {
     /// What a plugin's process sends; nil when it makes no sense.
     init?(_ request: ReloadRequest, plugin: String) {
         guard request.kind.isEmpty || DescriptionCheck.isUsable(request.kind) else { return nil }
+        switch request.subject {
+        case .timelines: subject = .timelines
+        case .controls: subject = .controls
+        case .recommendations: subject = .recommendations
+        case .UNRECOGNIZED: return nil
+        }
         self.plugin = plugin
         kind = request.kind.isEmpty ? nil : request.kind
-        subject =
-            request.recommendations
-            ? .recommendations : request.controls ? .controls : .timelines
     }
 }

@@ -14,7 +14,7 @@ public struct TapTarget: Sendable, Hashable {
     /// The node's structural id in hexadecimal digits, the same from entry to entry; `widget` for
     /// the whole widget.
     public let id: String
-    /// What it says: its accessibility label, or the texts in it.
+    /// What it says: its accessibility label, the texts in it, or the name of the symbol that is all it shows.
     public let label: String
     /// How it is, in words: its accessibility value; empty where it has none.
     public let status: String

@@ -7,10 +7,15 @@ struct TapTargetReader {
     private struct OpenTarget {
         let number: Int
         let end: Int
-        var label: [String] = []
+        var words: [String] = []
         var length = 0
+        /// The name of the first symbol in it, for a target without words.
+        var symbol: String?
 
         var isFull: Bool { length > TapTargetReader.labelLimit + 1 }
+
+        /// The words, or what the picture of one that has none shows.
+        var label: String { words.isEmpty ? symbol ?? "" : words.joined(separator: " ") }
     }
 
     private static let labelLimit = 200
@@ -51,6 +56,7 @@ struct TapTargetReader {
                 hideStates(of: region, at: index, node.childCount, ends, &hidden)
             }
             if let words = node.words { collect(words) }
+            if let symbol = node.symbolName { collect(symbol: symbol) }
             index += 1
         }
         close(before: nodes.count)
@@ -111,16 +117,24 @@ struct TapTargetReader {
         let length = words.count + 1
         for number in open.indices.reversed() {
             guard !open[number].isFull else { return }
-            open[number].label.append(words)
+            open[number].words.append(words)
             open[number].length += length
+            steps += 1
+        }
+    }
+
+    /// Takes a symbol's name into the targets around it that have none yet: those around these have one.
+    private mutating func collect(symbol: String) {
+        for number in open.indices.reversed() {
+            guard open[number].symbol == nil else { return }
+            open[number].symbol = symbol
             steps += 1
         }
     }
 
     private mutating func close(before index: Int) {
         while let last = open.last, last.end <= index {
-            labels[last.number] = PlainText.line(
-                last.label.joined(separator: " "), limit: Self.labelLimit)
+            labels[last.number] = PlainText.line(last.label, limit: Self.labelLimit)
             open.removeLast()
         }
     }
@@ -154,6 +168,15 @@ extension TextRun {
 }
 
 extension DisplayNode {
+    /// The name of the symbol that it shows, also as a letter of a text.
+    fileprivate var symbolName: String? {
+        switch content {
+        case .symbol(let symbol): symbol.name
+        case .paragraph(let paragraph): paragraph.runs.lazy.map(\.symbol).first { !$0.isEmpty }
+        case .group, .shape, .image, .hitRegion, .gauge, nil: nil
+        }
+    }
+
     /// What a node says by itself.
     fileprivate var words: String? {
         if !accessibilityLabel.isEmpty { return accessibilityLabel }

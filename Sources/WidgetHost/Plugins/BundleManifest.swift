@@ -26,28 +26,27 @@ struct BundleManifest {
     }
 
     /// Reads the manifest of the bundle at `folder`.
-    init(folder: String) throws(PluginFault) {
+    init(folder: String) throws(PluginProblem) {
         let path = Self.path(in: folder)
         do throws(Errno) {
             stamp = try FileStamp(path: path)
         } catch {
-            throw PluginFault(
-                .unreadable,
-                "The bundle \(folder) has no Info.plist that can be read: \(error.words).")
+            throw Self.unreadable(
+                folder, "The bundle \(folder) has no Info.plist that can be read: \(error.words).")
         }
-        let keys = try Self.read(path, stamp)
+        let keys = try Self.read(folder, stamp)
         guard let identifier = keys.identifier, !identifier.isEmpty else {
-            throw PluginFault(
-                .unreadable, "\(path) lacks CFBundleIdentifier; add a name in reverse DNS.")
+            throw Self.unreadable(
+                folder, "\(path) lacks CFBundleIdentifier; add a name in reverse DNS.")
         }
         guard let executable = keys.executable else {
-            throw PluginFault(
-                .unreadable,
+            throw Self.unreadable(
+                folder,
                 "\(path) lacks CFBundleExecutable; add the file name of the bundle's library.")
         }
         guard Self.isFileName(executable) else {
-            throw PluginFault(
-                .unreadable,
+            throw Self.unreadable(
+                folder,
                 "\(path) has the CFBundleExecutable '\(PlainText.line(executable, limit: 200))', "
                     + "which is no name of a file in the bundle; give the library's.")
         }
@@ -62,21 +61,24 @@ struct BundleManifest {
     /// Where a bundle's manifest lies.
     static func path(in folder: String) -> String { "\(folder)/Info.plist" }
 
-    private static func read(_ path: String, _ stamp: FileStamp) throws(PluginFault) -> Keys {
+    private static func read(_ folder: String, _ stamp: FileStamp) throws(PluginProblem) -> Keys {
+        let path = path(in: folder)
         guard stamp.isRegular, stamp.size <= sizeLimit else {
-            throw PluginFault(
-                .unreadable, "\(path) is no file of at most \(sizeLimit / 1024) KiB.")
+            throw unreadable(folder, "\(path) is no file of at most \(sizeLimit / 1024) KiB.")
         }
         guard let data = contents(path, stamp) else {
-            throw PluginFault(.unreadable, "\(path) cannot be read; check its permissions.")
+            throw unreadable(folder, "\(path) cannot be read; check its permissions.")
         }
         do {
             return try PropertyListDecoder().decode(Keys.self, from: data)
         } catch {
-            throw PluginFault(
-                .unreadable,
-                "\(path) is no property list with texts for its keys; check its syntax.")
+            throw unreadable(
+                folder, "\(path) is no property list with texts for its keys; check its syntax.")
         }
+    }
+
+    private static func unreadable(_ folder: String, _ message: String) -> PluginProblem {
+        PluginProblem(path: folder, reason: .unreadable, message: message)
     }
 
     /// Reads no more than there was, nil when that fails.

@@ -31,11 +31,11 @@ struct Companions: Sendable, Hashable {
                         message: "\(place) has more than \(Self.limit) libraries; remove some."))
                 return
             }
-            do throws(PluginFault) {
+            do throws(PluginProblem) {
                 let file = try PluginFile(companion: path, of: folder, bundle)
                 if !files.contains(where: { $0.identity == file.identity }) { files.append(file) }
             } catch {
-                problems.append(error.problem(at: path))
+                problems.append(error)
             }
         }
     }

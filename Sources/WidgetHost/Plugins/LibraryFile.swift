@@ -5,25 +5,29 @@ struct LibraryFile {
     let stamp: FileStamp
 
     /// Checks that the file is there, can be read, and is a shared library for this machine.
-    init(path: String) throws(PluginFault) {
+    ///
+    /// - Parameter plugin: The plugin that has the problem when it is not.
+    init(path: String, of plugin: String) throws(PluginProblem) {
+        func problem(_ reason: ProblemReason, _ message: String) -> PluginProblem {
+            PluginProblem(path: plugin, reason: reason, message: message)
+        }
         do throws(Errno) {
             stamp = try FileStamp(path: path)
         } catch {
-            throw PluginFault(
-                .unreadable, "The library \(path) cannot be read: \(error.words).")
+            throw problem(.unreadable, "The library \(path) cannot be read: \(error.words).")
         }
         guard stamp.isRegular else {
-            throw PluginFault(
+            throw problem(
                 .unreadable, "\(path) is no file; a plugin is a shared library or a bundle folder.")
         }
         guard stamp.size <= HostPolicy.libraryLimit else {
-            throw PluginFault(
+            throw problem(
                 .unreadable,
                 "The library \(path) has more than \(HostPolicy.libraryLimit >> 30) GB; "
                     + "link it without what it does not need.")
         }
         guard let file = FileHandle(forReadingAtPath: path) else {
-            throw PluginFault(
+            throw problem(
                 .unreadable,
                 "The library \(path) cannot be read: \(Errno.last.words); check its permissions.")
         }
@@ -31,24 +35,22 @@ struct LibraryFile {
         let header = (try? file.read(upToCount: ElfHeader.byteCount)).flatMap(
             ElfHeader.init(bytes:))
         guard let header else {
-            throw PluginFault(
-                .notALibrary, "\(path) is no shared library; build it with -shared.")
+            throw problem(.notALibrary, "\(path) is no shared library; build it with -shared.")
         }
         guard header.isForThisMachine else {
-            throw PluginFault(
+            throw problem(
                 .notALibrary,
                 "\(path) was built for another kind of machine; build it for \(ElfHeader.thisMachine)."
             )
         }
         guard header.isSharedObject else {
-            throw PluginFault(
+            throw problem(
                 .notALibrary,
                 "\(path) is an object file or program, no shared library; link it with -shared.")
         }
         // The loader maps what is missing, and whoever touches it is killed.
         guard header.segmentsFit(in: file, size: UInt64(stamp.size)) else {
-            throw PluginFault(
-                .notALibrary, "\(path) is cut off; copy or build it once more.")
+            throw problem(.notALibrary, "\(path) is cut off; copy or build it once more.")
         }
     }
 }

@@ -24,13 +24,13 @@ struct PluginFile: Sendable, Hashable {
     }
 
     /// Reads what can be known about the plugin at `path` without running it.
-    init(path: String) throws(PluginFault) {
+    init(path: String) throws(PluginProblem) {
         self.path = path
         let isBundle = path.hasSuffix(PluginScan.bundleEnding)
         let manifest: BundleManifest? = isBundle ? try BundleManifest(folder: path) : nil
         library = manifest?.library ?? path
         bundle = manifest?.info
-        let file = try LibraryFile(path: library)
+        let file = try LibraryFile(path: library, of: path)
         identity = Identity(device: file.stamp.device, inode: file.stamp.inode)
         state = [file.stamp, manifest?.stamp].compactMap(\.self)
         guard let bundle else { return }
@@ -40,13 +40,13 @@ struct PluginFile: Sendable, Hashable {
 
     /// A library beside a bundle's own.
     init(companion library: String, of folder: String, _ bundle: BundleInfo)
-        throws(PluginFault)
+        throws(PluginProblem)
     {
         path = library
         self.library = library
         self.folder = folder
         self.bundle = bundle
-        let file = try LibraryFile(path: library)
+        let file = try LibraryFile(path: library, of: path)
         identity = Identity(device: file.stamp.device, inode: file.stamp.inode)
         state = [file.stamp]
     }

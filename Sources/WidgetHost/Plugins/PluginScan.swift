@@ -67,12 +67,12 @@ struct PluginScan: Sendable {
     }
 
     private mutating func add(_ path: String) {
-        do throws(PluginFault) {
+        do throws(PluginProblem) {
             let plugin = try PluginFile(path: path)
             // Two links to one library are one plugin.
             if identities.insert(plugin.identity).inserted { findings.append(.plugin(plugin)) }
         } catch {
-            findings.append(.problem(error.problem(at: path)))
+            findings.append(.problem(error))
         }
     }
 

@@ -22,18 +22,20 @@ import WidgetWire
         try await InstanceStore(directory: folder.path).changes(of: id, kind: kind, plugin: plugin)
     }
 
-    private func reload(_ kind: String?, controls: Bool = false) throws -> PluginReload {
+    private func reload(
+        _ kind: String?, _ subject: ReloadRequest.Subject = .timelines
+    ) throws -> PluginReload {
         try #require(
             PluginReload(
                 .with {
                     $0.kind = kind ?? ""
-                    $0.controls = controls
+                    $0.subject = subject
                 }, plugin: plugin))
     }
 
     @Test func nothingIsKnownOfAFileThatDoesNotExist() async throws {
         #expect(try await changes() == WidgetChanges(instance: nil, presses: 0, reload: 0))
-        try await store.keep([reload(nil, controls: true)])
+        try await store.keep([reload(nil, .controls)])
         #expect(!FileManager.default.fileExists(atPath: store.path))
     }
 

@@ -90,24 +90,15 @@ struct Preview: AsyncParsableCommand {
         let subjects = try await session.subjects(previews, path)
         for (index, subject) in subjects.enumerated() {
             ProgressLine.show("drawing \(index + 1) of \(subjects.count): \(subject.title)")
-            do {
-                let drawing = try await session.drawing(of: subject)
-                try gallery.add(subject, drawing, session.renderer)
-                if let failure = drawing.failure {
-                    warn("\(subject.title): its placeholder is drawn: \(failure)")
-                }
-            } catch let error as HostError {
-                gallery.fail(subject)
-                warn("\(subject.title): \(error)")
-                let others = subjects.dropFirst(index + 1)
-                guard error.isTimeout, !others.isEmpty else { continue }
-                // Each could take as long.
-                gallery.leaveOut(others.count)
-                warn(
-                    "the plugin hangs, so nothing more is drawn: \(others.count) previews and "
-                        + "widgets are left out")
-                break
-            }
+            let failure = try await draw(subject, &session, into: &gallery)
+            let others = subjects.dropFirst(index + 1)
+            guard let failure, failure.isTimeout, !others.isEmpty else { continue }
+            // Each could take as long.
+            gallery.leaveOut(others.count)
+            warn(
+                "the plugin hangs, so nothing more is drawn: \(others.count) previews and "
+                    + "widgets are left out")
+            break
         }
         ProgressLine.end()
         try gallery.writeContactSheet(session.renderer)
@@ -117,6 +108,31 @@ struct Preview: AsyncParsableCommand {
             try emit(gallery.pictures.map { $0.file + "\n" }.joined())
         }
         if gallery.failures > 0 { throw ExitCode.pluginFailed }
+    }
+
+    /// Draws one preview or widget; of one that cannot be drawn the reason is told and counted.
+    ///
+    /// - Returns: What went wrong in the plugin's process; nil: nothing.
+    private func draw(
+        _ subject: PreviewSession.Subject, _ session: inout PreviewSession,
+        into gallery: inout PreviewGallery
+    ) async throws -> HostError? {
+        do {
+            let drawing = try await session.drawing(of: subject)
+            try gallery.add(subject, drawing, session.renderer)
+            if let failure = drawing.failure {
+                warn("\(subject.title): its placeholder is drawn: \(failure)")
+            }
+            return nil
+        } catch let error as HostError {
+            gallery.fail(subject)
+            warn("\(subject.title): \(error)")
+            return error
+        } catch let error as PictureError {
+            gallery.fail(subject)
+            warn("\(subject.title): \(error)")
+            return nil
+        }
     }
 
     private func printList(_ previews: [PluginPreview]) throws {

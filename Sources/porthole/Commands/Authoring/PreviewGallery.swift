@@ -37,7 +37,9 @@ struct PreviewGallery {
         }
     }
 
-    /// Draws the entries of one subject.
+    /// Draws the entries of one subject; those before one that cannot be drawn stay in the folder.
+    ///
+    /// - Throws: ``PictureError``, or a ``CommandError`` when a picture cannot be written.
     mutating func add(
         _ subject: PreviewSession.Subject, _ drawing: PreviewSession.Drawing,
         _ renderer: PictureRenderer

@@ -62,12 +62,12 @@ struct PressSession {
         _ action: Action, _ target: TapTarget, _ flipped: ShownTimeline?
     ) async throws {
         let before = flipped?.list(at: Date())
-        if let before { try surface?.show(before.flipping(target), at: Date(), note: nil) }
+        if let before { try show(before.flipping(target), at: Date()) }
         let outcome: IntentOutcome
         do {
             outcome = try await view.host.perform(action, of: view.instance.kind)
         } catch {
-            if let before { try surface?.show(before, at: Date(), note: nil) }
+            if let before { try show(before, at: Date()) }
             try surface?.finish()
             throw error
         }
@@ -81,11 +81,17 @@ struct PressSession {
                     timeline: TimelineDocument(
                         shown.timeline, request: view.request(at: date))))
         } else if let list = shown.list(at: date) {
-            try surface?.show(list, at: date, note: nil)
+            try show(list, at: date)
             try surface?.finish()
         }
         tell(of: shown)
         if !outcome.words.isEmpty { say(outcome.words) }
         if let url = outcome.url { try await opener.open(url) }
+    }
+
+    private mutating func show(_ list: DisplayList, at date: Date) throws {
+        try attributingFailures(to: view.subject.widget.plugin) {
+            try surface?.show(list, at: date, note: nil)
+        }
     }
 }

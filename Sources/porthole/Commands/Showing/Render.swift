@@ -44,7 +44,7 @@ struct Render: AsyncParsableCommand {
                 await libraries
                 // A timeline made just now begins after it was asked for.
                 let moment = options.moment ?? max(date, shown.since)
-                let picture = try naming(shown.plugin) {
+                let picture = try attributingFailures(to: shown.plugin) {
                     try draw(shown.list, shown.shape, as: format, at: moment, fonts: fonts)
                 }
                 try OutputFile(path: output).write(picture)

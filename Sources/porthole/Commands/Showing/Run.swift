@@ -75,7 +75,7 @@ struct Run: AsyncParsableCommand {
         }
         var surface = try Surfaces.surface(choice, shape: .control, fonts: fonts, redraws: false)
         let list = try await control.list(options.environment(of: control, surface.metrics))
-        try naming(control.control.plugin) {
+        try attributingFailures(to: control.control.plugin) {
             try surface.show(list, at: Date(), note: nil)
         }
         try surface.finish()

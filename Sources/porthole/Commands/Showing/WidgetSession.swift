@@ -162,7 +162,7 @@ struct WidgetSession {
     ) throws -> Date? {
         guard let list = timeline.entry(at: date)?.displayLists.first else { return nil }
         let words = (surface.isRedrawn ? notes : []) + (stale.map { ["stale: \($0)"] } ?? [])
-        try naming(subject.widget.plugin) {
+        try attributingFailures(to: subject.widget.plugin) {
             try surface.show(
                 list, at: date, note: words.isEmpty ? nil : words.joined(separator: "\n"))
         }

@@ -36,22 +36,12 @@ final class Center: Sendable {
         state.withLock { $0.kinds = (Set(widgets), Set(controls)) }
     }
 
-    /// The plugin asks for the reload of a kind; nil: of all.
-    func reload(_ kind: String?, controls: Bool) {
-        var request = ReloadRequest()
-        request.kind = kind ?? ""
-        request.controls = controls
-        send(request)
-    }
-
-    /// What the plugin's widgets recommend is not what it was.
-    func invalidateRecommendations() {
-        var request = ReloadRequest()
-        request.recommendations = true
-        send(request)
-    }
-
-    private func send(_ request: ReloadRequest) {
+    /// The plugin asks for the reload of a kind; nil: of all its kinds.
+    func reload(_ subject: ReloadRequest.Subject, of kind: String? = nil) {
+        let request = ReloadRequest.with {
+            $0.subject = subject
+            $0.kind = kind ?? ""
+        }
         if let problem = problem(with: request) { return log.write(.warning, problem) }
         let reaction = state.withLock { $0.pacing.ask(request) }
         if reaction.sends { connection.send(.reload(request)) }
@@ -68,9 +58,10 @@ final class Center: Sendable {
         guard let kinds else {
             return "A reload that is asked for by widget_plugin_entry is ignored."
         }
-        let known = request.controls ? kinds.controls : kinds.widgets
+        let isOfControls = request.subject == .controls
+        let known = isOfControls ? kinds.controls : kinds.widgets
         guard request.kind.isEmpty || known.contains(request.kind) else {
-            let noun = request.controls ? "control" : "widget"
+            let noun = isOfControls ? "control" : "widget"
             return "A reload of '\(request.kind)' is ignored: the plugin has no such \(noun)."
         }
         return nil

@@ -1,5 +1,4 @@
 import CWidgetPlugin
-import Glibc
 import Synchronization
 import WidgetWire
 
@@ -15,11 +14,11 @@ enum CenterTable {
         table.initialize(
             to: widget_center(
                 size: MemoryLayout<widget_center>.size,
-                reload_timelines: { CenterTable.reload($0, controls: false) },
-                reload_controls: { CenterTable.reload($0, controls: true) },
+                reload_timelines: { CenterTable.reload(.timelines, of: $0) },
+                reload_controls: { CenterTable.reload(.controls, of: $0) },
                 instances: { CenterTable.instances($0, $1) },
                 invalidate_recommendations: {
-                    CenterTable.center.withLock { $0 }?.invalidateRecommendations()
+                    CenterTable.center.withLock { $0 }?.reload(.recommendations)
                 }))
         return UnsafePointer(table)
     }()
@@ -30,8 +29,8 @@ enum CenterTable {
         return pointer
     }
 
-    private static func reload(_ kind: UnsafePointer<CChar>?, controls: Bool) {
-        center.withLock { $0 }?.reload(text(kind), controls: controls)
+    private static func reload(_ subject: ReloadRequest.Subject, of kind: UnsafePointer<CChar>?) {
+        center.withLock { $0 }?.reload(subject, of: text(kind))
     }
 
     private static func instances(
@@ -47,52 +46,5 @@ enum CenterTable {
                 withUnsafePointer(to: lent.instance) { each($0, context) }
             }
         }
-    }
-}
-
-/// A placed instance as the C struct the header promises, as long as the object lives.
-private final class LentInstance {
-    private(set) var instance = widget_instance()
-    private let arguments: UnsafeMutableBufferPointer<widget_argument>
-    private var strings: [UnsafeMutablePointer<CChar>?] = []
-
-    init(_ placed: PlacedInstance) {
-        arguments = .allocate(capacity: placed.configuration.count)
-        let values = placed.configuration.sorted { $0.key < $1.key }
-        for (index, (name, value)) in values.enumerated() {
-            arguments.initializeElement(at: index, to: argument(name, value))
-        }
-        instance.size = MemoryLayout<widget_instance>.size
-        instance.kind = copy(placed.kind)
-        instance.family = placed.family.bit
-        instance.arguments = UnsafePointer(arguments.baseAddress)
-        instance.argument_count = arguments.count
-    }
-
-    deinit {
-        arguments.deallocate()
-        strings.forEach { free($0) }
-    }
-
-    private func argument(_ name: String, _ value: ParameterValue) -> widget_argument {
-        var argument = widget_argument()
-        argument.size = MemoryLayout<widget_argument>.size
-        argument.name = copy(name)
-        switch value.value {
-        case .bool(let value): (argument.type, argument.value.as_bool) = (WIDGET_BOOL, value)
-        case .int(let value): (argument.type, argument.value.as_int) = (WIDGET_INT, value)
-        case .double(let value): (argument.type, argument.value.as_double) = (WIDGET_DOUBLE, value)
-        case .date(let value): (argument.type, argument.value.as_double) = (WIDGET_DATE_TIME, value)
-        case .string(let value):
-            (argument.type, argument.value.as_string) = (WIDGET_STRING, copy(value))
-        case nil: (argument.type, argument.value.as_string) = (WIDGET_STRING, copy(""))
-        }
-        return argument
-    }
-
-    private func copy(_ text: String) -> UnsafePointer<CChar>? {
-        let string = strdup(text)
-        strings.append(string)
-        return UnsafePointer(string)
     }
 }

@@ -51,11 +51,6 @@ struct ReloadPacing {
         pending = []
         count = 0
         isWaiting = !due.isEmpty
-        return due.sorted { ($0.kind, $0.rank) < ($1.kind, $1.rank) }
+        return due.sorted { ($0.kind, $0.subject.rawValue) < ($1.kind, $1.subject.rawValue) }
     }
-}
-
-extension ReloadRequest {
-    /// Its place among those of one kind.
-    fileprivate var rank: Int { recommendations ? 2 : controls ? 1 : 0 }
 }

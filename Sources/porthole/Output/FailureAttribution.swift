@@ -1,9 +1,12 @@
 import WidgetRenderer
 
-/// Calls `draw`, and says of what it cannot draw whose it is.
+/// Calls `draw`, which draws what a plugin shows, and names the plugin when that cannot be drawn.
 ///
-/// - Parameter plugin: The path of the plugin whose view is drawn.
-func naming<Picture>(_ plugin: String, _ draw: () throws -> Picture) throws -> Picture {
+/// - Parameter plugin: The plugin as it was found.
+/// - Throws: A ``CommandError`` with code 70 for what the plugin can mend; all other errors as they are.
+func attributingFailures<Picture>(
+    to plugin: String, _ draw: () throws -> Picture
+) throws -> Picture {
     do {
         return try draw()
     } catch let error as PictureError {
