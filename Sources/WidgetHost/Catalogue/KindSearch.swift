@@ -1,11 +1,5 @@
 import Foundation
 
-/// What has a kind, and the plugin behind it.
-struct KindOwner: Sendable {
-    let member: InstalledMember
-    let plugin: PluginFile
-}
-
 /// Who has a kind, known as soon as the answers still to come cannot change it.
 ///
 /// The first directory that has a kind wins, so answers from later ones need not be waited for. In

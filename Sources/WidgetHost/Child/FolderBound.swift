@@ -24,29 +24,17 @@ struct FolderBound: Sendable, Hashable {
 
     /// Takes what an open folder holds off the rest, and closes it; false when that is not enough.
     private static func takes(_ folder: Int32, at depth: Int, from rest: inout Int) -> Bool {
-        guard let stream = fdopendir(folder) else {
-            close(folder)
-            return false
-        }
-        defer { closedir(stream) }
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-                    String(cString: $0)
-                }
-            }
-            if name == "." || name == ".." { continue }
+        Syscalls.forEachName(closing: folder) { name in
             var status = stat()
             // What is gone meanwhile takes no room.
-            guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+            guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return true }
             rest -= max(Int(status.st_blocks) * 512, leastSize)
             guard rest >= 0 else { return false }
-            guard status.st_mode & S_IFMT == S_IFDIR else { continue }
+            guard status.st_mode & S_IFMT == S_IFDIR else { return true }
             guard depth < depthLimit else { return false }
             let inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
-            if inner < 0, errno == ENOENT { continue }
-            guard inner >= 0, takes(inner, at: depth + 1, from: &rest) else { return false }
+            if inner < 0, errno == ENOENT { return true }
+            return inner >= 0 && takes(inner, at: depth + 1, from: &rest)
         }
-        return true
     }
 }

@@ -1,17 +1,6 @@
 import CLinux
 import Glibc
 
-/// A failed system call's error number.
-struct Errno: Error, Hashable {
-    let number: Int32
-
-    /// The number that the last call of this thread left.
-    static var last: Errno { Errno(number: errno) }
-
-    /// The system's words for it, such as `No such file or directory`.
-    var words: String { String(cString: strerror(number)) }
-}
-
 /// The system calls that children and locks need, with errors thrown and interruptions retried.
 enum Syscalls {
     /// What came of reading from a descriptor that does not block.
@@ -77,6 +66,28 @@ enum Syscalls {
         // What is open cannot be exchanged for a link.
         chmod("/proc/self/fd/\(place)", 0o700)
         return openat(folder, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+    }
+
+    /// Gives the names in an open folder to `body`, but for `.` and `..`, until it answers false.
+    ///
+    /// The descriptor is closed.
+    ///
+    /// - Returns: Whether all names were given; false also for what cannot be listed.
+    static func forEachName(closing folder: Int32, _ body: (String) -> Bool) -> Bool {
+        guard let stream = fdopendir(folder) else {
+            close(folder)
+            return false
+        }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+                    String(cString: $0)
+                }
+            }
+            if name != ".", name != "..", !body(name) { return false }
+        }
+        return true
     }
 
     static func makeNonBlocking(_ descriptor: Int32) throws(Errno) {

@@ -60,19 +60,10 @@ struct TemporaryFiles: Sendable, Hashable {
         // Opened anew, since the stream closes it, and to begin at the first name.
         let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0 else { return [] }
-        guard let stream = fdopendir(copy) else {
-            close(copy)
-            return []
-        }
-        defer { closedir(stream) }
         var names: [String] = []
-        while names.count < limit, let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-                    String(cString: $0)
-                }
-            }
-            if name != ".", name != ".." { names.append(name) }
+        _ = Syscalls.forEachName(closing: copy) { name in
+            names.append(name)
+            return names.count < limit
         }
         return names
     }

@@ -97,14 +97,6 @@ public struct HostError: Error, Sendable, Hashable {
     }
 }
 
-/// How a process ended.
-public enum ProcessEnd: Sendable, Hashable {
-    /// It exited with a status.
-    case exited(status: Int32)
-    /// A signal killed it.
-    case killed(signal: Int32)
-}
-
 extension HostError {
     /// What is thrown to whoever asked for a plugin that has a problem.
     init(_ problem: PluginProblem) {

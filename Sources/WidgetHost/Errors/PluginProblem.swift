@@ -7,35 +7,3 @@ public struct PluginProblem: Error, Sendable, Hashable {
     /// One sentence that names the thing, the value and what to do.
     public let message: String
 }
-
-/// The kinds of problems a plugin can have: a closed set, whose names programs may rely on.
-public enum ProblemReason: String, Sendable, Hashable, CaseIterable, Codable {
-    /// The file is no shared library for this machine, or a library it needs is missing.
-    case notALibrary
-    /// The library does not export `widget_plugin_entry`.
-    case missingEntry
-    /// The library was compiled against another major version of the header.
-    case abiVersion
-    /// The process ended while it loaded the plugin.
-    case crashed
-    /// The plugin's container holds more than it may.
-    case containerFull
-    /// The plugin's identifier or file name is another plugin's, which has the container of that name;
-    /// the plugin can be used, with a container of its own.
-    case containerTaken
-    /// The plugin did not describe itself in time.
-    case timedOut
-    /// The plugin registered an unusable widget, or broke the protocol.
-    case badReply
-    /// The plugin registered no widget.
-    case noWidgets
-    /// A kind is already taken, by this plugin or by one found earlier.
-    case duplicateKind
-    /// The file, folder or `Info.plist` cannot be read.
-    case unreadable
-}
-
-extension ProblemReason {
-    /// Whether a plugin that has the problem offers nothing.
-    var costsWholePlugin: Bool { self != .duplicateKind && self != .containerTaken }
-}

@@ -6,90 +6,6 @@ struct RunnerLifecycle: Sendable {
     typealias Instant = SuspendingClock.Instant
     typealias RequestID = UInt64
 
-    /// What a process is being ended for.
-    enum EndCause: Hashable {
-        case idle
-        case failure
-        case hungUp
-        case shutDown
-    }
-
-    enum State: Hashable {
-        case stopped
-        case launching(helloBy: Instant)
-        case ready(since: Instant)
-        case busy
-        /// The process is to end; nil: it was killed, and only its end is waited for.
-        case draining(EndCause, next: NextRung?)
-        case backingOff(until: Instant)
-        case quarantined
-    }
-
-    /// The next rung of the kill ladder, and when it is climbed.
-    struct NextRung: Hashable {
-        let index: Int
-        let due: Instant
-    }
-
-    /// Why a request gets no answer.
-    enum Loss: Hashable {
-        case processEnded
-        case noHello
-        case killedUnresponsive
-        case ignoredCancellation
-        case hungUp
-        case protocolBroken
-        case notLaunched
-        case resting(Duration)
-        case quarantined(failures: Int)
-        case shutDown
-    }
-
-    enum Action: Hashable {
-        case launch
-        case submit(RequestID)
-        case cancel(RequestID)
-        case expire(RequestID)
-        case lose(RequestID, Loss)
-        case end(KillLadder.Step)
-    }
-
-    /// How long a request may take, and how long giving it up may take.
-    struct Patience: Hashable {
-        var deadline: Duration
-        var cancelGrace: Duration
-    }
-
-    fileprivate enum Phase: Hashable {
-        case waiting(deadline: Instant)
-        case submitted(deadline: Instant)
-        case cancelling(until: Instant)
-    }
-
-    private struct Request: Hashable {
-        var phase: Phase
-        let cancelGrace: Duration
-
-        /// Whether no process knows of it.
-        var isWaiting: Bool {
-            if case .waiting = phase { true } else { false }
-        }
-
-        /// Whether the process is to give it up.
-        var isCancelling: Bool {
-            if case .cancelling = phase { true } else { false }
-        }
-
-        /// Whether the process is not listening: it does not give the request up, or cannot.
-        var isUnheard: Bool {
-            switch phase {
-            case .waiting: false
-            case .submitted: cancelGrace == .zero
-            case .cancelling: true
-            }
-        }
-    }
-
     /// How long a process may live on after it closed its connection.
     private static let hangUpPatience = Duration.milliseconds(500)
 
@@ -101,6 +17,7 @@ struct RunnerLifecycle: Sendable {
     private var isRetired = false
     private let policy: HostPolicy
 
+    /// No process runs, and nothing is asked.
     init(policy: HostPolicy) { self.policy = policy }
 
     // MARK: Requests
@@ -401,16 +318,6 @@ struct RunnerLifecycle: Sendable {
         case .backingOff(let until): return loseAll(.resting(until - now))
         case .quarantined: return loseAll(.quarantined(failures: failuresInARow))
         case .launching, .ready, .busy, .draining: return []
-        }
-    }
-}
-
-extension RunnerLifecycle.Phase {
-    /// When something has to be done about it.
-    fileprivate var due: RunnerLifecycle.Instant {
-        switch self {
-        case .waiting(let deadline), .submitted(let deadline): deadline
-        case .cancelling(let until): until
         }
     }
 }

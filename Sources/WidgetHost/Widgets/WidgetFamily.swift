@@ -38,20 +38,6 @@ public enum WidgetFamily: String, Sendable, Hashable, CaseIterable, Codable {
     }
 }
 
-/// A width and a height in points.
-public struct WidgetSize: Sendable, Hashable, Codable {
-    /// The extent from left to right, in points.
-    public var width: Double
-    /// The extent from top to bottom, in points.
-    public var height: Double
-
-    /// Makes a size of two lengths in points.
-    public init(width: Double, height: Double) {
-        self.width = width
-        self.height = height
-    }
-}
-
 extension WidgetFamily {
     /// The family as it crosses the pipe, and as a renderer knows it.
     public var wire: Family {

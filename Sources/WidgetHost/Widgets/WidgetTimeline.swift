@@ -41,38 +41,3 @@ public struct WidgetTimeline: Sendable {
         }
     }
 }
-
-/// A setting that a plugin could not follow, such as a thing that is gone.
-public struct RejectedSetting: Sendable, Hashable {
-    /// The parameter's name.
-    public let parameter: String
-    /// The plugin's words; empty when it has none.
-    public let message: String
-}
-
-/// When a widget wants its next timeline, WidgetKit's `TimelineReloadPolicy`.
-public enum ReloadPolicy: Sendable, Hashable {
-    /// Once the last entry shows.
-    case atEnd
-    /// At a date, or later.
-    case after(Date)
-    /// When the user or the plugin asks.
-    case never
-}
-
-/// One dated state of a widget, drawn for each environment of its request.
-public struct WidgetEntry: Sendable {
-    /// When it starts to show.
-    public let date: Date
-    /// How important it is among other widgets; nil when the plugin does not say.
-    public let relevance: Relevance?
-    /// What it looks like, one for each environment of the request, in the request's order.
-    public let displayLists: [DisplayList]
-
-    /// Makes an entry that shows from `date` on.
-    public init(date: Date, relevance: Relevance? = nil, displayLists: [DisplayList]) {
-        self.date = date
-        self.relevance = relevance
-        self.displayLists = displayLists
-    }
-}

@@ -82,20 +82,6 @@ struct SettingOptions: ParsableArguments {
     }
 }
 
-/// One `NAME=VALUE`.
-struct SettingArgument: ExpressibleByArgument {
-    let name: String
-    let value: String
-
-    init?(argument: String) {
-        guard let separator = argument.firstIndex(of: "="), separator != argument.startIndex else {
-            return nil
-        }
-        name = String(argument[..<separator])
-        value = String(argument[argument.index(after: separator)...])
-    }
-}
-
 extension [String: ConfigurationValue] {
     /// What is set, one `name=value` each, in the order of the names.
     var settings: [String] {

@@ -24,8 +24,9 @@ struct PluginLibrary {
     private let center: Center
 
     init(_ arguments: RunnerArguments, log: PluginLog, center: Center) {
-        path = Self.absolute(arguments.plugin)
-        bundle = arguments.bundle.map(Self.absolute) ?? Self.folder(of: path)
+        path = FilePath.real(arguments.plugin) ?? arguments.plugin
+        bundle =
+            arguments.bundle.map { FilePath.real($0) ?? $0 } ?? FilePath.folder(of: path)
         locale = arguments.locale
         self.log = log
         self.center = center
@@ -77,44 +78,5 @@ struct PluginLibrary {
 
     private static func loaderError() -> String {
         dlerror().map { String(cString: $0) } ?? "unknown error"
-    }
-
-    /// The path without links, or as it was when there is no such file.
-    private static func absolute(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
-
-    private static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-}
-
-/// A plugin that registered its widgets.
-struct LoadedPlugin: Sendable {
-    let widgets: [Widget]
-    let controls: [Control]
-    /// The names of live activities.
-    let activities: [String]
-    let handlers: [Handler]
-    /// The plugin's own main loop, if it has one.
-    let mainLoop: PluginMainLoop?
-    let previews: PreviewList
-    let intents: IntentList
-
-    /// What the host is told.
-    var wire: PluginDescription {
-        var wire = PluginDescription()
-        wire.widgets = widgets.map(\.wire)
-        wire.controls = controls.map(\.wire)
-        wire.activities = activities
-        wire.handlers = handlers.map(\.wire)
-        return wire
-    }
-
-    fileprivate var isEmpty: Bool {
-        widgets.isEmpty && controls.isEmpty && activities.isEmpty && handlers.isEmpty
     }
 }

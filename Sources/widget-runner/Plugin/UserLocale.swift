@@ -10,7 +10,8 @@ enum UserLocale {
     ///
     /// - Returns: What went wrong; plugins then see Foundation's own locale.
     static func load(_ locale: String) -> String? {
-        let path = folder + library
+        let runner = FilePath.resolved("/proc/self/exe")
+        let path = "\(FilePath.folder(of: runner))/\(library)"
         guard let handle = dlopen(path, RTLD_NOW | RTLD_GLOBAL) else {
             return dlerror().map { String(cString: $0) } ?? "\(path) cannot be loaded"
         }
@@ -19,13 +20,5 @@ enum UserLocale {
         }
         unsafeBitCast(symbol, to: Setter.self)(locale)
         return nil
-    }
-
-    private static var folder: String {
-        var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let length = readlink("/proc/self/exe", &path, path.count - 1)
-        guard length > 0 else { return "" }
-        let name = String(decoding: path[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
-        return String(name[...(name.lastIndex(of: "/") ?? name.startIndex)])
     }
 }

@@ -96,7 +96,7 @@ struct BundleCommand: AsyncParsableCommand {
         ] {
             properties[property.key] =
                 try property.given ?? properties[property.key]
-                ?? Question.ask(property.option, proposal: property.proposal)
+                ?? Prompt.ask(property.option, proposal: property.proposal)
         }
         properties["CFBundleExecutable"] = library.lastPathComponent
         return properties

@@ -1,5 +1,4 @@
 import WidgetHost
-import WidgetText
 
 /// The reloads that plugins ask for while their intents are performed, for programs that show widgets.
 actor ReloadLog {
@@ -34,28 +33,5 @@ actor ReloadLog {
     func end() async {
         await listening?.value
         try? await store?.keep(take())
-    }
-}
-
-extension PluginOptions {
-    /// Runs `body` as ``withHost(timeout:backOff:warnsAuthor:_:)`` does, and keeps the reloads that plugins
-    /// ask for meanwhile, so that other programs notice them.
-    func withPressingHost<Result>(
-        timeout: Double? = nil,
-        _ body: (WidgetHost, FontConfiguration?, ReloadLog) async throws -> Result
-    ) async throws -> Result {
-        var log: ReloadLog?
-        do {
-            let result = try await withHost(timeout: timeout) { host, fonts in
-                let new = await ReloadLog(host)
-                log = new
-                return try await body(host, fonts, new)
-            }
-            await log?.end()
-            return result
-        } catch {
-            await log?.end()
-            throw error
-        }
     }
 }

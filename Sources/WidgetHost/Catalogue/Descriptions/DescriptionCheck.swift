@@ -1,0 +1,103 @@
+import Foundation
+import WidgetWire
+
+/// Turns what a plugin says about itself into what it offers, trusting nothing of it.
+struct DescriptionCheck {
+    private static let textLimit = 4_096
+    /// What names a widget stands in tables and menus.
+    static let nameLimit = 200
+
+    let plugin: PluginFile
+
+    /// Everything in a description, or the first thing that is wrong with it.
+    func contents(of description: PluginDescription) throws(PluginProblem) -> DescribedContents {
+        let contents = DescribedContents(
+            widgets: try widgets(of: description), controls: try controls(of: description),
+            activities: try activities(of: description), intents: try intents(of: description),
+            shortcuts: try shortcuts(of: description))
+        try checkKinds(contents.members.map(\.kind))
+        return contents
+    }
+
+    private func widgets(of description: PluginDescription) throws(PluginProblem)
+        -> [InstalledWidget]
+    {
+        let members = description.widgets.count + description.controls.count
+        guard members + description.activities.count > 0 else {
+            if !description.handlers.isEmpty {
+                throw problem(
+                    .noWidgets,
+                    "The plugin \(plugin.path) only handles intents of other plugins' widgets; put it "
+                        + "into the folder \(Companions.folderName) of their bundle.")
+            }
+            throw problem(
+                .noWidgets,
+                "The plugin \(plugin.path) registers no widget; register one in its entry.")
+        }
+        guard description.widgets.count <= ContractLimits.members else {
+            throw bad(
+                "registers \(description.widgets.count) widgets, more than \(ContractLimits.members)"
+            )
+        }
+        return try description.widgets.map { message throws(PluginProblem) in
+            try widget(message, description)
+        }
+    }
+
+    /// Widgets and controls have their kinds together.
+    private func checkKinds(_ kinds: [String]) throws(PluginProblem) {
+        var known: Set<String> = []
+        guard let kind = kinds.first(where: { !known.insert($0).inserted }) else { return }
+        throw problem(
+            .duplicateKind,
+            "The plugin \(plugin.path) registers the kind '\(kind)' twice; "
+                + "give each widget its own.")
+    }
+
+    private func widget(
+        _ message: WidgetDescription, _ description: PluginDescription
+    ) throws(PluginProblem) -> InstalledWidget {
+        let kind = message.kind
+        guard Self.isUsable(kind) else {
+            throw bad("registers a widget whose kind is empty, too long or not printable")
+        }
+        let families = WidgetFamily.allCases.filter { message.families.contains($0.wire) }
+        guard !families.isEmpty else {
+            throw bad("registers the widget '\(kind)' without a family that this host knows")
+        }
+        return InstalledWidget(
+            kind: kind,
+            displayName: label(message.displayName, limit: Self.nameLimit) ?? kind,
+            description: label(message.description_p) ?? "", families: families,
+            parameters: try parameters(
+                message.parameters, of: kind, handled: message.intent, in: description),
+            contentMarginsDisabled: message.contentMarginsDisabled,
+            backgroundRemovable: message.backgroundRemovable,
+            promptsForConfiguration: message.promptsForConfiguration,
+            recommends: message.recommends, plugin: plugin.path,
+            bundle: plugin.bundle, troubles: description.troubles.compactMap(\.problem))
+    }
+
+    /// Whether users can see and type a kind: not only blanks, and nothing in it that shows as nothing.
+    static func isUsable(_ kind: String) -> Bool {
+        kind.utf8.count <= nameLimit && kind.contains { !$0.isWhitespace }
+            && !kind.unicodeScalars.contains {
+                PlainText.isUnsafe($0) || $0.properties.isDefaultIgnorableCodePoint
+            }
+    }
+
+    /// Text on one line; nil when nothing is left of it.
+    func label(_ text: String, limit: Int = textLimit) -> String? {
+        let line = PlainText.line(text, limit: limit)
+        return line.isEmpty ? nil : line
+    }
+
+    /// The problem of a plugin that does `what`, which goes after its name.
+    func bad(_ what: String) -> PluginProblem {
+        problem(.badReply, "The plugin \(plugin.path) \(what).")
+    }
+
+    private func problem(_ reason: ProblemReason, _ message: String) -> PluginProblem {
+        PluginProblem(path: plugin.path, reason: reason, message: message)
+    }
+}

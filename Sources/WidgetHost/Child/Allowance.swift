@@ -1,0 +1,22 @@
+/// So much at once, and then so much in each second.
+struct Allowance: Sendable, Hashable {
+    let atOnce: Double
+    let eachSecond: Double
+
+    static let unbounded = Allowance(atOnce: .infinity, eachSecond: 0)
+}
+
+/// How much of an ``Allowance`` is used up.
+struct AllowanceUse: Sendable {
+    private var total = 0.0
+    private var level = 0.0
+
+    /// Notes how much was used until now, all together, and how many seconds after the last note.
+    ///
+    /// - Returns: Whether that is within the allowance.
+    mutating func note(_ total: Double, after seconds: Double, of allowance: Allowance) -> Bool {
+        level = max(level - seconds * allowance.eachSecond, 0) + total - self.total
+        self.total = total
+        return level <= allowance.atOnce
+    }
+}

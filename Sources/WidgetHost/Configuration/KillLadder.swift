@@ -1,0 +1,42 @@
+/// How a runner is ended: each step has some time to work before the next is taken.
+public struct KillLadder: Sendable, Hashable {
+    /// One way to make a runner end.
+    public enum Step: Sendable, Hashable {
+        /// The protocol's shutdown request, after which the plugin's main loop is stopped.
+        case shutdownRequest
+        /// A signal to the runner and whatever it started.
+        case signal(Int32)
+
+        /// SIGKILL, which no process survives.
+        public static let kill = Step.signal(KillLadder.killSignal)
+    }
+
+    /// A step, and how long to wait for it to work.
+    public struct Rung: Sendable, Hashable {
+        /// What is done.
+        public var step: Step
+        /// How long to wait before the next rung.
+        public var patience: Duration
+
+        /// Takes `step`, then waits for `patience`.
+        public init(_ step: Step, patience: Duration) {
+            self.step = step
+            self.patience = patience
+        }
+    }
+
+    /// SIGKILL's number.
+    static let killSignal: Int32 = 9
+
+    /// The rungs, gentlest first; after the last one SIGKILL is certain.
+    public var rungs: [Rung]
+
+    /// Makes a ladder; SIGKILL always follows its last rung.
+    public init(_ rungs: [Rung]) { self.rungs = rungs }
+
+    /// A request, one second; SIGTERM, half a second; SIGKILL.
+    public static let standard = KillLadder([
+        Rung(.shutdownRequest, patience: .seconds(1)),
+        Rung(.signal(15), patience: .milliseconds(500)),
+    ])
+}

@@ -1,0 +1,13 @@
+/// Words under which users find an intent of an installed plugin.
+public struct InstalledShortcut: Sendable, Hashable {
+    /// The name of one of the plugin's intents.
+    public let intent: String
+    /// The name to show.
+    public let title: String
+    /// An SF Symbols name; empty: none.
+    public let symbol: String
+    /// What users may say.
+    public let phrases: [String]
+    /// The plugin as it was found.
+    public let plugin: String
+}

@@ -1,0 +1,19 @@
+import Foundation
+import WidgetWire
+
+/// One dated state of a widget, drawn for each environment of its request.
+public struct WidgetEntry: Sendable {
+    /// When it starts to show.
+    public let date: Date
+    /// How important it is among other widgets; nil when the plugin does not say.
+    public let relevance: Relevance?
+    /// What it looks like, one for each environment of the request, in the request's order.
+    public let displayLists: [DisplayList]
+
+    /// Makes an entry that shows from `date` on.
+    public init(date: Date, relevance: Relevance? = nil, displayLists: [DisplayList]) {
+        self.date = date
+        self.relevance = relevance
+        self.displayLists = displayLists
+    }
+}

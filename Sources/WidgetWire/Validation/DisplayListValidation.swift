@@ -1,0 +1,42 @@
+extension DisplayList {
+    /// Checks a list that came from an untrusted child, in linear time.
+    ///
+    /// A list that passes can be drawn without another check of its structure or numbers.
+    ///
+    /// - Throws: The first `DisplayListError` met.
+    public func validate(_ limits: DisplayListLimits = DisplayListLimits()) throws(DisplayListError)
+    {
+        guard nodes.count <= limits.nodes else { throw .tooManyNodes(nodes.count) }
+        guard environment.isDrawable else { throw .badEnvironment }
+        var all = ContentAmounts(
+            textBytes: faces.reduce(url.utf8.count) { $0 + $1.textByteCount })
+        var glyphs = try GlyphValidation(self.glyphs, faces, limits)
+        // Children still to come of each open group, outermost first.
+        var open: [UInt32] = []
+        for (index, node) in nodes.enumerated() {
+            if let last = open.indices.last { open[last] -= 1 }
+            guard let content = node.content, content.mayHave(children: node.childCount) else {
+                throw .badContent(node: index)
+            }
+            guard node.frame.isDrawable(within: limits.coordinate),
+                let amounts = content.measured(within: limits.coordinate)
+            else { throw .badNumber(node: index) }
+            if case .paragraph(let paragraph) = content {
+                let runs = paragraph.runs.count
+                guard runs <= limits.paragraphRuns else { throw .tooManyRuns(runs, node: index) }
+                if paragraph.hasTypesetting { try glyphs.check(paragraph, node: index) }
+            }
+            all += amounts
+            all.textBytes += node.textByteCount
+            if node.childCount > 0 { open.append(node.childCount) }
+            guard open.count <= limits.depth else { throw .tooDeep(open.count) }
+            while open.last == 0 { open.removeLast() }
+        }
+        guard open.isEmpty else { throw .brokenStructure(node: nodes.count - 1) }
+        guard all.textBytes <= limits.text else { throw .tooMuchText(all.textBytes) }
+        guard all.pathVerbs <= limits.pathVerbs else { throw .tooMuchPath(all.pathVerbs) }
+        guard all.meshPoints <= limits.meshPoints else { throw .tooManyMeshPoints(all.meshPoints) }
+        guard all.pathLength <= limits.pathLength else { throw .tooLongPath(all.pathLength) }
+        guard all.liveDates <= limits.liveDates else { throw .tooManyLiveDates(all.liveDates) }
+    }
+}

@@ -1,0 +1,25 @@
+import WidgetHost
+import WidgetText
+
+extension PluginOptions {
+    /// Runs `body` as ``withHost(timeout:backOff:warnsAuthor:_:)`` does, and keeps the reloads that plugins
+    /// ask for meanwhile, so that other programs notice them.
+    func withPressingHost<Result>(
+        timeout: Double? = nil,
+        _ body: (WidgetHost, FontConfiguration?, ReloadLog) async throws -> Result
+    ) async throws -> Result {
+        var log: ReloadLog?
+        do {
+            let result = try await withHost(timeout: timeout) { host, fonts in
+                let new = await ReloadLog(host)
+                log = new
+                return try await body(host, fonts, new)
+            }
+            await log?.end()
+            return result
+        } catch {
+            await log?.end()
+            throw error
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Foundation
+
+/// A moment given on the command line, in ISO 8601.
+struct DateArgument: ExpressibleByArgument {
+    private let text: String
+
+    init?(argument: String) {
+        text = argument
+        guard date(in: nil) != nil else { return nil }
+    }
+
+    /// The moment; where it has no zone of its own it is meant in `zone`, or the user's.
+    func date(in zone: String?) -> Date? {
+        let styles: [Date.ISO8601FormatStyle] = [
+            .iso8601, Date.ISO8601FormatStyle(includingFractionalSeconds: true),
+        ]
+        if let date = styles.lazy.compactMap({ try? $0.parse(text) }).first { return date }
+        let local = DateFormatter()
+        local.locale = Locale(identifier: "en_US_POSIX")
+        if let zone = zone.flatMap(TimeZone.init(identifier:)) { local.timeZone = zone }
+        for format in ["yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd"] {
+            local.dateFormat = format
+            if let date = local.date(from: text) { return date }
+        }
+        return nil
+    }
+}

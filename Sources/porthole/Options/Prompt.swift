@@ -1,0 +1,25 @@
+import Foundation
+
+/// Asks the user for what was not given on the command line.
+enum Prompt {
+    /// Asks on the terminal; without one, takes the proposal or says which option is missing.
+    ///
+    /// - Parameters:
+    ///   - option: The option that would have answered, such as `--name`.
+    ///   - proposal: Taken when the user just presses return.
+    static func ask(_ option: String, proposal: String? = nil) throws -> String {
+        guard isatty(STDIN_FILENO) == 1 else {
+            if let proposal { return proposal }
+            throw CommandError("missing \(option): give it, or run this on a terminal to be asked")
+        }
+        let subject = option.drop { $0 == "-" }
+        while true {
+            let hint = proposal.map { " [\($0)]" } ?? ""
+            FileHandle.standardError.write(Data("\(subject.capitalized)\(hint): ".utf8))
+            guard let line = readLine() else { throw CommandError("missing \(option)") }
+            let answer = line.trimmingCharacters(in: .whitespaces)
+            if !answer.isEmpty { return answer }
+            if let proposal { return proposal }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import WidgetWire
+
+/// A plugin that registered its widgets.
+struct LoadedPlugin: Sendable {
+    let widgets: [Widget]
+    let controls: [Control]
+    /// The names of live activities.
+    let activities: [String]
+    let handlers: [Handler]
+    /// The plugin's own main loop, if it has one.
+    let mainLoop: PluginMainLoop?
+    let previews: PreviewList
+    let intents: IntentList
+
+    /// What the host is told.
+    var wire: PluginDescription {
+        var wire = PluginDescription()
+        wire.widgets = widgets.map(\.wire)
+        wire.controls = controls.map(\.wire)
+        wire.activities = activities
+        wire.handlers = handlers.map(\.wire)
+        return wire
+    }
+
+    /// Whether it offers nothing at all.
+    var isEmpty: Bool {
+        widgets.isEmpty && controls.isEmpty && activities.isEmpty && handlers.isEmpty
+    }
+}
