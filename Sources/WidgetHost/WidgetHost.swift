@@ -79,6 +79,11 @@ public actor WidgetHost {
         await list().result.value.catalogue
     }
 
+    /// The plugins that ``catalogue()`` waits for at the moment, as they were found.
+    public func awaitedPlugins() async -> [String] {
+        await listing?.progress.asked.map(\.path) ?? []
+    }
+
     /// The installed widget with this kind.
     ///
     /// Waits only for plugins that could still have it: none when it is known who wins the kind,

@@ -60,6 +60,17 @@ struct ListTests {
         #expect(lines[2].hasSuffix("  systemSmall syst…  …/plugins/Good.so"), "\(lines)")
     }
 
+    @Test func `On a terminal it says what it waits for, and takes that away`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good", "HangsInEntry"])
+        let session = try porthole.terminal("list")
+        #expect(try session.status() == 0)
+        let words = session.transcript
+        #expect(words.contains("looking at HangsInEntry.so …"), "\(words)")
+        // What a carriage return begins again is written over.
+        let lines = words.split(separator: "\r\n").compactMap { $0.split(separator: "\r").last }
+        #expect(!lines.contains { $0.contains("looking") }, "\(lines)")
+    }
+
     @Test func `In the narrowest window the last columns are left out`() async throws {
         let porthole = try InstalledPorthole(fixtures: ["Good"])
         let session = try porthole.terminal("list", columns: 40)

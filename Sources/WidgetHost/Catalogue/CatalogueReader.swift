@@ -42,6 +42,7 @@ final class CatalogueReader: Sendable {
         let silent = await store?.silent(unknown) ?? []
         let last = unknown.filter(silent.contains)
         let news = await ask(unknown.filter { !silent.contains($0) } + last) { plugin in
+            await progress.ask(plugin)
             let words = await describe(plugin)
             await progress.learn(plugin, words)
             return words

@@ -5,6 +5,9 @@ actor ListingProgress {
         let continuation: CheckedContinuation<KindOwner?, Never>
     }
 
+    /// The plugins that have been asked and have not answered, the first ones first.
+    private(set) var asked: [PluginFile] = []
+
     private var search: KindSearch?
     private var waiting: [Waiting] = []
     private var isOver = false
@@ -12,8 +15,12 @@ actor ListingProgress {
     /// Begins to wait for the answers of `plugins`, which are in the order found.
     func begin(_ plugins: [PluginFile]) { search = KindSearch(plugins) }
 
+    /// A plugin is asked.
+    func ask(_ plugin: PluginFile) { asked.append(plugin) }
+
     /// Takes in what a plugin said.
     func learn(_ plugin: PluginFile, _ described: DescribedPlugin) {
+        asked.removeAll { $0 == plugin }
         search?.learn(plugin, described)
         waiting.removeAll { waiting in
             guard let owner = search?.owner(of: waiting.kind) else { return false }

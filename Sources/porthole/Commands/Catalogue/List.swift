@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WidgetHost
 
 /// `porthole list`: what is installed, and what could not be loaded.
@@ -20,7 +21,7 @@ struct List: HostCommand {
     @OptionGroup var plugins: PluginOptions
 
     func run(in host: WidgetHost) async throws {
-        let catalogue = await ProgressLine.during("looking at new plugins …") {
+        let catalogue = await ProgressLine.during({ Self.words(await host.awaitedPlugins()) }) {
             await host.catalogue()
         }
         if json {
@@ -31,6 +32,14 @@ struct List: HostCommand {
         for problem in catalogue.problems {
             warn("\(problem.reason.rawValue): \(problem.message)")
         }
+    }
+
+    /// What is waited for.
+    private static func words(_ plugins: [String]) -> String {
+        guard let first = plugins.first else { return "looking at new plugins …" }
+        let name = URL(filePath: first).lastPathComponent
+        let others = plugins.count > 1 ? " and \(plugins.count - 1) more" : ""
+        return "looking at \(name)\(others) …"
     }
 
     private func printTable(_ catalogue: Catalogue, of host: WidgetHost) throws {

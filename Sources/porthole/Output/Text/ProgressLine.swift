@@ -30,14 +30,22 @@ enum ProgressLine {
     }
 
     /// Runs what may take a while, and says so where it does.
+    ///
+    /// - Parameter words: What is done at the moment; asked for each second.
     static func during<Result: Sendable, Failure: Error>(
-        _ words: String, _ body: () async throws(Failure) -> Result
+        _ words: @escaping @Sendable () async -> String, _ body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
         // A timer costs half a millisecond.
         guard isPossible else { return try await body() }
         let notice = Task {
-            try? await Task.sleep(for: patience)
-            if !Task.isCancelled { show(words) }
+            var shown = ""
+            while true {
+                try? await Task.sleep(for: patience)
+                let now = await words()
+                if Task.isCancelled { return }
+                if now != shown { show(now) }
+                shown = now
+            }
         }
         func finish() async {
             notice.cancel()

@@ -57,7 +57,7 @@ struct ParameterDialog {
         guard widget.recommends else { return nil }
         let list: RecommendedList
         do throws(HostError) {
-            list = try await ProgressLine.during("looking …") {
+            list = try await ProgressLine.during({ "looking …" }) {
                 () throws(HostError) in try await RecommendedList(of: widget.kind, in: host)
             }
         } catch {

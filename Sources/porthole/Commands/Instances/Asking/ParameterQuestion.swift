@@ -70,7 +70,7 @@ struct ParameterQuestion {
     /// Writes the choices that contain a text; the plugin's own are asked for.
     private mutating func search(_ text: String) async {
         do throws(HostError) {
-            let sections = try await ProgressLine.during("looking …") { () throws(HostError) in
+            let sections = try await ProgressLine.during({ "looking …" }) { () throws(HostError) in
                 try await host.options(
                     for: parameter.name, of: widget.kind, search: text, configuration: values)
             }
