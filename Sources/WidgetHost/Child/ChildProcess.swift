@@ -128,6 +128,8 @@ final class ChildProcess: RunnerProcess {
         let isFolderFull = isFolderFull()
         return state.withLock { state in
             guard state.end == nil, let use = ProcessUse(of: pid) else { return false }
+            let isWaiting = state.streams.isLogHeld
+            state.streams.look(at: .now)
             let overuse = state.watch.overuse(
                 use, written: ProcessUse.bytesWritten(by: pid) ?? 0, isFolderFull: isFolderFull)
             if let overuse {
@@ -135,7 +137,7 @@ final class ChildProcess: RunnerProcess {
                 kill(-pid, SIGKILL)
             }
             defer { state.isTalking = false }
-            return state.watch.noteRunning(use) || state.isTalking
+            return state.watch.noteRunning(use) || state.isTalking || isWaiting
         }
     }
 

@@ -11,6 +11,10 @@ struct ChildStreams {
     /// How much of the child's output waits to be received before the child has to.
     private static let incomingLimit = 1024 * 1024
     private static let readLimit = 64 * 1024
+    /// How much of what the child prints is read; a child that prints more waits.
+    ///
+    /// To cut it into lines takes the host's time.
+    private static let printing = Allowance(atOnce: 16 * 1024 * 1024, eachSecond: 8 * 1024 * 1024)
     /// More than a pipe holds: what is read after the end, even if a stranger keeps writing.
     private static let lastReads = 32
 
@@ -21,6 +25,11 @@ struct ChildStreams {
     private var incoming: [UInt8] = []
     private var receiver: Receiver?
     private var logRing: LogRing
+    private var printed = AllowanceUse()
+    private var printedByteCount = 0
+    private var lastLook = ContinuousClock.now
+    /// Whether the child has to wait before more of what it prints is read.
+    private(set) var isLogHeld = false
 
     /// Takes over this side's ends of the pipes.
     init(_ started: ChildSpawn.Started, logRing: LogRing) {
@@ -41,7 +50,7 @@ struct ChildStreams {
 
     /// What to poll for.
     var interests: [pollfd] {
-        let reading = [isFull ? nil : output, log].compactMap(\.self)
+        let reading = [isFull ? nil : output, isLogHeld ? nil : log].compactMap(\.self)
             .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         guard let input, isSending else { return reading }
         return reading + [pollfd(fd: input, events: Int16(POLLOUT), revents: 0)]
@@ -98,6 +107,16 @@ struct ChildStreams {
         return []
     }
 
+    /// Time has passed since the streams were looked at last; more may be printed again.
+    mutating func look(at now: ContinuousClock.Instant) {
+        notePrinting(after: (now - lastLook) / .seconds(1))
+        lastLook = now
+    }
+
+    private mutating func notePrinting(after seconds: Double) {
+        isLogHeld = !printed.note(Double(printedByteCount), after: seconds, of: Self.printing)
+    }
+
     /// Takes over what the child wrote last, and closes all.
     ///
     /// - Returns: New lines of the log.
@@ -135,6 +154,8 @@ struct ChildStreams {
         guard let log else { return (false, []) }
         switch Syscalls.read(log, atMost: Self.readLimit) {
         case .bytes(let bytes):
+            printedByteCount += bytes.count
+            notePrinting(after: 0)
             return (true, logRing.append(bytes))
         case .nothingYet:
             return (false, [])

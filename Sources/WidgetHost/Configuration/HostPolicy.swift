@@ -38,6 +38,9 @@ public struct HostPolicy: Sendable, Hashable {
     /// How many parts an answer may have, such as views, colours and choices: a part takes much more
     /// memory than the bytes that stand for it.
     public var answerElementLimit: Int = 4_000_000
+    /// How many bytes a plugin's process may send unasked at once, log lines above all, and again in each
+    /// minute, each message counted for 1 KiB at least; with more it is ended.
+    public var unaskedLimit: Int = 256 * 1024 * 1024
     /// How many threads a plugin's process may have; with more it is ended.
     public var threadLimit: Int = 1_000
     /// How many bytes of private memory a plugin's process may reserve, its threads' stacks included;

@@ -75,11 +75,12 @@ struct StandardPlaces {
         }
     }
 
-    /// The POSIX locale without its encoding; `en_US` for the C locale.
+    /// The POSIX locale without its encoding; `en_US` for the C locale, and where there is nothing but an
+    /// encoding.
     var locale: String {
         let named = value("LC_ALL") ?? value("LC_TIME") ?? value("LANG") ?? "C"
         let bare = named.prefix { $0 != "." && $0 != "@" }
-        return bare == "C" || bare == "POSIX" ? "en_US" : String(bare)
+        return ["", "C", "POSIX"].contains(bare) ? "en_US" : String(bare)
     }
 
     var timeZone: String {

@@ -25,6 +25,11 @@ struct Connection: Sendable {
     private var pending: [UInt64: Pending] = [:]
     private var hasSaidHello = false
     private let policy: HostPolicy
+    /// How many bytes came that nobody asked for, each message counted for ``leastSize`` at least.
+    private(set) var unaskedByteCount = 0
+
+    /// What the smallest message costs the host, in bytes of longer ones.
+    static let leastSize = 1024
 
     init(policy: HostPolicy) { self.policy = policy }
 
@@ -107,7 +112,10 @@ struct Connection: Sendable {
     private mutating func count(
         _ bytes: Int, elements: Int, for id: UInt64
     ) throws(ProtocolViolation) {
-        guard let answer = pending[id] else { return }
+        guard let answer = pending[id] else {
+            unaskedByteCount += max(bytes, Self.leastSize)
+            return
+        }
         let (byteCount, elementCount) = (answer.byteCount + bytes, answer.elementCount + elements)
         guard byteCount <= policy.answerLimit else {
             throw ProtocolViolation("its answer has more than \(policy.answerLimit) bytes")

@@ -47,6 +47,10 @@ struct RunnerState {
     private var lastID: UInt64 = 0
     private var isLaunchDue = false
     private var deeds: [Deed] = []
+    /// What the process has sent unasked.
+    private var unasked = AllowanceUse()
+    /// When that was counted last.
+    private var lastCount: Instant?
     /// What the user has placed of the plugin, which each process is told.
     private var placed: PlacedInstances
 
@@ -164,11 +168,25 @@ struct RunnerState {
         connection.append(bytes)
         do throws(ProtocolViolation) {
             while let event = try connection.next() { handle(event, at: now) }
+            try countUnasked(at: now)
         } catch {
             failures.violation = error
             deeds.append(.log(.debug, "The plugin broke the protocol: \(error.problem)"))
             apply(lifecycle.protocolBroken(at: now), at: now)
         }
+    }
+
+    /// Holds what the process has sent unasked against the policy: to read it takes the host's time.
+    private mutating func countUnasked(at now: Instant) throws(ProtocolViolation) {
+        let limit = Double(policy.unaskedLimit)
+        let seconds = lastCount.map { (now - $0) / .seconds(1) } ?? 0
+        lastCount = now
+        let isAllowed = unasked.note(
+            Double(connection.unaskedByteCount), after: seconds,
+            of: Allowance(atOnce: limit, eachSecond: limit / 60))
+        guard !isAllowed else { return }
+        throw ProtocolViolation(
+            "it sends more than \(policy.unaskedLimit >> 20) MB unasked within a minute")
     }
 
     private mutating func handle(_ event: Connection.Event, at now: Instant) {
@@ -216,6 +234,7 @@ struct RunnerState {
 
     private mutating func launch() {
         connection = Connection(policy: policy)
+        unasked = AllowanceUse()
         failures.violation = nil
         isLaunchDue = true
     }

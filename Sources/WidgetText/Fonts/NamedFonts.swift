@@ -8,6 +8,10 @@ final class NamedFonts {
     private let shelf: FontShelf?
     private var generation = 0
     private var resolved: [Font: Font] = [:]
+    /// Above this many, all are forgotten.
+    private static let limit = 256
+    /// A longer name, in bytes, is no font's.
+    private static let nameLimit = 512
     private var reported: Set<String> = []
     /// Told of each name that nothing is found for, and each file that is refused, once.
     var report: (String) -> Void = { _ in }
@@ -33,7 +37,9 @@ final class NamedFonts {
         guard !font.family.isEmpty, !font.bundled else { return font }
         var key = font
         key.size = 0
+        guard font.family.utf8.count <= Self.nameLimit else { return StandIns.font(for: font) }
         var result = resolved[key] ?? find(key)
+        if resolved.count >= Self.limit { resolved = [:] }
         resolved[key] = result
         result.size = font.size
         return result

@@ -6,7 +6,8 @@ public import WidgetWire
 /// Creating one opens Pango, Cairo and fontconfig, which takes some milliseconds. Belongs to one
 /// thread, with everything it hands out.
 public final class PangoTextEngine: TextEngine {
-    /// Called once for each symbol name that no glyph stands for; a dashed box is drawn instead.
+    /// Called once for each symbol name that no glyph stands for, at most a hundred times; a dashed box is
+    /// drawn instead.
     public var onUnknownSymbol: (String) -> Void = { _ in }
 
     /// Called once for each font that cannot be found or used, with a sentence.
@@ -22,6 +23,9 @@ public final class PangoTextEngine: TextEngine {
     let faces = SystemFaces()
     private var customMetrics: [Font: LineMetrics] = [:]
     private var reportedSymbols: Set<String> = []
+    private static let reportLimit = 100
+    /// Fonts above this many are looked up anew.
+    private static let metricsLimit = 256
     private var paragraphs = ParagraphMemory()
     private let plainFonts = PlainFonts()
     private var latest: (locale: String, isRightToLeft: Bool, pango: OpaquePointer)?
@@ -107,7 +111,9 @@ public final class PangoTextEngine: TextEngine {
 
     private func report(unknown name: String) {
         guard SymbolTable.form(for: name) == nil else { return }
-        if reportedSymbols.insert(name).inserted { onUnknownSymbol(name) }
+        guard reportedSymbols.count < Self.reportLimit, reportedSymbols.insert(name).inserted
+        else { return }
+        onUnknownSymbol(name)
     }
 
     /// Takes in the plugin's fonts that came, and forgets what was set without them.
@@ -139,6 +145,7 @@ public final class PangoTextEngine: TextEngine {
         let natural =
             TextLayout.metrics(of: font, context: pango(context)) ?? .system(size: font.size)
         let metrics = natural.with(font.leading)
+        if customMetrics.count >= Self.metricsLimit { customMetrics = [:] }
         customMetrics[font] = metrics
         return metrics
     }

@@ -27,6 +27,7 @@ struct ParagraphMemory {
     mutating func paragraph(
         _ paragraph: Paragraph, context: TextContext, otherwise shape: () -> ShapedParagraph
     ) -> ShapedParagraph {
+        guard paragraph.isShort else { return shape() }
         var key = Key(paragraph: paragraph, context: context)
         if !paragraph.dependsOnNow { key.context.now = 0 }
         if let known = paragraphs[key] { return known }
@@ -38,6 +39,11 @@ struct ParagraphMemory {
 }
 
 extension Paragraph {
+    /// Whether all of its text is set, so that what is kept is bounded.
+    fileprivate var isShort: Bool {
+        runs.reduce(0) { $0 + $1.text.utf8.count } <= StyledText.byteLimit
+    }
+
     fileprivate var dependsOnNow: Bool {
         runs.contains {
             if case .liveDate = $0.content { true } else { false }

@@ -1,7 +1,13 @@
 import WidgetWire
 
 /// A paragraph's text, with live dates formatted, and which style holds for which bytes.
+///
+/// Of a text that no widget has room for only the beginning is set: each letter takes time, and plugins
+/// can send millions.
 struct StyledText {
+    /// More than any widget shows, in bytes of UTF-8.
+    static let byteLimit = 32 * 1024
+
     struct Segment {
         /// UTF-8 offsets into the text.
         var range: Range<Int>
@@ -50,11 +56,19 @@ struct StyledText {
 
     private mutating func append(_ text: String, like run: TextRun, _ index: Int) {
         let start = bytes.count
-        bytes.append(contentsOf: text.utf8)
+        let room = max(0, Self.byteLimit - start)
+        if text.utf8.count <= room {
+            bytes.append(contentsOf: text.utf8)
+        } else {
+            // A character that is cut through becomes U+FFFD.
+            bytes.append(contentsOf: String(decoding: text.utf8.prefix(room), as: UTF8.self).utf8)
+        }
         // Documents keep the text, and Cairo takes these for no text at all.
         bytes.replaceNoncharacters(from: start)
         guard bytes.count > start else { return }
-        segments.append(Segment(range: start..<bytes.count, style: run, run: index))
+        var style = run
+        if !style.locale.isEmpty, !RunLocale.isFollowed(style.locale) { style.locale = "" }
+        segments.append(Segment(range: start..<bytes.count, style: style, run: index))
     }
 
     /// The part from an offset to the end of its line of source text; an ellipsis stands for what
@@ -100,7 +114,7 @@ extension TextContext {
     /// The context with a run's own language and a date's own time zone.
     func of(_ run: TextRun) -> TextContext {
         var context = self
-        if !run.locale.isEmpty { context.locale = run.locale }
+        if !run.locale.isEmpty, RunLocale.isFollowed(run.locale) { context.locale = run.locale }
         if !run.liveDate.timeZone.isEmpty { context.timeZone = run.liveDate.timeZone }
         return context
     }

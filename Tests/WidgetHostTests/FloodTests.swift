@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import WidgetWire
+
+@testable import WidgetHost
+
+/// What plugins say without end, and without being asked.
+@Suite struct FloodTests {
+    @Test func aChildThatPrintsMoreThanItMayWaits() throws {
+        let (input, output, log) = (try Syscalls.pipe(), try Syscalls.pipe(), try Syscalls.pipe())
+        try Syscalls.makeNonBlocking(log.writing)
+        let started = ChildSpawn.Started(
+            pid: 0, input: input.writing, output: output.reading, log: log.reading, exit: -1)
+        var streams = ChildStreams(started, logRing: LogRing(lineCount: 5))
+        defer {
+            _ = streams.finish()
+            for end in [input.reading, output.writing, log.writing] { Syscalls.close(end) }
+        }
+        var isHeld: Bool { !streams.interests.contains { $0.fd == log.reading } }
+        let line = ArraySlice([UInt8](repeating: 0x61, count: 32 * 1024))
+        var count = 0
+        while !isHeld, count < 1_000 {
+            guard case .wrote = Syscalls.write(log.writing, line) else { break }
+            _ = streams.serve(log.reading)
+            count += 1
+        }
+        // 16 MiB.
+        #expect((512...520).contains(count))
+        #expect(isHeld)
+        streams.look(at: .now + .seconds(1))
+        #expect(!isHeld)
+    }
+
+    /// Whether it breaks the protocol to send so many messages now and again a while later.
+    private func isViolation(_ count: Int, again pause: Duration, limit: Int) throws -> Bool {
+        var policy = HostPolicy()
+        policy.unaskedLimit = limit
+        var state = RunnerState(plugin: "/p.so", policy: policy, placed: PlacedInstances())
+        let empty = try Framing.frame(RunnerMessage())
+        let start = SuspendingClock.now
+        for moment in [start, start + pause] {
+            state.received(Array(repeatElement(empty, count: count).joined()), at: moment)
+        }
+        return state.takeDeeds().contains { deed in
+            if case .log(_, let words) = deed {
+                words.contains("MB unasked within a minute")
+            } else {
+                false
+            }
+        }
+    }
+
+    @Test func messagesThatNobodyAskedForAreCounted() throws {
+        let (limit, many) = (2 << 20, 1_500)
+        #expect(try isViolation(many, again: .zero, limit: limit))
+        #expect(try isViolation(2 * many, again: .seconds(60), limit: limit))
+        #expect(try !isViolation(many, again: .seconds(60), limit: limit))
+        #expect(try !isViolation(many, again: .zero, limit: HostPolicy.standard.unaskedLimit))
+    }
+}

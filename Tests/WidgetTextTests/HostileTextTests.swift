@@ -1,0 +1,48 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetText
+
+/// Names that a plugin makes up, of which nothing is kept for good, and texts without end.
+@Suite struct HostileTextTests {
+    @Test func inventedLocalesAreFollowedOnlyAsFarAsTheyAreFew() {
+        let invented = (0..<2 * RunLocale.limit).map { "aa-\($0)" }
+        #expect(invented.count(where: RunLocale.isFollowed) <= RunLocale.limit)
+        #expect(!RunLocale.isFollowed(String(repeating: "d", count: 1_000)))
+        // Those that there are are not pushed out.
+        for locale in ["de_DE", "ja_JP", "ar_EG"] { #expect(RunLocale.isFollowed(locale)) }
+        var text = run("5", font(17))
+        text.locale = "aa-\(3 * RunLocale.limit)"
+        #expect(TextContext(locale: "de_DE", now: 0).of(text).locale == "de_DE")
+        let styled = StyledText(.with { $0.runs = [text] }, context: context())
+        #expect(styled.segments.first?.style.locale == "")
+    }
+
+    @Test func ofATextWithoutEndTheBeginningIsSet() throws {
+        let family = "👩‍👦"
+        let endless = paragraph(String(repeating: family, count: 200_000))
+        let text = StyledText(endless, context: context())
+        #expect((StyledText.byteLimit...StyledText.byteLimit + 2).contains(text.bytes.count))
+        #expect(text.text(in: 0..<text.bytes.count).hasPrefix(family + family))
+        // Minutes would pass over all of it.
+        let start = ContinuousClock.now
+        let measured = try engine().measure(
+            paragraph(String(repeating: "a", count: 4_000_000)), in: TextBox(), context: context())
+        #expect(ContinuousClock.now - start < .seconds(20))
+        #expect(measured.width > 100_000 && measured.width < 1_000_000)
+    }
+
+    @Test func unknownSymbolsAreReportedAHundredTimesAtMost() throws {
+        let engine = try engine()
+        var count = 0
+        engine.onUnknownSymbol = { _ in count += 1 }
+        for number in 0..<150 {
+            let symbol = Symbol.with {
+                $0.name = "nobody.\(number)"
+                $0.font.size = 17
+            }
+            _ = engine.measure(symbol, context: context())
+        }
+        #expect(count == 100)
+    }
+}
