@@ -8,7 +8,7 @@ import WidgetWire
 @Suite struct FloodTests {
     @Test func aChildThatPrintsMoreThanItMayWaits() throws {
         let (input, output, log) = (try Syscalls.pipe(), try Syscalls.pipe(), try Syscalls.pipe())
-        try Syscalls.makeNonBlocking(log.writing)
+        for end in [output.reading, log.reading, log.writing] { try Syscalls.makeNonBlocking(end) }
         let started = ChildSpawn.Started(
             pid: 0, input: input.writing, output: output.reading, log: log.reading, exit: -1)
         var streams = ChildStreams(started, logRing: LogRing(lineCount: 5))

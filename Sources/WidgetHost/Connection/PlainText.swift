@@ -2,6 +2,8 @@
 enum PlainText {
     /// `text` on one line: line breaks and tabs are spaces, other control characters are gone.
     static func line(_ text: String) -> String {
+        // Most is in English, and to look up what a character is takes time.
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -43,10 +43,14 @@ extension TapTarget {
 }
 
 extension TapTarget.Effect {
+    /// In bytes: names of intents are shown where they are all that a target has.
+    private static let nameLimit = 4_096
+
     init?(_ region: HitRegion, hasLinks: Bool, hasActions: Bool) {
         if region.hasAction {
             // One without a name does nothing.
-            guard hasActions, !region.action.intent.isEmpty else { return nil }
+            let name = region.action.intent
+            guard hasActions, (1...Self.nameLimit).contains(name.utf8.count) else { return nil }
             self = .action(region.action, isOn: region.hasIsOn ? region.isOn : nil)
         } else if hasLinks, let url = OpenableURL.url(region.url) {
             self = .link(url)

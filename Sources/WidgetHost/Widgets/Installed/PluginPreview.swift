@@ -20,6 +20,8 @@ extension PluginPreview {
     /// A phone's screen in points, the size of a view that names none.
     private static let screen = WidgetSize(width: 393, height: 852)
     private static let nameLimit = 200
+    /// In bytes; those of Swift's previews hold the names of types.
+    private static let idLimit = 4_096
 
     /// The previews of a description, checked; those without a usable id are left out.
     static func previews(
@@ -27,7 +29,8 @@ extension PluginPreview {
     ) -> [PluginPreview] {
         var ids: Set<String> = []
         return description.previews.prefix(ContractLimits.previews).compactMap { message in
-            guard !message.id.isEmpty, ids.insert(message.id).inserted else { return nil }
+            guard (1...idLimit).contains(message.id.utf8.count), ids.insert(message.id).inserted
+            else { return nil }
             return PluginPreview(message, plugin: plugin)
         }
     }
