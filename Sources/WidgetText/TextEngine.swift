@@ -57,15 +57,6 @@ extension TextEngine {
     ) -> Typesetting? { nil }
 }
 
-/// A paragraph that an engine has prepared; belongs to its engine's thread.
-public protocol PreparedParagraph {
-    /// Measures it in a box.
-    func measure(in box: TextBox) -> TextMeasurement
-
-    /// The paragraph as it is drawn in a box; nil where a host sets it itself.
-    func typesetting(in box: TextBox, book: GlyphBook) -> Typesetting?
-}
-
 /// A paragraph that there is nothing to prepare of.
 private struct MeasuredParagraph: PreparedParagraph {
     let engine: any TextEngine
@@ -78,81 +69,5 @@ private struct MeasuredParagraph: PreparedParagraph {
 
     func typesetting(in box: TextBox, book: GlyphBook) -> Typesetting? {
         engine.typesetting(of: paragraph, in: box, context: context, book: book)
-    }
-}
-
-/// The room a paragraph may take, in points; nil means as much as it wants.
-public struct TextBox: Hashable, Sendable {
-    /// Lines are broken at this width; nil: only at line feeds.
-    public var width: Double?
-    /// Only whole lines that fit are shown, but at least one.
-    public var height: Double?
-
-    /// Makes a box; what is left out is unlimited.
-    public init(width: Double? = nil, height: Double? = nil) {
-        self.width = width
-        self.height = height
-    }
-}
-
-/// What formatting and rounding depend on.
-public struct TextContext: Hashable, Sendable {
-    /// A BCP 47 or POSIX identifier; empty means en_US.
-    public var locale: String
-    /// An IANA identifier; empty means UTC.
-    public var timeZone: String
-    /// Pixels per point.
-    public var scale: Double
-    /// Seconds since 1970: the moment live dates are formatted for.
-    public var now: Double
-    /// Whether leading means right.
-    public var isRightToLeft: Bool
-
-    /// Makes a context from its parts.
-    public init(
-        locale: String = "en_US", timeZone: String = "UTC", scale: Double = 1, now: Double,
-        isRightToLeft: Bool = false
-    ) {
-        self.locale = locale
-        self.timeZone = timeZone
-        self.scale = scale
-        self.now = now
-        self.isRightToLeft = isRightToLeft
-    }
-
-    /// Takes what text depends on from a widget's environment.
-    public init(_ environment: WidgetEnvironment, now: Double) {
-        self.init(
-            locale: environment.locale, timeZone: environment.timeZone, scale: environment.scale,
-            now: now, isRightToLeft: environment.rightToLeft)
-    }
-}
-
-/// What a text engine found out, in points.
-public struct TextMeasurement: Hashable, Sendable {
-    /// That of the widest line, rounded up to the pixel grid.
-    public var width: Double
-    /// That of all lines, rounded up to the pixel grid.
-    public var height: Double
-    /// The distance of the first line's baseline from the top.
-    public var firstBaseline: Double
-    /// The distance of the last line's baseline from the top.
-    public var lastBaseline: Double
-    /// How many lines are shown: 0 for no text.
-    public var lineCount: Int
-    /// Whether something was cut off.
-    public var isTruncated: Bool
-
-    /// Makes a measurement from its parts.
-    public init(
-        width: Double, height: Double, firstBaseline: Double, lastBaseline: Double,
-        lineCount: Int = 1, isTruncated: Bool = false
-    ) {
-        self.width = width
-        self.height = height
-        self.firstBaseline = firstBaseline
-        self.lastBaseline = lastBaseline
-        self.lineCount = lineCount
-        self.isTruncated = isTruncated
     }
 }

@@ -26,19 +26,21 @@ struct OutlinePath {
         let frame = outline.hasFrame ? outline.frame : frame
         switch outline.form {
         case .ellipse:
-            self.init(frame, radii: (frame.width / 2, frame.height / 2), corner: Corner.round)
+            self.init(
+                frame, radii: (frame.width / 2, frame.height / 2), corner: RoundedCorner.round)
         case .rectangle(let rectangle):
             let radii = (
                 x: min(max(rectangle.cornerWidth, 0), frame.width / 2),
                 y: min(max(rectangle.cornerHeight, 0), frame.height / 2)
             )
             let isContinuous =
-                rectangle.continuous && radii.x * Corner.reach <= frame.width / 2
-                && radii.y * Corner.reach <= frame.height / 2
+                rectangle.continuous && radii.x * RoundedCorner.reach <= frame.width / 2
+                && radii.y * RoundedCorner.reach <= frame.height / 2
             self.init(
-                frame, radii: radii, corner: isContinuous ? Corner.continuous : Corner.round)
+                frame, radii: radii,
+                corner: isContinuous ? RoundedCorner.continuous : RoundedCorner.round)
         case .path(let path): self.init(path)
-        case nil: self.init(frame, radii: (0, 0), corner: Corner.round)
+        case nil: self.init(frame, radii: (0, 0), corner: RoundedCorner.round)
         }
     }
 
@@ -81,11 +83,11 @@ struct OutlinePath {
     /// A rectangle with circular corners.
     init(_ frame: Rect, radius: Double) {
         let radius = min(radius, frame.width / 2, frame.height / 2)
-        self.init(frame, radii: (radius, radius), corner: Corner.round)
+        self.init(frame, radii: (radius, radius), corner: RoundedCorner.round)
     }
 
     /// Goes round clockwise from the top left corner's end.
-    private init(_ frame: Rect, radii: (x: Double, y: Double), corner: [Corner.Curve]) {
+    private init(_ frame: Rect, radii: (x: Double, y: Double), corner: [RoundedCorner.Curve]) {
         let (left, right) = (frame.x, frame.x + frame.width)
         let (top, bottom) = (frame.y, frame.y + frame.height)
         guard radii.x > 0, radii.y > 0 else {
@@ -108,7 +110,7 @@ struct OutlinePath {
 
     /// A line to the corner, then its curves; `place` turns the corner to its place.
     private mutating func append(
-        _ corner: [Corner.Curve], place: (Double, Double) -> Coordinate
+        _ corner: [RoundedCorner.Curve], place: (Double, Double) -> Coordinate
     ) {
         elements.append(.line(place(corner[0].from, 0)))
         for curve in corner {
@@ -141,35 +143,4 @@ extension OutlinePath {
         }
         return corners.filter { $0.count > 2 }.map { OutlinePath($0 + [.close]) }
     }
-}
-
-/// A corner of radius 1 as curves: how far along the edge before it, how far along the edge after.
-private enum Corner {
-    struct Curve {
-        /// Where the corner begins, on the edge before it.
-        var from = 0.0
-        var first: (Double, Double)
-        var second: (Double, Double)
-        var end: (Double, Double)
-    }
-
-    /// A quarter of a circle.
-    static let round = [
-        Curve(
-            from: 1, first: (1 - 0.5522847498, 0), second: (0, 1 - 0.5522847498), end: (0, 1))
-    ]
-
-    /// How far a continuous corner reaches along its edges.
-    static let reach = 1.528_664_83
-
-    /// Apple's continuous corner, whose curvature grows from nothing instead of jumping.
-    static let continuous = [
-        Curve(
-            from: reach, first: (1.088_492_99, 0), second: (0.868_407_01, 0),
-            end: (0.631_493_99, 0.074_911_00)),
-        Curve(
-            first: (0.372_824_01, 0.169_059_99), second: (0.169_059_99, 0.372_824_01),
-            end: (0.074_911_00, 0.631_493_99)),
-        Curve(first: (0, 0.868_407_01), second: (0, 1.088_492_99), end: (0, reach)),
-    ]
 }

@@ -17,7 +17,7 @@ public enum PictureError: Error, Hashable, CustomStringConvertible {
         case .badSize(let width, let height, let scale):
             """
             A widget of \(width) × \(height) points cannot be drawn at scale \(scale): each side \
-            must come to 1 to \(PictureSurface.longestSide) pixels.
+            must come to 1 to \(Int(PictureSurface.longestSide)) pixels.
             """
         case .drawing(let reason): "Cairo could not draw the picture: \(reason)."
         case .tooSlow(let seconds):

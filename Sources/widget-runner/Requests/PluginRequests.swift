@@ -141,20 +141,6 @@ struct PluginRequests: Sendable {
     }
 }
 
-/// Where requests send their work and their answers.
-struct RequestServices: Sendable {
-    let connection: HostConnection
-    let log: PluginLog
-    let mainLoop: any MainLoop
-    let drawing: EntryDrawing
-    let open = OpenRequests()
-
-    /// Sends a failure.
-    func refuse(_ id: UInt64, _ error: RunnerError) {
-        connection.answer(.failure(error.failure), to: id)
-    }
-}
-
 extension LoadedPlugin {
     fileprivate func widget(_ kind: String) throws(RunnerError) -> Widget {
         guard let widget = widgets.first(where: { $0.kind == kind }) else {

@@ -41,6 +41,7 @@ struct PixelArea: Hashable {
             left: x - margin, top: y - margin, right: x + width + margin,
             bottom: y + height + margin)
     }
+
     /// The pixels touched when each becomes `factor` pixels wide and high.
     func scaled(by factor: Double) -> PixelArea {
         PixelArea(

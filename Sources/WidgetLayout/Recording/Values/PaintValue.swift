@@ -1,28 +1,3 @@
-/// A colour as a plugin named it: one of the system palette, or components.
-public struct ColorValue: Hashable, Sendable {
-    /// The raw value of a `widget_color_name`; 0 means the components.
-    public var name: UInt32
-    /// Gamma-encoded sRGB, nominally 0 to 1, as the other components.
-    public var red: Float
-    /// The green component.
-    public var green: Float
-    /// The blue component.
-    public var blue: Float
-    /// Multiplies the named colour's own.
-    public var opacity: Float
-
-    /// A colour of the palette, or of components when `name` is 0.
-    public init(
-        name: UInt32 = 0, red: Float = 0, green: Float = 0, blue: Float = 0, opacity: Float = 1
-    ) {
-        self.name = name
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.opacity = opacity
-    }
-}
-
 /// A style to fill or stroke with, before it is resolved for an appearance.
 public struct PaintValue: Hashable, Sendable {
     /// What is painted.
@@ -83,19 +58,5 @@ public struct PaintValue: Hashable, Sendable {
     public init(_ style: Style, opacity: Double = 1) {
         self.style = style
         self.opacity = opacity
-    }
-}
-
-/// A place in a frame: (0, 0) is its top left corner, (1, 1) its bottom right one.
-public struct UnitPoint: Hashable, Sendable {
-    /// The fraction of the width.
-    public var x: Double
-    /// The fraction of the height.
-    public var y: Double
-
-    /// The place at these fractions of a frame's width and height.
-    public init(x: Double, y: Double) {
-        self.x = x
-        self.y = y
     }
 }

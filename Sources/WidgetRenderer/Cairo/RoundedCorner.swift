@@ -1,0 +1,30 @@
+/// A corner of radius 1 as curves: how far along the edge before it, how far along the edge after.
+enum RoundedCorner {
+    struct Curve {
+        /// Where the corner begins, on the edge before it.
+        var from = 0.0
+        var first: (Double, Double)
+        var second: (Double, Double)
+        var end: (Double, Double)
+    }
+
+    /// A quarter of a circle.
+    static let round = [
+        Curve(
+            from: 1, first: (1 - 0.5522847498, 0), second: (0, 1 - 0.5522847498), end: (0, 1))
+    ]
+
+    /// How far a continuous corner reaches along its edges.
+    static let reach = 1.528_664_83
+
+    /// Apple's continuous corner, whose curvature grows from nothing instead of jumping.
+    static let continuous = [
+        Curve(
+            from: reach, first: (1.088_492_99, 0), second: (0.868_407_01, 0),
+            end: (0.631_493_99, 0.074_911_00)),
+        Curve(
+            first: (0.372_824_01, 0.169_059_99), second: (0.169_059_99, 0.372_824_01),
+            end: (0.074_911_00, 0.631_493_99)),
+        Curve(first: (0, 0.868_407_01), second: (0, 1.088_492_99), end: (0, reach)),
+    ]
+}
