@@ -1,5 +1,7 @@
 /// Makes what PortholeFoundation adds to Foundation known in files that import only Foundation, and CoreImage in
 /// those that import UIKit, as on Apple's platforms: here CoreImage stands upon UIKit.
+///
+/// Functions that Foundation has and that know no plurals get namesakes: those of the target itself are chosen.
 struct FoundationSource {
     /// The text of the target's files.
     let files: [String]
@@ -10,7 +12,53 @@ struct FoundationSource {
             ["PortholeFoundation"] + (files.contains(where: Self.importsUIKit) ? ["CoreImage"] : [])
         return "// Made by PortholeBuild: the whole target sees what one of its files exports.\n"
             + exports.map { "@_exported import \($0)\n" }.joined()
+            + (files.contains(where: Self.fillsFormats) ? Self.formats : "")
+            + (files.contains { $0.contains(".localizedString(") } ? Self.lookup : "")
     }
+
+    private static func fillsFormats(_ text: String) -> Bool {
+        ["String(format:", ".init(format:", "localizedStringWithFormat("].contains {
+            text.contains($0)
+        }
+    }
+
+    private static let formats = """
+
+        extension String {
+            init(format: __shared String, _ arguments: any CVarArg...) {
+                self.init(_plurals: format, locale: nil, arguments: arguments)
+            }
+            init(format: __shared String, arguments: __shared [any CVarArg]) {
+                self.init(_plurals: format, locale: nil, arguments: arguments)
+            }
+            init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
+                self.init(_plurals: format, locale: locale, arguments: arguments)
+            }
+            init(
+                format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]
+            ) {
+                self.init(_plurals: format, locale: locale, arguments: arguments)
+            }
+            static func localizedStringWithFormat(
+                _ format: String, _ arguments: any CVarArg...
+            ) -> String {
+                String(_plurals: format, locale: .current, arguments: arguments)
+            }
+        }
+
+        """
+
+    private static let lookup = """
+
+        extension Bundle {
+            func localizedString(
+                forKey key: String, value: String?, table tableName: String?
+            ) -> String {
+                _localizedString(forKey: key, value: value, table: tableName)
+            }
+        }
+
+        """
 
     private static func importsUIKit(_ text: String) -> Bool {
         text.split(whereSeparator: \.isNewline).contains { line in

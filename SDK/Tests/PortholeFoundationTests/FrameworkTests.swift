@@ -31,6 +31,21 @@ struct FrameworkTests {
         #expect(CLLocationManager().authorizationStatus == .denied)
     }
 
+    @Test("reads places that were written down")
+    func archivedPlace() throws {
+        let place = CLLocation(
+            coordinate: CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405), altitude: 34,
+            horizontalAccuracy: 5, verticalAccuracy: 6, course: 90, speed: 1.5,
+            timestamp: Date(timeIntervalSinceReferenceDate: 1000))
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: place, requiringSecureCoding: true)
+        let read = try #require(
+            try NSKeyedUnarchiver.unarchivedObject(ofClass: CLLocation.self, from: data))
+        #expect(read.coordinate.latitude == 52.52 && read.coordinate.longitude == 13.405)
+        #expect([read.altitude, read.horizontalAccuracy, read.verticalAccuracy] == [34, 5, 6])
+        #expect([read.course, read.speed] == [90, 1.5] && read.timestamp == place.timestamp)
+    }
+
     @Test("knows whether a moment matters, however much it does")
     func relevance() {
         let now = Date()

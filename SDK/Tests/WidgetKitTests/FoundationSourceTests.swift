@@ -3,6 +3,16 @@ import Testing
 
 @Suite("What a target's files see without importing it")
 struct FoundationSourceTests {
+    private func made(of source: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "Author.swift")
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        #expect(try FixturePlugins.made("foundation", in: folder, of: file).status == 0)
+        return try String(contentsOf: folder.appending(path: "Made.swift"), encoding: .utf8)
+    }
+
     @Test(
         "is Foundation's additions, and CoreImage where UIKit is imported",
         arguments: [
@@ -11,14 +21,22 @@ struct FoundationSourceTests {
             ("import UIKitExtensions\n", false),
         ])
     func exports(source: String, seesCoreImage: Bool) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "Author.swift")
-        try source.write(to: file, atomically: true, encoding: .utf8)
-        #expect(try FixturePlugins.made("foundation", in: folder, of: file).status == 0)
-        let made = try String(contentsOf: folder.appending(path: "Made.swift"), encoding: .utf8)
+        let made = try made(of: source)
         #expect(made.contains("@_exported import PortholeFoundation\n"))
         #expect(made.contains("@_exported import CoreImage\n") == seesCoreImage)
+    }
+
+    @Test(
+        "are namesakes of Foundation's functions that look plurals up, where a file calls these",
+        arguments: [
+            ("Text(String(format: words, count))", true, false),
+            ("String.localizedStringWithFormat(words, count)", true, false),
+            ("Bundle.main.localizedString(forKey: key, value: nil, table: nil)", false, true),
+            ("date.formatted()", false, false),
+        ])
+    func namesakes(source: String, formats: Bool, looksUp: Bool) throws {
+        let made = try made(of: source)
+        #expect(made.contains("extension String {") == formats)
+        #expect(made.contains("extension Bundle {") == looksUp)
     }
 }

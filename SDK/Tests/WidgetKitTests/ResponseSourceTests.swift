@@ -31,6 +31,24 @@ struct ResponseSourceTests {
             ])
     }
 
+    @Test("has a prefix before the intent's name where the definition says one")
+    func prefix() throws {
+        let lines = try lines()
+        #expect(lines.contains("public class CoastCountRoadsIntent: INIntent {"))
+        #expect(lines.contains("public class CoastCountRoadsIntentResponse: INIntentResponse {"))
+        #expect(lines.contains("public protocol CoastCountRoadsIntentHandling: NSObjectProtocol {"))
+    }
+
+    @Test("has ranges of numbers where their ends are not deleted, from 0 on where none is said")
+    func ranges() throws {
+        #expect(
+            try lines().filter { $0.contains("CoastCountRoadsIntent.") } == [
+                ".number(\"lanes\", title: \"lanes\", kind: .integer, \\CoastCountRoadsIntent.lanes),",
+                ".number(\"slope\", title: \"slope\", kind: .decimal, range: 0...0.5, "
+                    + "\\CoastCountRoadsIntent.slope),",
+            ])
+    }
+
     @Test("numbers why values are refused from one, and codes of its own from 100")
     func cases() throws {
         let cases = try lines()
@@ -51,8 +69,8 @@ struct ResponseSourceTests {
         #expect(
             response.filter { $0.contains("static func") } == [
                 "public static func success(place: Place, count: NSNumber) -> PlaceSearchIntentResponse {",
-                "public static func success(count: NSNumber, place: Place) -> PlaceSearchIntentResponse {",
                 "public static func nothingThere(region: Region) -> PlaceSearchIntentResponse {",
+                "public static func closedRegion(_ region: Region, place: Place) -> PlaceSearchIntentResponse {",
             ])
     }
 

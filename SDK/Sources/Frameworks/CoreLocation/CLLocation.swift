@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Where something was, and when.
-open class CLLocation: NSObject, @unchecked Sendable {
+open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
     // Unchecked: nothing changes after it is made.
 
     /// The place.
@@ -50,6 +50,34 @@ open class CLLocation: NSObject, @unchecked Sendable {
         self.course = course
         self.speed = speed
         self.timestamp = timestamp
+    }
+
+    /// True: it can be written down.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Reads a place that was written down.
+    public required init?(coder: NSCoder) {
+        coordinate = CLLocationCoordinate2D(
+            latitude: coder.decodeDouble(forKey: "latitude"),
+            longitude: coder.decodeDouble(forKey: "longitude"))
+        altitude = coder.decodeDouble(forKey: "altitude")
+        horizontalAccuracy = coder.decodeDouble(forKey: "horizontalAccuracy")
+        verticalAccuracy = coder.decodeDouble(forKey: "verticalAccuracy")
+        course = coder.decodeDouble(forKey: "course")
+        speed = coder.decodeDouble(forKey: "speed")
+        timestamp = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "timestamp"))
+    }
+
+    /// Writes the place down.
+    open func encode(with coder: NSCoder) {
+        coder.encode(coordinate.latitude, forKey: "latitude")
+        coder.encode(coordinate.longitude, forKey: "longitude")
+        coder.encode(altitude, forKey: "altitude")
+        coder.encode(horizontalAccuracy, forKey: "horizontalAccuracy")
+        coder.encode(verticalAccuracy, forKey: "verticalAccuracy")
+        coder.encode(course, forKey: "course")
+        coder.encode(speed, forKey: "speed")
+        coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "timestamp")
     }
 
     /// The metres between two places along the Earth's surface.

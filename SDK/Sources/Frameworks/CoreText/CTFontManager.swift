@@ -24,17 +24,47 @@ public enum CTFontManagerScope: UInt32, Sendable {
 public enum CTFontManagerError: Int, Sendable {
     /// There is no file.
     case fileNotFound = 101
+    /// It may not be read.
+    case insufficientPermissions = 102
     /// It cannot be read as a font.
     case unrecognizedFormat = 103
+    /// It is a font with mistakes.
+    case invalidFontData = 104
     /// It is registered already.
     case alreadyRegistered = 105
+    /// There are too many.
+    case exceededResourceLimit = 106
+    /// No catalogue has it.
+    case assetNotFound = 107
     /// It is not registered.
     case notRegistered = 201
+    /// It is needed.
+    case inUse = 202
+    /// The system needs it.
+    case systemRequired = 203
+    /// It could not be registered.
+    case registrationFailed = 301
+    /// The program may not register fonts.
+    case missingEntitlement = 302
+    /// Too little is said of it.
+    case insufficientInfo = 303
+    /// The user did not want it.
+    case cancelledByUser = 304
+    /// Another font has its name.
+    case duplicatedName = 305
+    /// It lies where no font may.
+    case invalidFilePath = 306
+    /// It cannot be registered for these programs.
+    case unsupportedScope = 307
 }
+
+/// The domain of what goes wrong with fonts.
+public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
 /// Makes the fonts of a file known to the plugin's texts.
 ///
 /// - Returns: Whether they are; `error` says why not, and the log.
+@discardableResult
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -47,6 +77,7 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 /// Takes the fonts of a file away again.
+@discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -71,6 +102,7 @@ public func CTFontManagerRegisterFontURLs(
 }
 
 /// Makes a font in memory known to the plugin's texts.
+@discardableResult
 public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
@@ -81,6 +113,7 @@ public func CTFontManagerRegisterGraphicsFont(
 }
 
 /// Takes a font in memory away again.
+@discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
@@ -102,7 +135,7 @@ private func fail(
     PluginLog.warnOnce(sentence)
     error?.pointee = .passRetained(
         NSError(
-            domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: reason.rawValue,
+            domain: kCTFontManagerErrorDomain as String, code: reason.rawValue,
             userInfo: [NSLocalizedDescriptionKey: sentence]))
     return false
 }

@@ -71,14 +71,16 @@ struct CustomIntentDefinition {
     /// Swift source that says when users are asked for a parameter, by the parameter's name.
     let conditions: [String: String]
     let response: ResponseDefinition
-    /// The name of the class: its author's, or that of the intent with "Intent" at its end.
+    /// The name of the class: its author's, or that of the intent, after a prefix, with "Intent" at its end.
     let className: String
 
     init(_ list: PropertyList, _ types: ValueTypes) throws(DefinitionError) {
         let name = try list.identifier("INIntentName")
         self.name = name
         let isNamed = try list.optionalText("INIntentClassName")?.isEmpty == false
-        className = isNamed ? try list.typeName("INIntentClassName") : name + "Intent"
+        let prefix = try list.optionalText("INIntentClassPrefix") ?? ""
+        if !prefix.isEmpty { _ = try list.identifier("INIntentClassPrefix") }
+        className = isNamed ? try list.typeName("INIntentClassName") : prefix + name + "Intent"
         let parameters = try list.list("INIntentParameters")
             .map { list throws(DefinitionError) in try ParameterDefinition(list, types) }
         try list.checkDifferent(parameters.map(\.name), in: "INIntentParameters")

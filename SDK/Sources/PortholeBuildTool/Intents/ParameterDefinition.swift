@@ -59,13 +59,14 @@ struct ParameterDefinition {
         }
     }
 
+    /// Xcode leaves out a minimum of 0.
     private static func range(
         of metadata: PropertyList
     ) throws(DefinitionError) -> (minimum: String, maximum: String)? {
         let (least, most) =
             ("INIntentParameterMetadataMinimumValue", "INIntentParameterMetadataMaximumValue")
-        guard let minimum = try metadata.number(least), let maximum = try metadata.number(most)
-        else { return nil }
+        guard let maximum = try metadata.number(most) else { return nil }
+        let minimum = try metadata.number(least) ?? 0
         guard minimum.doubleValue <= maximum.doubleValue else {
             throw metadata.error(most, "is less than the minimum")
         }

@@ -65,8 +65,10 @@ struct PropertyList {
     func flag(_ key: String) -> Bool { (values[key] as? NSNumber)?.boolValue ?? false }
 
     /// The number of a key that may be missing, which may be written as text.
+    ///
+    /// Xcode writes empty data for a number that its author deleted.
     func number(_ key: String) throws(DefinitionError) -> NSNumber? {
-        guard let value = values[key] else { return nil }
+        guard let value = values[key], (value as? Data)?.isEmpty != true else { return nil }
         let written = (value as? String).flatMap(Double.init).map { NSNumber(value: $0) }
         guard let number = value as? NSNumber ?? written, number.doubleValue.isFinite else {
             throw error(key, "is no number")

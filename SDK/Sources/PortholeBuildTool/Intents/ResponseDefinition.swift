@@ -32,29 +32,23 @@ struct ResponseDefinition {
             let words = try ["", "Concise"].map { kind throws(DefinitionError) in
                 try code.optionalText("INIntentResponseCode\(kind)FormatString") ?? ""
             }
-            told += Self.orders(of: values, in: words.joined()).map {
-                Told(code: name, values: $0)
-            }
+            let mentioned = Self.values(values, in: words.joined())
+            if !mentioned.isEmpty { told.append(Told(code: name, values: mentioned)) }
         }
         try list.checkDifferent(codes, in: "INIntentResponseCodes")
         self.codes = codes.filter { !Self.usualCodes.contains($0) }
         self.told = told
     }
 
-    /// The values that words mention as `${name}`, in each order that Xcode may take.
-    ///
-    /// That is the order of the words and, where it differs, that of the declarations: no document says which.
-    private static func orders(
-        of values: [ValueDefinition], in words: String
-    ) -> [[ValueDefinition]] {
+    /// The values that words mention as `${name}`, in the words' order.
+    private static func values(
+        _ values: [ValueDefinition], in words: String
+    ) -> [ValueDefinition] {
         var names: [String] = []
         for part in words.split(separator: "${", omittingEmptySubsequences: false).dropFirst() {
             let name = String(part.prefix { $0 != "}" })
             if !names.contains(name) { names.append(name) }
         }
-        let mentioned = names.compactMap { name in values.first { $0.name == name } }
-        let declared = values.filter { names.contains($0.name) }
-        if mentioned.isEmpty { return [] }
-        return mentioned.map(\.name) == declared.map(\.name) ? [declared] : [mentioned, declared]
+        return names.compactMap { name in values.first { $0.name == name } }
     }
 }

@@ -26,8 +26,13 @@ struct ResponseSource {
     private var name: String { intent.className + "Response" }
 
     /// What makes a response of a code with the values that its words mention.
+    ///
+    /// The first one has no label where the code's name says it: `failureInvalidItem(_ item: String)`.
     private func function(_ told: ResponseDefinition.Told) -> String {
-        let arguments = told.values.map { "\($0.name.escaped): \($0.type)" }
+        let arguments = told.values.enumerated().map { index, value in
+            let isSaid = index == 0 && told.code.hasSuffix(value.name.capitalizedFirst)
+            return "\(isSaid ? "_ " : "")\(value.name.escaped): \(value.type)"
+        }
         let lines = told.values.map { "_response.\($0.name.escaped) = \($0.name.escaped)" }
         return """
 

@@ -35,6 +35,14 @@ public func CFErrorCopyDescription(_ error: CFError!) -> CFString! {
     error.map { NSString(string: $0.localizedDescription) }
 }
 
+/// The number of what went wrong, in its domain.
+public func CFErrorGetCode(_ error: CFError!) -> CFIndex { error?.code ?? 0 }
+
+/// The part of a system whose numbers say what went wrong.
+public func CFErrorGetDomain(_ error: CFError!) -> CFString! {
+    error.map { NSString(string: $0.domain) }
+}
+
 /// A number of things.
 public typealias CFIndex = Int
 

@@ -8,7 +8,16 @@ extension Bundle {
     public func localizedString(
         forKey key: String, value: String, table tableName: String?
     ) -> String {
+        _localizedString(forKey: key, value: value, table: tableName)
+    }
+
+    /// Looks up a key in a table; `value` is for keys that it lacks.
+    ///
+    /// `PortholeBuild` makes a target's `localizedString(forKey:value:table:)` do this, also where `value` is `nil`.
+    public func _localizedString(
+        forKey key: String, value: String?, table tableName: String?
+    ) -> String {
         localizedFormat(key, table: tableName, language: .current, counts: [])
-            ?? (value.isEmpty ? key : value)
+            ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
     }
 }

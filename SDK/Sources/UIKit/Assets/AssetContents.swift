@@ -1,4 +1,5 @@
 import Foundation
+import PortholeFoundation
 
 /// What a catalogue's `Contents.json` says of any item: which one of several it is.
 struct AssetVariant: Decodable, Sendable {
@@ -88,11 +89,15 @@ struct AssetPlace: Hashable, Sendable {
 }
 
 extension URL {
-    /// Reads the `Contents.json` of an item's folder; nil where there is none that can be read.
+    /// Reads the `Contents.json` of an item's folder; nil where there is none that can be read, which the log says.
     func assetContents<Contents: Decodable>(_ type: Contents.Type) -> Contents? {
-        guard let data = try? Data(contentsOf: appending(path: "Contents.json")) else {
+        let file = appending(path: "Contents.json")
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch {
+            PluginLog.warnOnce("'\(file.path)' is not used: \(error)")
             return nil
         }
-        return try? JSONDecoder().decode(type, from: data)
     }
 }

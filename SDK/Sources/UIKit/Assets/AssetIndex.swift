@@ -27,7 +27,7 @@ struct AssetIndex {
             let name = namespace + entry.deletingPathExtension().lastPathComponent
             switch entry.pathExtension {
             case "colorset": Self.add(entry, name, to: &colors)
-            case "imageset": Self.add(entry, name, to: &images)
+            case "imageset", "appiconset": Self.add(entry, name, to: &images)
             case "symbolset": Self.add(entry, name, to: &symbols)
             case "dataset": Self.add(entry, name, to: &data)
             case "" where depth < 32:

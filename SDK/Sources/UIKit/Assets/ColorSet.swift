@@ -19,7 +19,7 @@ struct ColorSet: Decodable {
     }
 
     fileprivate struct Definition: Decodable {
-        let components: [String: String]?
+        let components: [String: Component]?
         let colorSpace: String?
         let reference: String?
 
@@ -27,6 +27,16 @@ struct ColorSet: Decodable {
             case components
             case colorSpace = "color-space"
             case reference
+        }
+    }
+
+    /// A component as text, which tells fractions from bytes; a number is one by tools other than Xcode.
+    fileprivate struct Component: Decodable {
+        let text: String
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            text = try (try? container.decode(String.self)) ?? "\(container.decode(Double.self))"
         }
     }
 
@@ -66,8 +76,10 @@ extension ColorSet.Definition {
     }
 
     /// `0x7F`, `127` and `127.5` are bytes, `0.5` is a fraction; those of wide colours are a little more than 1.
-    private static func component(_ text: String?, isAlpha: Bool = false) -> Double? {
-        guard let text else { return nil }
+    private static func component(
+        _ component: ColorSet.Component?, isAlpha: Bool = false
+    ) -> Double? {
+        guard let text = component?.text.lowercased() else { return nil }
         if text.hasPrefix("0x") {
             return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
         }

@@ -89,11 +89,14 @@ extension ImageSet {
         let variant: AssetVariant
         let filename: String?
         let scale: String?
+        /// In points, of an app's icon.
+        let size: String?
         let resizing: Resizing?
 
         private enum Keys: CodingKey {
             case filename
             case scale
+            case size
             case resizing
         }
 
@@ -102,6 +105,7 @@ extension ImageSet {
             let container = try decoder.container(keyedBy: Keys.self)
             filename = try container.decodeIfPresent(String.self, forKey: .filename)
             scale = try container.decodeIfPresent(String.self, forKey: .scale)
+            size = try container.decodeIfPresent(String.self, forKey: .size)
             resizing = try container.decodeIfPresent(Resizing.self, forKey: .resizing)
         }
 
@@ -109,13 +113,23 @@ extension ImageSet {
             guard let filename else { return nil }
             let isVector = ["svg", "pdf"].contains(
                 filename.split(separator: ".").last?.lowercased() ?? "")
-            let factor = scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
+            let factor = Self.factor(scale) ?? 1
+            // An icon of 1024 pixels is that of 60 points, too.
+            let perPoint = Self.factor(size).map { $0 * factor / Self.iconSize } ?? factor
             return Item(
                 variant: variant,
                 file: File(
-                    path: folder.appending(path: filename).path, scale: isVector ? 1 : factor,
+                    path: folder.appending(path: filename).path, scale: isVector ? 1 : perPoint,
                     slicing: resizing?.slicing(scale: isVector ? 1 : factor)),
                 isVector: isVector)
+        }
+
+        /// How large an app's icon is on a phone, in points.
+        private static let iconSize = 60.0
+
+        /// `2x` is 2, and `60x60` is 60.
+        private static func factor(_ text: String?) -> Double? {
+            text.flatMap { Double($0.prefix { $0 != "x" }) }.flatMap { $0 > 0 ? $0 : nil }
         }
     }
 }

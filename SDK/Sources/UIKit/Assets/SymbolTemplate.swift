@@ -2,7 +2,7 @@ import Foundation
 
 /// The symbol of an asset catalogue in a weight, cut out of the SVG that SF Symbols exports.
 ///
-/// Differs from Apple: its layers are one.
+/// Differs from Apple: its layers are one, and what reaches beyond its margins makes it wider.
 package struct SymbolTemplate: Hashable, Sendable {
     /// The symbol alone, as an SVG.
     package let document: Data
@@ -43,12 +43,16 @@ package struct SymbolTemplate: Hashable, Sendable {
         let height = baseline - capitals
         let top = capitals - height * Self.reach
         self.baseline = baseline - top
-        let (width, full) = (variant.right - variant.left, height * (1 + 2 * Self.reach))
+        let bounds = SymbolBounds(group: variant.group)
+        let left = min(variant.left, bounds?.left ?? variant.left)
+        let right = max(variant.right, bounds?.right ?? variant.right)
+        let (width, full) = (right - left, height * (1 + 2 * Self.reach))
         self.size = CGSize(width: width, height: full)
+        let group = SymbolClearings(template: text).made(in: variant.group)
         document = Data(
             """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(full)" \
-            viewBox="\(variant.left) \(top) \(width) \(full)">\(variant.group)</svg>
+            viewBox="\(left) \(top) \(width) \(full)">\(group)</svg>
             """.utf8)
     }
 

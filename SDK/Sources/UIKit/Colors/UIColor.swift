@@ -3,8 +3,9 @@ public import Foundation
 
 /// A colour, which may follow light and dark.
 ///
-/// Differs from Apple: components are always those of sRGB.
-open class UIColor: NSObject, @unchecked Sendable {
+/// Differs from Apple: components are always those of sRGB; written down, a colour is what it is in light and in dark
+/// surroundings.
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     // Unchecked: nothing in it changes, and providers are called on the main thread as UIKit's are.
     private enum Content {
         case fixed(SRGBColor)
@@ -24,6 +25,24 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// A colour of light and another of dark surroundings.
     convenience init(light: SRGBColor, dark: SRGBColor) {
         self.init { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
+    /// True: it can be written down.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Reads a colour that was written down.
+    public required init?(coder: NSCoder) {
+        let light = SRGBColor(coder, "light")
+        let dark = SRGBColor(coder, "dark")
+        content =
+            light == dark
+            ? .fixed(light) : .dynamic { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
+    /// Writes the colour down.
+    open func encode(with coder: NSCoder) {
+        components(in: UITraitCollection(userInterfaceStyle: .light)).encode(coder, "light")
+        components(in: UITraitCollection(userInterfaceStyle: .dark)).encode(coder, "dark")
     }
 
     /// A colour of red, green and blue.
@@ -109,5 +128,22 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Feeds the components of a fixed colour.
     open override var hash: Int {
         if case .fixed(let color) = content { color.hashValue } else { super.hash }
+    }
+}
+
+extension SRGBColor {
+    fileprivate init(_ coder: NSCoder, _ name: String) {
+        self.init(
+            red: coder.decodeDouble(forKey: name + ".red"),
+            green: coder.decodeDouble(forKey: name + ".green"),
+            blue: coder.decodeDouble(forKey: name + ".blue"),
+            alpha: coder.decodeDouble(forKey: name + ".alpha"))
+    }
+
+    fileprivate func encode(_ coder: NSCoder, _ name: String) {
+        coder.encode(Double(red), forKey: name + ".red")
+        coder.encode(Double(green), forKey: name + ".green")
+        coder.encode(Double(blue), forKey: name + ".blue")
+        coder.encode(Double(alpha), forKey: name + ".alpha")
     }
 }

@@ -26,6 +26,7 @@ import Testing
         ("Grey", "rgb(0.5,0.5,0.5)"), ("Brand/Primary", "rgb(0.2,0.4,0.6)"),
         ("Reference", "rgb(0.204,0.78,0.349)"), ("Placeholder", "rgb(0.235,0.235,0.263)@0.3"),
         ("Measured", "rgb(0.8,0.4,0.2)"), ("Wrist", "rgb(0.2,0.4,0.6)"),
+        ("Numbers", "rgb(1,1,0.5)"),
     ])
     func coloursAreReadAsXcodeWritesThem(name: String, components: String) {
         #expect(tree { Color(name, bundle: bundle) } == "color fill=\(components)")
@@ -63,6 +64,15 @@ import Testing
         #expect(tree(environment, picture) == "image image_source=logo.png")
         environment.color_scheme = WIDGET_DARK
         #expect(tree(environment, picture) == "image image_source=night.png")
+    }
+
+    @Test func anAppsIconIsThatOf60Points() {
+        var environment = widget_environment.test
+        environment.scale = 2
+        let icon = { Image("AppIcon", bundle: bundle) }
+        #expect(tree(environment, icon) == "image image_source=icon120.png@2x")
+        environment.scale = 3
+        #expect(tree(environment, icon) == "image image_source=icon180.png@3x")
     }
 
     @Test func slicedPicturesKeepTheirBorders() {
@@ -160,6 +170,41 @@ import Testing
         #expect(Double(symbol.size.width) == width)
         let text = String(decoding: symbol.document, as: UTF8.self)
         #expect(text.contains(path), "\(text)")
+    }
+
+    @Test func layersThatClearAreHolesInThoseBefore() throws {
+        let template = """
+            <svg><style>.monochrome-0 {-sfsymbols-motion-group:1}
+            .monochrome-1 {opacity:0.0;-sfsymbols-clear-behind:true}
+            .multicolor-2:tintColor {-sfsymbols-clear-behind:true}</style>
+            <line id="Baseline-S" y1="100"/><line id="Capline-S" y1="30"/>
+            <line id="left-margin-Regular-S" x1="0"/><line id="right-margin-Regular-S" x1="90"/>
+            <g id="Regular-S"><path class="monochrome-0" d="M0 0"/><path class="monochrome-1" d="M1 1"/>\
+            <path class="monochrome-2 multicolor-2:tintColor" d="M2 2"/></g></svg>
+            """
+        let symbol = try #require(SymbolTemplate(svg: template))
+        let text = String(decoding: symbol.document, as: UTF8.self)
+        #expect(
+            text.contains(
+                #"<g fill="black"><path class="monochrome-1" d="M1 1"/></g></mask>"#
+                    + #"<g mask="url(#clearing-1)"><path class="monochrome-0" d="M0 0"/></g>"#
+                    + #"<path class="monochrome-2 multicolor-2:tintColor" d="M2 2"/></g></svg>"#))
+    }
+
+    @Test(arguments: [
+        ("M2 0L10 5H-4Z", -4.0, 12.0), ("M0-5C1 2 14.5.5 3-3Z", 0, 14.5), ("M0 0l30 30", 0, 12),
+        ("M0 0L12 1", 0, 12),
+    ])
+    func whatReachesBeyondMarginsIsNotCut(path: String, left: Double, right: Double) throws {
+        let template = """
+            <svg><line id="Baseline-S" y1="100"/><line id="Capline-S" y1="30"/>
+            <line id="left-margin-Regular-S" x1="500"/><line id="right-margin-Regular-S" x1="512"/>
+            <g id="Regular-S" transform="matrix(1 0 0 1 500 100)"><path d="\(path)"/></g></svg>
+            """
+        let symbol = try #require(SymbolTemplate(svg: template))
+        #expect(Double(symbol.size.width) == right - left)
+        let text = String(decoding: symbol.document, as: UTF8.self)
+        #expect(text.contains("viewBox=\"\(500 + left) 5.5 "), "\(text)")
     }
 
     @Test func weightsThatDifferInTheirDrawingAreTheRegularOne() throws {

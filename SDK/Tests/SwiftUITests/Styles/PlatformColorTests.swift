@@ -25,6 +25,19 @@ import Testing
         #expect(tree(dark) { gradient }.contains("rgb(1,1,1):0"))
     }
 
+    @Test func coloursAreWrittenDownForLightAndDark() throws {
+        let colors: [UIColor] = [.init(red: 0.1, green: 1.25, blue: -0.5, alpha: 0.5), .systemRed]
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: colors[0], requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == colors[0])
+        let dynamic = try NSKeyedArchiver.archivedData(
+            withRootObject: colors[1], requiringSecureCoding: true)
+        let read = try #require(
+            try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: dynamic))
+        #expect(tree { Color(read) } == tree { Color(.systemRed) })
+        #expect(tree(dark) { Color(read) } == tree(dark) { Color(.systemRed) })
+    }
+
     @Test func patternsAreTheMeanOfTheirPicture() {
         let pixels = CGImage(width: 2, height: 1, rgba: [255, 0, 0, 255, 0, 0, 255, 255])
         let pattern = UIColor(patternImage: UIImage(cgImage: pixels))

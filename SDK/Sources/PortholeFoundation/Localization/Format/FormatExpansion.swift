@@ -50,7 +50,7 @@ struct FormatExpansion {
         if place == nil && substitution.argument == nil { next += 1 }
         let count = counts.indices.contains(argument) ? counts[argument] : nil
         return expand(
-            substitution.variants.text(for: count ?? 0, plurals),
+            substitution.variants.text(for: count, plurals),
             current: (argument, substitution.specifier), next: &next, depth: depth + 1)
     }
 

@@ -12,7 +12,8 @@ private struct TableName: Hashable {
 extension Bundle {
     /// The format that a table has for a key, each of whose specifiers names its argument.
     ///
-    /// Plurals and substitutions are chosen by `counts`, the arguments' numbers; `nil` for those that are none.
+    /// Plurals and substitutions are chosen by `counts`, the arguments' numbers; `nil` for those that are none. With
+    /// no argument at all they are chosen later, by `String(format:)`.
     /// A `table` of `nil` is `Localizable`. Returns `nil` where no table has the key.
     package func localizedFormat(
         _ key: String, table: String?, language: Locale, counts: [Double?]
@@ -23,6 +24,8 @@ extension Bundle {
                 .format(key, in: language)
         }
         guard let (format, language) = found else { return nil }
-        return format.expanded(counts: counts, plurals: PluralRules(language: language))
+        let words = format.expanded(counts: counts, plurals: PluralRules(language: language))
+        if counts.isEmpty { AwaitedFormats.keep(format, language, for: words) }
+        return words
     }
 }

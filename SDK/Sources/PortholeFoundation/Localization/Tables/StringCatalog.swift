@@ -70,9 +70,13 @@ struct StringCatalog: Decodable {
 
     private static func variants(_ variations: Variations) -> LocalizedFormat.Variants? {
         if let plural = variations.plural { return .plural(plural.compactMapValues(variants)) }
-        // A widget here is nearest to one on a telephone.
-        let devices = variations.device ?? [:]
-        let device = devices["iphone"] ?? devices["other"] ?? devices.min { $0.key < $1.key }?.value
-        return device.flatMap(variants)
+        return variations.device?.ofNearestDevice.flatMap(variants)
+    }
+}
+
+extension Dictionary where Key == String {
+    /// Of one value for each kind of device that for a telephone: a widget here is nearest to one on it.
+    var ofNearestDevice: Value? {
+        self["iphone"] ?? self["other"] ?? self.min { $0.key < $1.key }?.value
     }
 }

@@ -7,6 +7,8 @@ struct StringTable: Sendable {
     private var languages: [String: Texts] = [:]
     /// The language of the keys, of a table that says so.
     private var sourceLanguage: String?
+    /// That of a bundle which is one language's folder, as programs make it that let users choose.
+    private let ownLanguage: String?
     private var matches: [String: String] = [:]
     private let bundle: Bundle
     private lazy var developmentLanguage = sourceLanguage ?? bundle.developmentRegion
@@ -14,12 +16,12 @@ struct StringTable: Sendable {
     /// Reads what the bundle has of a table: `.xcstrings`, `.stringsdict` and `.strings` files.
     init(_ name: String, in bundle: Bundle) {
         self.bundle = bundle
+        ownLanguage = Self.language(of: bundle.bundleURL)
         for folder in bundle.resourceFolders {
             add(catalogue: folder.appending(path: "\(name).xcstrings"))
-            for language in Self.languageFolders(in: folder) {
-                let code = language.deletingPathExtension().lastPathComponent
-                add(StringsDictionary.texts(language.appending(path: "\(name).stringsdict")), code)
-                add(StringsFile.texts(language.appending(path: "\(name).strings")), code)
+            add(name, in: folder, ownLanguage ?? "Base")
+            for inside in Self.folders(in: folder) {
+                if let language = Self.language(of: inside) { add(name, in: inside, language) }
             }
         }
     }
@@ -28,7 +30,7 @@ struct StringTable: Sendable {
     mutating func format(_ key: String, in locale: Locale) -> (LocalizedFormat, language: String)? {
         // Most plugins have no table, and to read what else their bundle says takes a millisecond.
         if languages.isEmpty { return nil }
-        for language in [match(locale), developmentLanguage, "Base"] {
+        for language in [match(locale), developmentLanguage, ownLanguage ?? "Base"] {
             if let format = languages[language]?[key] { return (format, language) }
         }
         return nil
@@ -42,8 +44,14 @@ struct StringTable: Sendable {
         return match
     }
 
+    private mutating func add(_ name: String, in folder: URL, _ language: String) {
+        add(StringsDictionary.texts(folder.appending(path: "\(name).stringsdict")), language)
+        add(StringsFile.texts(folder.appending(path: "\(name).strings")), language)
+    }
+
     private mutating func add(_ texts: Texts, _ language: String) {
         // What was read first counts: a plural in the dictionary stands for the same key in the strings.
+        if texts.isEmpty { return }
         languages[language, default: [:]].merge(texts) { first, _ in first }
     }
 
@@ -53,10 +61,16 @@ struct StringTable: Sendable {
         for (language, texts) in catalogue.texts() { add(texts, language) }
     }
 
-    private static func languageFolders(in folder: URL) -> [URL] {
+    private static func folders(in folder: URL) -> [URL] {
         let contents = try? FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: nil)
-        return (contents ?? []).filter { $0.pathExtension == "lproj" }
+        return contents ?? []
+    }
+
+    /// The language of a folder such as `de.lproj`.
+    private static func language(of folder: URL) -> String? {
+        guard folder.pathExtension == "lproj" else { return nil }
+        return folder.deletingPathExtension().lastPathComponent
     }
 }
 
@@ -64,7 +78,7 @@ extension Bundle {
     /// The language that its resources were made in first.
     fileprivate var developmentRegion: String {
         // `developmentLocalization` traps in a bundle without an Info.plist.
-        let region = object(forInfoDictionaryKey: "CFBundleDevelopmentRegion")
+        let region = infoDictionary?["CFBundleDevelopmentRegion"]
         return region as? String ?? "en"
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `.stringsdict` file: formats whose parts depend on numbers.
+/// A `.stringsdict` file: formats whose parts depend on numbers, and texts that depend on devices and widths.
 enum StringsDictionary {
     static func texts(_ url: URL) -> StringTable.Texts {
         guard let data = try? Data(contentsOf: url) else { return [:] }
@@ -13,7 +13,18 @@ enum StringsDictionary {
         return entries.compactMapValues(format)
     }
 
-    private static func format(_ entry: [String: Any]) -> LocalizedFormat? {
+    private static func format(_ value: Any) -> LocalizedFormat? {
+        if let text = value as? String { return LocalizedFormat(.text(text)) }
+        guard let entry = value as? [String: Any] else { return nil }
+        if let widths = entry["NSStringVariableWidthRuleType"] as? [String: Any] {
+            // The widest: a text that is too long is truncated or scaled where it is drawn.
+            return widths.max { (Double($0.key) ?? 0) < (Double($1.key) ?? 0) }.flatMap {
+                format($0.value)
+            }
+        }
+        if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
+            return devices.ofNearestDevice.flatMap(format)
+        }
         guard let text = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
         return LocalizedFormat(
             .text(text), substitutions: entry.compactMapValues { substitution($0) })

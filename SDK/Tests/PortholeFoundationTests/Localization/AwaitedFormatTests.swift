@@ -1,0 +1,72 @@
+import Foundation
+import PortholeFoundation
+import Testing
+
+@Suite("A format that is looked up before its numbers are known")
+struct AwaitedFormatTests {
+    private let dictionary = """
+        <plist version="1.0"><dict>
+            <key>cups</key><dict>
+                <key>NSStringLocalizedFormatKey</key><string>%1$@: %2$#@count@</string>
+                <key>count</key><dict>
+                    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+                    <key>NSStringFormatValueTypeKey</key><string>d</string>
+                    <key>zero</key><string>no cups</string>
+                    <key>one</key><string>%d cup</string>
+                    <key>other</key><string>%d cups</string>
+                </dict>
+            </dict>
+            <key>tap</key><dict>
+                <key>NSStringDeviceSpecificRuleType</key><dict>
+                    <key>mac</key><string>Click</string>
+                    <key>iphone</key><string>Tap</string>
+                </dict>
+            </dict>
+            <key>width</key><dict>
+                <key>NSStringVariableWidthRuleType</key><dict>
+                    <key>20</key><string>Wednesday</string>
+                    <key>1</key><string>W</string>
+                </dict>
+            </dict>
+        </dict></plist>
+        """
+
+    private func words(_ key: String) throws -> String {
+        let folder = try TableFolder(["en.lproj/Localizable.stringsdict": dictionary])
+        return folder.bundle.localizedString(forKey: key, value: "", table: nil)
+    }
+
+    @Test("takes the plural of the number that it is filled in with")
+    func plurals() throws {
+        let words = try words("cups")
+        let filled = { (arguments: [any CVarArg]) in
+            String(_plurals: words, locale: nil, arguments: arguments)
+        }
+        #expect(filled(["Ada", 0]) == "Ada: no cups")
+        #expect(filled(["Ada", 1]) == "Ada: 1 cup")
+        #expect(filled(["Ada", 2]) == "Ada: 2 cups")
+        #expect(String(format: words, "Ada", 2) == "Ada: 2 cups")
+    }
+
+    @Test("is left as it is where no table has it")
+    func others() {
+        #expect(String(_plurals: "%d/%d", locale: nil, arguments: [1, 2]) == "1/2")
+    }
+
+    @Test("has the words of a telephone and of the widest place")
+    func rules() throws {
+        #expect(try words("tap") == "Tap")
+        #expect(try words("width") == "Wednesday")
+    }
+
+    @Test("is found in the folder of one language that is a bundle, and beside all languages")
+    func languageFolder() throws {
+        let files = try TableFolder([
+            "de.lproj/Localizable.strings": "\"cup\" = \"Tasse\";",
+            "Plain.strings": "\"cup\" = \"Cup\";",
+        ])
+        let german = try #require(Bundle(url: files.bundle.bundleURL.appending(path: "de.lproj")))
+        #expect(german.localizedString(forKey: "cup", value: "", table: nil) == "Tasse")
+        #expect(files.bundle.localizedString(forKey: "cup", value: "", table: "Plain") == "Cup")
+    }
+}
