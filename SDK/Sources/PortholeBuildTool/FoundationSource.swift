@@ -1,7 +1,8 @@
 /// Makes what PortholeFoundation adds to Foundation known in files that import only Foundation, and CoreImage in
 /// those that import UIKit, as on Apple's platforms: here CoreImage stands upon UIKit.
 ///
-/// Functions that Foundation has and that know no plurals get namesakes: those of the target itself are chosen.
+/// Functions of Foundation that know no plurals and no string catalogues get namesakes: those of the target itself are
+/// chosen.
 struct FoundationSource {
     /// The text of the target's files.
     let files: [String]
@@ -14,6 +15,7 @@ struct FoundationSource {
             + exports.map { "@_exported import \($0)\n" }.joined()
             + (files.contains(where: Self.fillsFormats) ? Self.formats : "")
             + (files.contains { $0.contains(".localizedString(") } ? Self.lookup : "")
+            + (files.contains { $0.contains("forInfoDictionaryKey:") } ? Self.info : "")
     }
 
     private static func fillsFormats(_ text: String) -> Bool {
@@ -26,23 +28,33 @@ struct FoundationSource {
 
         extension String {
             init(format: __shared String, _ arguments: any CVarArg...) {
-                self.init(_plurals: format, locale: nil, arguments: arguments)
+                self = ._filled(format, locale: nil, arguments: arguments)
             }
             init(format: __shared String, arguments: __shared [any CVarArg]) {
-                self.init(_plurals: format, locale: nil, arguments: arguments)
+                self = ._filled(format, locale: nil, arguments: arguments)
             }
             init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
-                self.init(_plurals: format, locale: locale, arguments: arguments)
+                self = ._filled(format, locale: locale, arguments: arguments)
             }
             init(
                 format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]
             ) {
-                self.init(_plurals: format, locale: locale, arguments: arguments)
+                self = ._filled(format, locale: locale, arguments: arguments)
             }
             static func localizedStringWithFormat(
                 _ format: String, _ arguments: any CVarArg...
             ) -> String {
-                String(_plurals: format, locale: .current, arguments: arguments)
+                _filled(format, locale: .current, arguments: arguments)
+            }
+        }
+
+        """
+
+    private static let info = """
+
+        extension Bundle {
+            func object(forInfoDictionaryKey key: String) -> Any? {
+                _object(forInfoDictionaryKey: key)
             }
         }
 

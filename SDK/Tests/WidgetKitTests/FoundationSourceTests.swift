@@ -32,6 +32,7 @@ struct FoundationSourceTests {
             ("Text(String(format: words, count))", true, false),
             ("String.localizedStringWithFormat(words, count)", true, false),
             ("Bundle.main.localizedString(forKey: key, value: nil, table: nil)", false, true),
+            ("Bundle.main.object(forInfoDictionaryKey: name)", false, true),
             ("date.formatted()", false, false),
         ])
     func namesakes(source: String, formats: Bool, looksUp: Bool) throws {

@@ -96,13 +96,14 @@ struct PluginTests {
         """
     }
 
-    @Test("answers once, however often its providers do")
+    @Test("answers once, however often its providers do, and with the placeholder without entries")
     func completions() throws {
         #expect(
             try FixturePlugins.built.get().probed("Completions") == """
                 widget forgetful families=system_small|system_medium|system_large|system_extra_large \
                 options=0
                 widget repetitive families=accessory_inline options=0
+                widget unready families=accessory_inline options=0
                 placeholder forgetful: reload at_end
                   entry +0 relevance 0.0
                     group
@@ -139,6 +140,17 @@ struct PluginTests {
                     group
                       group id="1"
                         group
+                placeholder unready: reload at_end
+                  entry +0 relevance 0.0
+                    text text_string="Nothing yet"
+                snapshot unready: reload at_end
+                  entry +0 relevance 0.0
+                    text text_string="Much"
+                log_warning: A provider of TextEntry gave no entry: its placeholder is shown.
+                timeline unready: reload never
+                  entry +0 relevance 0.0
+                    group redacted=redact_placeholder
+                      text text_string="Nothing yet"
                 """)
     }
 

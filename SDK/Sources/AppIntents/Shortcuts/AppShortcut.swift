@@ -72,7 +72,7 @@ extension Bundle {
     /// What users call it.
     fileprivate var shownName: String {
         let keys = ["CFBundleDisplayName", "CFBundleName"]
-        let names = keys.lazy.compactMap { self.object(forInfoDictionaryKey: $0) as? String }
+        let names = keys.lazy.compactMap { self._object(forInfoDictionaryKey: $0) as? String }
         return names.first { !$0.isEmpty }
             ?? bundleURL.deletingPathExtension().lastPathComponent
     }

@@ -76,12 +76,12 @@ open class CLLocationManager: NSObject {
     /// Asks the user.
     ///
     /// No effect here: the answer is no.
-    open func requestWhenInUseAuthorization() {}
+    open func requestWhenInUseAuthorization() { warn() }
 
     /// Asks the user.
     ///
     /// No effect here: the answer is no.
-    open func requestAlwaysAuthorization() {}
+    open func requestAlwaysAuthorization() { warn() }
 
     /// Asks for one answer: it is an error.
     open func requestLocation() { fail() }
@@ -121,8 +121,12 @@ open class CLLocationManager: NSObject {
     /// Whether long ways are noticed: they are not.
     public static func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
-    private func fail() {
+    private func warn() {
         PluginLog.warnOnce("Widgets cannot know where the user is: CLLocationManager is denied.")
+    }
+
+    private func fail() {
+        warn()
         tell { $0.locationManager($1, didFailWithError: CLError(.denied)) }
     }
 

@@ -59,7 +59,8 @@ public enum CTFontManagerError: Int, Sendable {
 }
 
 /// The domain of what goes wrong with fonts.
-public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
+public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString =
+    "com.apple.CoreText.CTFontManagerErrorDomain"
 
 /// Makes the fonts of a file known to the plugin's texts.
 ///

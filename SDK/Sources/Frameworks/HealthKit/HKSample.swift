@@ -68,7 +68,7 @@ open class HKSource: NSObject, @unchecked Sendable {
 
     /// What the user calls it.
     open var name: String {
-        Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? ""
+        Bundle.main.infoDictionary?["CFBundleName"] as? String ?? ""
     }
     /// The bundle's name.
     open var bundleIdentifier: String { Bundle.main.bundleIdentifier ?? "" }

@@ -44,7 +44,7 @@ extension UIColor {
     package static let accent: UIColor? = {
         // Most plugins have no catalogue, and to read what their bundle says takes a millisecond.
         guard AssetCatalog.of(nil).hasColors else { return nil }
-        let name = Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String
+        let name = Bundle.main.infoDictionary?["NSAccentColorName"] as? String
         return UIColor(named: name ?? "AccentColor")
     }()
 }

@@ -29,7 +29,8 @@ struct SymbolClearings {
         var before = ""
         var rest = group[group.index(after: start)...]
         var count = 0
-        while let path = rest.range(of: "<path"), let end = rest[path.upperBound...].range(of: "/>") {
+        while let path = rest.range(of: "<path"), let end = rest[path.upperBound...].range(of: "/>")
+        {
             before += rest[..<path.lowerBound]
             let element = rest[path.lowerBound..<end.upperBound]
             rest = rest[end.upperBound...]

@@ -76,7 +76,9 @@ private final class AppIntentProvider<Provider: AppIntentTimelineProvider, Conte
         let context = TimelineProviderContext(request)
         startTask { [self] in
             let timeline = await provider.timeline(for: intent(of: request), in: context)
-            completion { content.add(contentsOf: timeline, to: $0) }
+            completion {
+                content.add(contentsOf: timeline, to: $0) { provider.placeholder(in: context) }
+            }
         }
     }
 

@@ -8,7 +8,11 @@ struct EntryContent<Entry: TimelineEntry, Content: View>: @unchecked Sendable {
     }
 
     /// Adds an entry to a request's answer, from any thread.
-    func add(_ entry: Entry, to request: TimelineRequest) {
+    ///
+    /// - Parameter redaction: What is hidden of its view.
+    func add(
+        _ entry: Entry, to request: TimelineRequest, redaction: RedactionReasons = []
+    ) {
         let relevance = entry.relevance ?? TimelineEntryRelevance(score: 0)
         // Unsafe but sound: the provider gave the entry away.
         nonisolated(unsafe) let entry = entry
@@ -16,14 +20,29 @@ struct EntryContent<Entry: TimelineEntry, Content: View>: @unchecked Sendable {
             date: entry.date, relevance: (Double(relevance.score), relevance.duration)
         ) { recorder in
             recorder.withEnvironment({ $0.entryDate = entry.date }) {
-                recorder.recordWidget(makeView(entry))
+                let view = makeView(entry)
+                if redaction.isEmpty {
+                    recorder.recordWidget(view)
+                } else {
+                    recorder.recordWidget(view.redacted(reason: redaction))
+                }
             }
         }
     }
 
     /// Adds a timeline's entries, and says when to ask again.
-    func add(contentsOf timeline: Timeline<Entry>, to request: TimelineRequest) {
+    ///
+    /// One without entries, as some providers give it before they are set up, shows the placeholder.
+    func add(
+        contentsOf timeline: Timeline<Entry>, to request: TimelineRequest,
+        orPlaceholder placeholder: () -> Entry
+    ) {
         for entry in timeline.entries { add(entry, to: request) }
+        if timeline.entries.isEmpty {
+            PluginLog.warnOnce(
+                "A provider of \(Entry.self) gave no entry: its placeholder is shown.")
+            add(placeholder(), to: request, redaction: .placeholder)
+        }
         timeline.policy.apply(to: request)
     }
 

@@ -78,10 +78,12 @@ private final class IntentProvider<Provider: IntentTimelineProvider, Content: Vi
     func timeline(_ request: TimelineRequest) {
         let completion = request.defer(
             waitingFor: "\(Provider.self).getTimeline(for:in:completion:)")
-        let answer = crossingThreads { [content] (timeline: Timeline<Provider.Entry>) in
-            completion { content.add(contentsOf: timeline, to: $0) }
-        }
         let context = TimelineProviderContext(request)
+        let answer = crossingThreads { [self] (timeline: Timeline<Provider.Entry>) in
+            completion {
+                content.add(contentsOf: timeline, to: $0) { provider.placeholder(in: context) }
+            }
+        }
         startTask { [self] in
             provider.getTimeline(for: await intent(of: request), in: context, completion: answer)
         }

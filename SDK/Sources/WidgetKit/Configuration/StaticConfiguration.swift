@@ -57,10 +57,13 @@ private final class StaticProvider<Provider: TimelineProvider, Content: View>: W
 
     func timeline(_ request: TimelineRequest) {
         let completion = request.defer(waitingFor: "\(Provider.self).getTimeline(in:completion:)")
-        let answer = crossingThreads { [content] (timeline: Timeline<Provider.Entry>) in
-            completion { content.add(contentsOf: timeline, to: $0) }
+        let context = TimelineProviderContext(request)
+        let answer = crossingThreads { [self] (timeline: Timeline<Provider.Entry>) in
+            completion {
+                content.add(contentsOf: timeline, to: $0) { provider.placeholder(in: context) }
+            }
         }
-        provider.getTimeline(in: TimelineProviderContext(request), completion: answer)
+        provider.getTimeline(in: context, completion: answer)
     }
 
     func add(_ entry: Any, to request: TimelineRequest) -> Bool {

@@ -40,7 +40,7 @@ struct AwaitedFormatTests {
     func plurals() throws {
         let words = try words("cups")
         let filled = { (arguments: [any CVarArg]) in
-            String(_plurals: words, locale: nil, arguments: arguments)
+            String._filled(words, locale: nil, arguments: arguments)
         }
         #expect(filled(["Ada", 0]) == "Ada: no cups")
         #expect(filled(["Ada", 1]) == "Ada: 1 cup")
@@ -50,7 +50,7 @@ struct AwaitedFormatTests {
 
     @Test("is left as it is where no table has it")
     func others() {
-        #expect(String(_plurals: "%d/%d", locale: nil, arguments: [1, 2]) == "1/2")
+        #expect(String._filled("%d/%d", locale: nil, arguments: [1, 2]) == "1/2")
     }
 
     @Test("has the words of a telephone and of the widest place")
@@ -68,5 +68,21 @@ struct AwaitedFormatTests {
         let german = try #require(Bundle(url: files.bundle.bundleURL.appending(path: "de.lproj")))
         #expect(german.localizedString(forKey: "cup", value: "", table: nil) == "Tasse")
         #expect(files.bundle.localizedString(forKey: "cup", value: "", table: "Plain") == "Cup")
+    }
+
+    @Test("leaves the Info.plist's own keys where an InfoPlist table names others")
+    func info() throws {
+        let files = try TableFolder([
+            "Info.plist": """
+            <plist version="1.0"><dict>
+            <key>CFBundleName</key><string>Cups</string><key>Limit</key><integer>3</integer>
+            <key>CFBundleDevelopmentRegion</key><string>de</string>
+            </dict></plist>
+            """,
+            "de.lproj/InfoPlist.strings": "\"CFBundleName\" = \"Tassen\";",
+        ])
+        #expect(files.bundle._object(forInfoDictionaryKey: "CFBundleName") as? String == "Tassen")
+        #expect(files.bundle._object(forInfoDictionaryKey: "Limit") as? Int == 3)
+        #expect(files.bundle._object(forInfoDictionaryKey: "Nothing") == nil)
     }
 }

@@ -29,7 +29,8 @@ import Testing
         let colors: [UIColor] = [.init(red: 0.1, green: 1.25, blue: -0.5, alpha: 0.5), .systemRed]
         let data = try NSKeyedArchiver.archivedData(
             withRootObject: colors[0], requiringSecureCoding: true)
-        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == colors[0])
+        let fixed = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+        #expect(fixed == colors[0])
         let dynamic = try NSKeyedArchiver.archivedData(
             withRootObject: colors[1], requiringSecureCoding: true)
         let read = try #require(

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Synchronization
 
 /// The formats with plurals that were looked up before their numbers were known.
@@ -28,11 +28,13 @@ enum AwaitedFormats {
 }
 
 extension String {
-    /// Fills in a format, in the plurals of its numbers where a table has it in several.
+    /// A format filled in, in the plurals of its numbers where a table has it in several.
     ///
     /// `PortholeBuild` makes a target's `String(format:)` do this.
-    public init(_plurals format: String, locale: Locale?, arguments: [any CVarArg]) {
-        self.init(
+    public static func _filled(
+        _ format: String, locale: Locale?, arguments: [any CVarArg]
+    ) -> String {
+        String(
             format: AwaitedFormats.words(format, counts: arguments.map(\.count)), locale: locale,
             arguments: arguments)
     }

@@ -1,12 +1,13 @@
 import SwiftUI
 import WidgetKit
 
-/// Widgets whose providers break the rule that a completion is called exactly once.
+/// Widgets whose providers break the rule that a completion is called exactly once, or have no entry.
 @main
 struct Completions: WidgetBundle {
     var body: some Widget {
         Forgetful()
         Repetitive()
+        Unready()
     }
 }
 
@@ -24,6 +25,13 @@ struct Repetitive: Widget {
             ForEach([entry.text], id: \.self) { _ in EmptyView() }
         }
         .supportedFamilies([.accessoryInline])
+    }
+}
+
+struct Unready: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "unready", provider: UnreadyProvider()) { Text($0.text) }
+            .supportedFamilies([.accessoryInline])
     }
 }
 
@@ -56,6 +64,18 @@ struct RepetitiveProvider: TimelineProvider {
             TextEntry(date: Date(timeIntervalSinceNow: hour * 3600), text: "\(Int(hour))")
         }
         completion(Timeline(entries: entries, policy: .after(entries[0].date)))
+        completion(Timeline(entries: [], policy: .never))
+    }
+}
+
+struct UnreadyProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TextEntry { TextEntry(text: "Nothing yet") }
+
+    func getSnapshot(in context: Context, completion: @escaping (TextEntry) -> Void) {
+        completion(TextEntry(text: "Much"))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TextEntry>) -> Void) {
         completion(Timeline(entries: [], policy: .never))
     }
 }
