@@ -32,6 +32,27 @@ struct SnippetResultTests {
         }
     }
 
+    private struct Choosing: AppIntent {
+        static let title: LocalizedStringResource = "Choosing"
+        @Parameter(title: "Choice") var choice: Int
+
+        func perform() async throws -> some IntentResult & OpensIntent & ShowsSnippetIntent {
+            switch choice {
+            case 0: return .result(opensIntent: Opening(), snippetIntent: Snippet())
+            case 1: return .result(opensIntent: Balance(), snippetIntent: Snippet())
+            default: return .result(snippetIntent: Snippet())
+            }
+        }
+    }
+
+    @Test("is of one type, whatever else it opens", arguments: 0..<3)
+    func oneType(choice: Int) async throws {
+        let intent = Choosing()
+        intent.choice = choice
+        let next = (try await intent.perform() as? any ResultParts)?.next
+        #expect([next is Opening, next is Balance, next == nil].firstIndex(of: true) == choice)
+    }
+
     @Test("has what else it was given")
     func parts() async throws {
         let balance = try await Balance().perform()
@@ -39,7 +60,7 @@ struct SnippetResultTests {
         #expect(balance.dialog != nil)
         let opening = try await Opening().perform()
         #expect(opening.value == 1)
-        #expect(opening.opensIntent is Balance)
+        #expect((opening as? any ResultParts)?.next is Balance)
         _ = try await Snippet().perform()
     }
 }

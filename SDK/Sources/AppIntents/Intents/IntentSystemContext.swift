@@ -38,8 +38,7 @@ extension AppIntent {
     ///
     /// Here it fails the intent: there is no app.
     public func needsToContinueInForegroundError(
-        _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true,
-        continuation: (@MainActor @Sendable () async throws -> Void)? = nil
+        _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
     ) -> AppIntentError {
         .needsForeground
     }

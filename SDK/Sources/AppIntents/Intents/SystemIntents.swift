@@ -128,7 +128,7 @@ extension ForegroundContinuableIntent {
     ///
     /// Here it fails the intent: there is no app.
     public func needsToContinueInForegroundError(
-        _ dialog: IntentDialog? = nil, continuation: (@Sendable () async throws -> Void)? = nil
+        _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
     ) -> AppIntentError {
         .needsForeground
     }
@@ -139,6 +139,16 @@ extension ForegroundContinuableIntent {
     public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
         throw AppIntentError.needsForeground
     }
+
+    /// Asks for the app to come to the front, to do there what a closure does.
+    ///
+    /// Here it always throws, and the closure is never run: there is no app.
+    @discardableResult
+    public func requestToContinueInForeground<ResultValue>(
+        _ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> ResultValue
+    ) async throws -> ResultValue {
+        throw AppIntentError.needsForeground
+    }
 }
 
 /// An intent that took the place of a SiriKit one.
@@ -146,15 +156,4 @@ extension ForegroundContinuableIntent {
 public protocol CustomIntentMigratedAppIntent: AppIntent {
     /// The class name of the intent whose configurations it takes over.
     static var intentClassName: String { get }
-}
-
-/// An intent that tells how far it is.
-@_alwaysEmitConformanceMetadata
-public protocol ProgressReportingIntent: AppIntent {}
-
-extension ProgressReportingIntent {
-    /// How far the intent is.
-    ///
-    /// No effect here: nobody watches it.
-    public var progress: Progress { Progress.discreteProgress(totalUnitCount: 1) }
 }

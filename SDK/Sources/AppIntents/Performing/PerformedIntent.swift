@@ -26,7 +26,10 @@ package struct PerformedIntent: Sendable {
             url = intent.url
             return nil
         }
-        guard let result = try await intent.perform() as? any ResultParts else { return nil }
+        let performed = try await IntentProgress.$current.withValue(IntentProgress()) {
+            try await intent.perform()
+        }
+        guard let result = performed as? any ResultParts else { return nil }
         if let dialog = result.words { words = String(localized: dialog.full) }
         return result.next
     }

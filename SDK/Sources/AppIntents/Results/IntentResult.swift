@@ -24,12 +24,7 @@ public protocol ReturnsValue<Value>: IntentResult {}
 /// A result with another intent to perform next.
 ///
 /// A result without one may be announced as such a result, too: `.result()` opens nothing.
-public protocol OpensIntent: IntentResult {
-    /// The type of the other intent; `Never` for none.
-    associatedtype OpenedIntent
-    /// The other intent.
-    var opensIntent: OpenedIntent? { get }
-}
+public protocol OpensIntent: IntentResult {}
 
 /// A result with words for the user.
 public protocol ProvidesDialog: IntentResult {

@@ -1,4 +1,6 @@
 /// The one type of all results; what a result lacks is `Never`.
+///
+/// Which intent a result opens is not part of it: `perform()` may return one that does and one that does not.
 public struct IntentResultContainer<Value: _IntentValue, OpenedIntent, Snippet, Dialog>: Sendable {
     /// The value for the next intent of a chain.
     public let value: Value?
@@ -25,15 +27,17 @@ package protocol ResultParts {
 extension IntentResultContainer: ResultParts {}
 extension IntentResultContainer: IntentResult {}
 extension IntentResultContainer: ReturnsValue {}
+extension IntentResultContainer: OpensIntent {}
 extension IntentResultContainer: ShowsSnippetView {}
 extension IntentResultContainer: ShowsSnippetIntent {}
-
-extension IntentResultContainer: OpensIntent {
-    /// The intent to perform next, if there is one.
-    public var opensIntent: OpenedIntent? { next as? OpenedIntent }
-}
 
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {
     /// Words for the user.
     public var dialog: IntentDialog? { words }
 }
+
+/// Stands for a view in the type of a result that has one.
+public enum _SnippetViewContainer {}
+
+/// Stands for an intent whose view is shown in the type of a result that has one.
+public enum _SnippetIntentContainer {}

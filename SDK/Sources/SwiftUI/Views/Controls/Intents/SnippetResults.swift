@@ -4,52 +4,93 @@ public import AppIntents
 
 extension IntentResult {
     /// A view.
-    public static func result<Snippet: View>(
-        view: Snippet
-    ) -> Self where Self == IntentResultContainer<Never, Never, Snippet, Never> {
+    public static func result(
+        view: some View
+    ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
         Self()
     }
 
     /// A view of a closure.
-    public static func result<Snippet: View>(
-        @ViewBuilder content: () -> Snippet
-    ) -> Self where Self == IntentResultContainer<Never, Never, Snippet, Never> {
+    public static func result(
+        @ViewBuilder content: () -> some View
+    ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
         Self()
     }
 
     /// Words and a view.
-    public static func result<Snippet: View>(
-        dialog: IntentDialog, view: Snippet
-    ) -> Self where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
+    public static func result(
+        dialog: IntentDialog, view: some View
+    ) -> Self
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
         Self(dialog: dialog)
     }
 
     /// Words and a view of a closure.
-    public static func result<Snippet: View>(
-        dialog: IntentDialog, @ViewBuilder content: () -> Snippet
-    ) -> Self where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
+    public static func result(
+        dialog: IntentDialog, @ViewBuilder content: () -> some View
+    ) -> Self
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
         Self(dialog: dialog)
     }
 
     /// A value and a view.
-    public static func result<Value, Snippet: View>(
-        value: Value, view: Snippet
-    ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, Never> {
+    public static func result<Value>(
+        value: Value, view: some View
+    ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
         Self(value: value)
     }
 
     /// A value, words and a view.
-    public static func result<Value, Snippet: View>(
-        value: Value, dialog: IntentDialog, view: Snippet
-    ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, IntentDialog> {
+    public static func result<Value>(
+        value: Value, dialog: IntentDialog, view: some View
+    ) -> Self
+    where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
         Self(value: value, dialog: dialog)
     }
 
     /// A value, words and a view of a closure.
-    public static func result<Value, Snippet: View>(
-        value: Value, dialog: IntentDialog, @ViewBuilder content: () -> Snippet
-    ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, IntentDialog> {
+    public static func result<Value>(
+        value: Value, dialog: IntentDialog, @ViewBuilder content: () -> some View
+    ) -> Self
+    where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
         Self(value: value, dialog: dialog)
+    }
+
+    /// A value and a view of a closure.
+    public static func result<Value>(
+        value: Value, @ViewBuilder content: () -> some View
+    ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
+        Self(value: value)
+    }
+
+    /// Another intent to perform next, and a view.
+    public static func result(
+        opensIntent: some AppIntent, view: some View
+    ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
+        Self(opens: opensIntent)
+    }
+
+    /// Another intent to perform next, words and a view.
+    public static func result(
+        opensIntent: some AppIntent, dialog: IntentDialog, view: some View
+    ) -> Self
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
+        Self(opens: opensIntent, dialog: dialog)
+    }
+
+    /// A value, another intent to perform next, and a view.
+    public static func result<Value>(
+        value: Value, opensIntent: some AppIntent, view: some View
+    ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
+        Self(value: value, opens: opensIntent)
+    }
+
+    /// A value, another intent to perform next, words and a view.
+    public static func result<Value>(
+        value: Value, opensIntent: some AppIntent, dialog: IntentDialog, view: some View
+    ) -> Self
+    where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
+        Self(value: value, opens: opensIntent, dialog: dialog)
     }
 }
 
