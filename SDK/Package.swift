@@ -81,6 +81,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "NaturalLanguage": ["PortholeFoundation"],
     "Network": ["PortholeFoundation"],
     "NetworkExtension": ["PortholeFoundation"],
+    "NotificationCenter": ["PortholeFoundation"],
     "PassKit": ["PortholeFoundation"],
     "Photos": ["PortholeFoundation", "CoreGraphics", "UIKit"],
     "PhotosUI": ["PortholeFoundation", "Photos", "SwiftUI"],

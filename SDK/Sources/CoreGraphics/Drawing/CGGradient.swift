@@ -4,14 +4,25 @@ public import Foundation
 public final class CGGradient: Sendable {
     private let stops: [(color: SRGBColor, location: CGFloat)]
 
-    /// Colours at locations from 0 to 1, evenly spread for `nil`; nil without colours.
+    /// Colours at locations from 0 to 1 in any order, evenly spread for `nil`.
+    ///
+    /// Nil without colours, or with what is none; a `CFArray` is an array of anything here.
     public init?(
-        colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
+        colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?
     ) {
-        guard !colors.isEmpty else { return nil }
-        stops = colors.enumerated().map { index, color in
-            (color.value, locations?[index] ?? CGFloat(index) / CGFloat(max(1, colors.count - 1)))
-        }
+        let known = colors.compactMap { $0 as? CGColor }
+        guard !known.isEmpty, known.count == colors.count else { return nil }
+        stops = known.enumerated().map { index, color in
+            (color.value, locations?[index] ?? CGFloat(index) / CGFloat(max(1, known.count - 1)))
+        }.sorted { $0.location < $1.location }
+    }
+
+    /// As of a `CFArray`.
+    @_disfavoredOverload
+    public convenience init?(
+        colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
+    ) {
+        self.init(colorsSpace: space, colors: colors.map(\.self), locations: locations)
     }
 
     /// The colour at a location.

@@ -9,7 +9,8 @@ extension UIImage {
 
     /// The picture of a name in a bundle's asset catalogue, or a file of its resources.
     ///
-    /// Differs from Apple: what it looks like in the dark is asked for by the view that shows it.
+    /// Nil where there is none, and the log names it once. Differs from Apple: how it looks in the
+    /// dark is asked for by the view that shows it.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -37,7 +38,10 @@ extension UIImage {
                 size: CGSize(width: symbol.size.width * scale, height: symbol.size.height * scale),
                 scale: 1, renderingMode: .automatic)
         } else {
-            guard let path = ResourceFile.path(of: name, in: bundle) else { return nil }
+            guard let path = ResourceFile.path(of: name, in: bundle) else {
+                MissingAsset.report(image: name, in: bundle)
+                return nil
+            }
             self.init(contentsOfFile: path)
         }
     }

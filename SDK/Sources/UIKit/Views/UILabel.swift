@@ -13,6 +13,10 @@ open class UILabel: UIView {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// Its colour.
     open var textColor: UIColor! = .label
+    /// Where its lines begin and end.
+    open var textAlignment = NSTextAlignment.natural
+    /// How it ends where there is no room.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// How many lines it has at most; 0: any.
     open var numberOfLines = 1
     /// Whether letters become smaller where there is no room.

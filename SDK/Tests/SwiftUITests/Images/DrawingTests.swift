@@ -161,4 +161,22 @@ struct DrawingTests {
         let reds = stride(from: 0, to: 16, by: 4).map { image.cgImage?.rgba[$0] }
         #expect(reds == [32, 96, 159, 223])
     }
+
+    @Test("has gradients of untyped colours, whose locations are in no order")
+    func unorderedGradients() throws {
+        let pair = [UIColor.white.cgColor, UIColor.black.cgColor]
+        #expect(CGGradient(colorsSpace: nil, colors: pair as CFArray, locations: [0, 1]) != nil)
+        let colors: NSArray = [pair[0], pair[1]]
+        let gradient = try #require(
+            CGGradient(colorsSpace: nil, colors: colors, locations: [1, 0]))
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 1), format: format)
+            .image {
+                $0.cgContext.drawLinearGradient(
+                    gradient, start: .zero, end: CGPoint(x: 4, y: 0), options: [])
+            }
+        let reds = stride(from: 0, to: 16, by: 4).map { image.cgImage?.rgba[$0] }
+        #expect(reds == [32, 96, 159, 223])
+        let words: NSArray = ["white"]
+        #expect(CGGradient(colorsSpace: nil, colors: words, locations: nil) == nil)
+    }
 }
