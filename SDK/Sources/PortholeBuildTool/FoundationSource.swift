@@ -1,5 +1,5 @@
-/// Makes what PortholeFoundation adds to Foundation known in files that import only Foundation, and CoreImage in
-/// those that import UIKit, as on Apple's platforms: here CoreImage stands upon UIKit.
+/// Makes what PortholeFoundation adds to Foundation known in files that import only Foundation, and CoreImage and
+/// CoreText in those that import UIKit, as on Apple's platforms: here they stand upon UIKit.
 ///
 /// Functions of Foundation that know no plurals and no string catalogues get namesakes: those of the target itself are
 /// chosen.
@@ -10,7 +10,8 @@ struct FoundationSource {
     /// The source file that does it.
     var text: String {
         let exports =
-            ["PortholeFoundation"] + (files.contains(where: Self.importsUIKit) ? ["CoreImage"] : [])
+            ["PortholeFoundation"]
+            + (files.contains(where: Self.importsUIKit) ? ["CoreImage", "CoreText"] : [])
         return "// Made by PortholeBuild: the whole target sees what one of its files exports.\n"
             + exports.map { "@_exported import \($0)\n" }.joined()
             + (files.contains(where: Self.fillsFormats) ? Self.formats : "")

@@ -20,6 +20,7 @@ struct ConfiguredWidgetTests {
                   digits "Digits"=0 0.0...3.0 if showsName equal of 1
                   showsName "Shows Name"=true
                   friends "Friends"="[]" flags=6 0-2 values
+                  foes "Foes"="[]" flags=6 0-1 values
                 """)
     }
 
@@ -69,6 +70,7 @@ struct ConfiguredWidgetTests {
             try probed("options", "Characters", "character")
                 == ["Power Panda|🐼 Power Panda", "Unipony|🦄 Unipony", "Spouty|🐳 Spouty"])
         #expect(try probed("options", "Characters", "friends", "uni") == ["Unipony|🦄 Unipony"])
+        #expect(try probed("options", "Characters", "foes") == ["Power Panda|🐼 Power Panda"])
         #expect(try probed("options", "Characters", "digits") == ["no options"])
     }
 

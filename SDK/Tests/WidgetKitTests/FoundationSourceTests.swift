@@ -14,16 +14,17 @@ struct FoundationSourceTests {
     }
 
     @Test(
-        "is Foundation's additions, and CoreImage where UIKit is imported",
+        "is Foundation's additions, and CoreImage and CoreText where UIKit is imported",
         arguments: [
             ("import Foundation\n", false), ("import SwiftUI\nimport UIKit\n", true),
             ("@testable import UIKit // views\n", true), ("// import UIKit\n", false),
             ("import UIKitExtensions\n", false),
         ])
-    func exports(source: String, seesCoreImage: Bool) throws {
+    func exports(source: String, seesMore: Bool) throws {
         let made = try made(of: source)
         #expect(made.contains("@_exported import PortholeFoundation\n"))
-        #expect(made.contains("@_exported import CoreImage\n") == seesCoreImage)
+        #expect(made.contains("@_exported import CoreImage\n") == seesMore)
+        #expect(made.contains("@_exported import CoreText\n") == seesMore)
     }
 
     @Test(

@@ -51,7 +51,15 @@ extension SnippetIntent {
 
 /// An intent whose target the app shows.
 @_alwaysEmitConformanceMetadata
-public protocol TargetContentProvidingIntent: AppIntent {}
+public protocol TargetContentProvidingIntent: AppIntent {
+    /// Names what is shown, for the app.
+    var contentIdentifier: String { get }
+}
+
+extension TargetContentProvidingIntent {
+    /// The type's name.
+    public var contentIdentifier: String { String(describing: Self.self) }
+}
 
 /// An intent that shows what the app finds.
 @_alwaysEmitConformanceMetadata

@@ -50,4 +50,18 @@ extension IntentParameter {
             ParameterTraits(title: title, description: description, count: size?.range),
             default: defaultValue)
     }
+
+    /// Several entities of a query.
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+        default defaultValue: [Query.Entity]? = nil, size: IntentCollectionSize? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
+    ) where Value.UnwrappedType == [Query.Entity] {
+        self.init(
+            ParameterTraits(title: title, description: description, count: size?.range)
+                .offering(query),
+            default: defaultValue)
+    }
 }

@@ -32,9 +32,10 @@ extension NSAttributedString {
             rawValue: "CharacterEncoding")
     }
 
-    /// Reads a document: plain text.
+    /// Reads a document: plain text, or HTML as its letters with what is linked, bold and italic in them.
     ///
-    /// Differs from Apple: HTML and rich text cannot be read; that is an error, and the log says so once.
+    /// Differs from Apple: the fonts and colours of HTML are left out, and rich text cannot be read; that is
+    /// an error, and the log says so once.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes: UnsafeMutablePointer<NSDictionary?>? = nil
@@ -42,23 +43,18 @@ extension NSAttributedString {
         let type = options[.documentType] as? DocumentType ?? .plain
         let encoding =
             (options[.characterEncoding] as? UInt).map(String.Encoding.init(rawValue:)) ?? .utf8
-        guard type == .plain, let text = String(data: data, encoding: encoding) else {
+        guard type == .plain || type == .html else {
             PluginLog.warnOnce(
-                "NSAttributedString reads plain text only on Linux, not \(type.rawValue).")
+                "NSAttributedString reads plain text and HTML on Linux, not \(type.rawValue).")
             throw CocoaError(.featureUnsupported)
         }
-        self.init(string: text)
-    }
-}
-
-extension AttributedString {
-    /// The text of an attributed one of Foundation's older kind; its attributes are left out.
-    public init(_ nsStr: NSAttributedString) { self.init(nsStr.string) }
-}
-
-extension NSAttributedString {
-    /// The text of an attributed one of Foundation's newer kind; its attributes are left out.
-    public convenience init(_ attrStr: AttributedString) {
-        self.init(string: String(attrStr.characters))
+        guard let text = String(data: data, encoding: encoding) else {
+            throw CocoaError(.fileReadInapplicableStringEncoding)
+        }
+        if type == .html {
+            self.init(attributedString: HTMLReader.read(text))
+        } else {
+            self.init(string: text)
+        }
     }
 }

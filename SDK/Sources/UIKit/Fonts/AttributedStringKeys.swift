@@ -25,8 +25,6 @@ extension NSAttributedString.Key {
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
     /// How far letters are raised.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-    /// Where a press leads.
-    public static let link = NSAttributedString.Key(rawValue: "NSLink")
     /// A picture among letters.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// The letters' shadow.

@@ -18,6 +18,25 @@ struct AttributedTextTests {
                 """)
     }
 
+    @Test("has the attributes of an NSAttributedString")
+    func olderAttributes() {
+        let string = NSMutableAttributedString(
+            string: "ab",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 11), .foregroundColor: UIColor.red, .kern: 2,
+                .underlineStyle: NSUnderlineStyle.single.rawValue,
+            ])
+        #expect(
+            tree { Text(AttributedString(string)) }
+                == tree {
+                    Text(verbatim: "ab").font(Font(UIFont.systemFont(ofSize: 11))).kerning(2)
+                        .underline()
+                        .foregroundStyle(Color(uiColor: .red))
+                })
+        string.addAttribute(.link, value: "x:y", range: NSRange(location: 0, length: 2))
+        #expect(!tree { Text(AttributedString(string)) }.contains("tint"))
+    }
+
     @Test("has a run for each run of an attributed string")
     func runs() {
         var string = AttributedString("plain ")

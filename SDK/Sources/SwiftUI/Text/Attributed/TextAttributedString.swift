@@ -20,10 +20,10 @@ extension TextAttributes {
     /// What a run of an attributed string says.
     fileprivate init(_ run: AttributedString.Runs.Run) {
         self.init()
-        font = run.swiftUI.font
-        let color = run.swiftUI.foregroundColor
-        foreground = color.map { AnyShapeStyle($0) }
-        if color == nil, run.foundation.link != nil { foreground = AnyShapeStyle(.tint) }
+        if let carried = run[CarriedAttributes.Key.self] { take(carried.values) }
+        if let font = run.swiftUI.font { self.font = font }
+        if let color = run.swiftUI.foregroundColor { foreground = AnyShapeStyle(color) }
+        if foreground == nil, run.foundation.link != nil { foreground = AnyShapeStyle(.tint) }
         let intent = run.inlinePresentationIntent ?? []
         if intent.contains(.stronglyEmphasized) { weight = .bold }
         if intent.contains(.emphasized) { isItalic = true }
@@ -31,8 +31,32 @@ extension TextAttributes {
         if intent.contains(.strikethrough) { strikethrough = .single }
         if let style = run.swiftUI.underlineStyle { underline = style }
         if let style = run.swiftUI.strikethroughStyle { strikethrough = style }
-        kerning = run.swiftUI.kern
-        tracking = run.swiftUI.tracking
-        baselineOffset = run.swiftUI.baselineOffset
+        if let kern = run.swiftUI.kern { kerning = kern }
+        if let tracking = run.swiftUI.tracking { self.tracking = tracking }
+        if let offset = run.swiftUI.baselineOffset { baselineOffset = offset }
+    }
+
+    /// What a run of an `NSAttributedString` said.
+    private mutating func take(_ values: [NSAttributedString.Key: AnyHashable]) {
+        func points(_ key: NSAttributedString.Key) -> CGFloat? {
+            switch values[key]?.base {
+            case let value as CGFloat: value
+            case let value as Double: CGFloat(value)
+            case let value as Int: CGFloat(value)
+            case let value as NSNumber: CGFloat(value.doubleValue)
+            default: nil
+            }
+        }
+        func lineStyle(_ key: NSAttributedString.Key) -> Text.LineStyle? {
+            points(key).flatMap { $0 == 0 ? nil : .single }
+        }
+        font = (values[.font]?.base as? UIFont).map { Font($0) }
+        foreground = (values[.foregroundColor]?.base as? UIColor)
+            .map { AnyShapeStyle(Color(uiColor: $0)) }
+        if let style = lineStyle(.underlineStyle) { underline = style }
+        if let style = lineStyle(.strikethroughStyle) { strikethrough = style }
+        kerning = points(.kern)
+        tracking = points(.tracking)
+        baselineOffset = points(.baselineOffset)
     }
 }

@@ -36,6 +36,16 @@ struct CharacterQuery: EntityQuery {
     }
 }
 
+struct WeakerQuery: EnumerableEntityQuery {
+    func allEntities() async throws -> [CharacterDetail] {
+        CharacterDetail.allCharacters.filter { $0.healthLevel < 0.5 }
+    }
+
+    func entities(for identifiers: [CharacterDetail.ID]) async throws -> [CharacterDetail] {
+        try await allEntities().filter { identifiers.contains($0.id) }
+    }
+}
+
 enum Unit: String, AppEnum {
     case percent, points
 
@@ -67,6 +77,9 @@ struct SelectCharacterIntent: WidgetConfigurationIntent {
 
     @Parameter(title: "Friends", default: [], size: [.systemSmall: 1, .systemMedium: 2])
     var friends: [CharacterDetail]
+
+    @Parameter(title: "Foes", default: [], size: [.systemSmall: 1], query: WeakerQuery())
+    var foes: [CharacterDetail]
 
     init(character: CharacterDetail) {
         self.character = character
