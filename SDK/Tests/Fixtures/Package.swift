@@ -10,7 +10,8 @@ let package = Package(
     name: "Fixtures",
     products: (plugins + [
         "AsIOS", "Configured", "Defined", "Everyday", "Garden", "Handled", "Interactive",
-        "LayoutFacts", "Misbehaving", "PlaceHandlers", "Tally", "TemplateBundle", "Unhandled",
+        "LayoutFacts", "MainActorByDefault", "Misbehaving", "PlaceHandlers", "Tally",
+        "TemplateBundle", "Unhandled",
     ]).map {
         .library(name: $0, type: .dynamic, targets: [$0])
     },
@@ -44,6 +45,15 @@ let package = Package(
             name: "Misbehaving", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Shares its views with the layout's own tests, where SwiftUI's words are the test's.
         .target(name: "LayoutFacts", dependencies: [sdk], swiftSettings: [.define("PLUGIN")]),
+        // With the settings of Xcode's new projects.
+        .target(
+            name: "MainActorByDefault", dependencies: [sdk],
+            swiftSettings: [
+                .defaultIsolation(MainActor.self),
+                .enableUpcomingFeature("InferIsolatedConformances"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            ]),
         // The plugin of docs/authors.md.
         .target(
             name: "Tally", dependencies: [sdk], exclude: ["Resources"], plugins: [build]),

@@ -170,4 +170,12 @@ struct PluginTests {
                 no main loop
                 """)
     }
+
+    @Test("whose declarations belong to the main actor unless they say something else answers")
+    func mainActorByDefault() throws {
+        let lines = try FixturePlugins.built.get().probed("MainActorByDefault")
+        for words in ["awaited for Ann", "completed"] {
+            #expect(lines.contains("text_string=\"\(words)\""), "\(lines)")
+        }
+    }
 }
