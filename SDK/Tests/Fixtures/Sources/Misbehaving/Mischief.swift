@@ -40,8 +40,9 @@ func mischief(
     mischief(name, timeline: { $0([Moment(date: .now)]) }, view: view)
 }
 
+/// A widget that does harm in both.
 @MainActor
-private func mischief(
+func mischief(
     _ name: String, timeline: @escaping Scripted.Script, view: @escaping () -> some View
 ) -> some WidgetConfiguration {
     StaticConfiguration(

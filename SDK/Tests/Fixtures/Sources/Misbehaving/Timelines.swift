@@ -48,6 +48,18 @@ struct CrashesLater: Widget {
     }
 
     var body: some WidgetConfiguration {
-        mischief("deinit", timeline: { $0([Moment(date: .now, companion: Grudge())]) })
+        // The provider's thread lets go of the entry first, however slow it is.
+        let isAlone = DispatchSemaphore(value: 0)
+        return mischief(
+            "deinit",
+            timeline: { completion in
+                completion([Moment(date: .now, companion: Grudge())])
+                isAlone.signal()
+            },
+            view: {
+                _ = isAlone.wait(timeout: .now() + 10)
+                isAlone.signal()
+                return Text("Still here")
+            })
     }
 }
