@@ -4,6 +4,8 @@ public import WidgetWire
 public struct LayoutOptions: Sendable {
     /// The room between the widget's edges and its content, in points.
     public var contentMargins: Insets
+    /// Whether views without a container background have no margins.
+    public var marginsNeedBackground: Bool
     /// Why everything is redacted, if it is.
     public var redaction: Redaction
     /// Whether the container background is drawn.
@@ -16,10 +18,12 @@ public struct LayoutOptions: Sendable {
 
     /// The options of an ordinary entry: margins of 16 points, nothing redacted or left out.
     public init(
-        contentMargins: Insets = Insets(all: contentMargin), redaction: Redaction = [],
-        showsBackground: Bool = true, cornerRadius: Double = Family.unspecified.cornerRadius
+        contentMargins: Insets = Insets(all: contentMargin), marginsNeedBackground: Bool = false,
+        redaction: Redaction = [], showsBackground: Bool = true,
+        cornerRadius: Double = Family.unspecified.cornerRadius
     ) {
         self.contentMargins = contentMargins
+        self.marginsNeedBackground = marginsNeedBackground
         self.redaction = redaction
         self.showsBackground = showsBackground
         self.cornerRadius = cornerRadius

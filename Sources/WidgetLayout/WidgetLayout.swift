@@ -35,7 +35,8 @@ public final class WidgetLayout {
             .view(.init(index: 0, id: StableHash()), inherited)
 
         let whole = Frame(origin: .zero, size: size)
-        let margins = options.contentMargins.fitting(size)
+        let isBare = options.marginsNeedBackground && session.background == nil
+        let margins = isBare ? Insets(all: 0) : options.contentMargins.fitting(size)
         let content = whole.inset(by: margins)
         let direction =
             environment.rightToLeft
@@ -45,6 +46,12 @@ public final class WidgetLayout {
             admitsNode: session.admitsElement)
         writer.inGroup(environment.renderingMode.contentGroup, rect: writer.rect(whole)) {
             root.place(centredIn: content, on: session.grid, into: writer)
+        }
+        if isBare, session.background != nil {
+            // A geometry reader's content has a background, which was recorded for the whole size.
+            var options = options
+            options.marginsNeedBackground = false
+            return try displayList(for: tree, environment: environment, options: options, now: now)
         }
         var list = DisplayList.with {
             $0.environment = environment

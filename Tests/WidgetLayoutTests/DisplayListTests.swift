@@ -191,6 +191,30 @@ import WidgetWire
                 """)
     }
 
+    @Test(arguments: [true, false])
+    func marginsMayNeedABackground(isBehindAReader: Bool) throws {
+        let options = LayoutOptions(marginsNeedBackground: true)
+        let bare = try Drawing.text(options: options) { Color.red }
+        #expect(
+            bare == """
+                widget 100×100
+                  shape 0,0 100×100 rectangle fill=#FF3B30
+                """)
+        let content = Color.red.modified(.containerBackground, [], [Color.blue])
+        let text = try Drawing.text(options: options) {
+            if isBehindAReader {
+                GeometryReader { proxy in content.frame(width: proxy.size.width) }
+            }
+            if !isBehindAReader { content }
+        }
+        #expect(
+            text == """
+                widget 100×100 background
+                  shape 0,0 100×100 rectangle fill=#007AFF
+                  shape 16,16 68×68 rectangle fill=#FF3B30
+                """)
+    }
+
     @Test func placeholdersAreRedacted() throws {
         let text = try Drawing.text(options: .placeholder) {
             HStack(spacing: 0) {

@@ -22,6 +22,7 @@ enum Benchmarks {
         ("one-process", OneProcess.compare), ("timeline", Pictures.timeline),
         ("png", Pictures.encoding), ("rows", Growth.rows), ("depth", Growth.depth),
         ("list", Commands.list), ("render", Commands.render), ("memory", Memory.compare),
+        ("memory-growth", Memory.growth),
     ]
 
     private static func compare() async throws {

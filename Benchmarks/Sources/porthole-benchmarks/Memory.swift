@@ -4,10 +4,13 @@ import WidgetHost
 
 /// What a child with a plugin written in Swift keeps for itself.
 enum Memory {
+    private static let request = WidgetRequest(
+        kind: "com.mygame.game-status", family: .systemMedium)
+
+    /// After its first answer.
     static func compare(at place: Place) async throws -> Comparison {
         let host = place.host(plugins: place.swiftPlugin)
-        _ = try await host.timeline(
-            WidgetRequest(kind: "com.mygame.game-status", family: .systemMedium))
+        _ = try await host.timeline(request)
         let ours = try privateMegabytes(of: child(of: getpid(), running: place.runner))
         await host.shutDown()
 
@@ -21,6 +24,22 @@ enum Memory {
             what: "private memory per child",
             limit: "an empty Swift program with the same libraries",
             ours: .megabytes(ours), theirs: .megabytes(theirs))
+    }
+
+    /// After many answers and after few: whether anything is kept of each.
+    static func growth(at place: Place) async throws -> Comparison {
+        let host = place.host(plugins: place.swiftPlugin)
+        func megabytes(after count: Int) async throws -> Double {
+            for _ in 0..<count { _ = try await host.timeline(request) }
+            return try privateMegabytes(of: getpid())
+                + privateMegabytes(of: child(of: getpid(), running: place.runner))
+        }
+        let few = try await megabytes(after: 200)
+        let many = try await megabytes(after: 1_800)
+        await host.shutDown()
+        return Comparison(
+            what: "memory of host and child after 2,000 timelines", limit: "after 200",
+            ours: .megabytes(many), theirs: .megabytes(few))
     }
 
     /// Memory that no other process shares and that was written to, as the kernel counts it.

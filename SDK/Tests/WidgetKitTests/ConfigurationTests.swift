@@ -116,13 +116,14 @@ struct ConfigurationTests {
             description.options
                 == UInt32(
                     WIDGET_CONTENT_MARGINS_DISABLED | WIDGET_BACKGROUND_NOT_REMOVABLE
-                        | WIDGET_PROMPTS_FOR_CONFIGURATION))
+                        | WIDGET_PROMPTS_FOR_CONFIGURATION
+                        | WIDGET_CONTENT_MARGINS_WITH_BACKGROUND))
     }
 
     @Test("takes modifiers that authors write themselves")
     func customModifier() throws {
         let description = try #require(configuration().edgeToEdge().description())
-        #expect(description.options == UInt32(WIDGET_CONTENT_MARGINS_DISABLED))
+        #expect(description.options & UInt32(WIDGET_CONTENT_MARGINS_DISABLED) != 0)
     }
 }
 

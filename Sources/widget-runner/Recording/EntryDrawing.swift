@@ -64,6 +64,7 @@ extension LayoutOptions {
             isSystem && (mode == .fullColor || !request.task.provider.isBackgroundRemovable)
         self.init(
             contentMargins: Insets(all: hasMargins ? Self.contentMargin : 0),
+            marginsNeedBackground: request.task.provider.marginsNeedBackground,
             redaction: request.task.message.purpose == .placeholder ? .placeholder : [],
             showsBackground: showsBackground, cornerRadius: request.task.message.family.cornerRadius
         )

@@ -157,7 +157,10 @@ enum {
        (WidgetKit's promptsForUserConfiguration()). */
     WIDGET_PROMPTS_FOR_CONFIGURATION = 1u << 3,
     /* Of an intent: it is performed when something names it, and not listed. */
-    WIDGET_UNLISTED = 1u << 4
+    WIDGET_UNLISTED = 1u << 4,
+    /* The content has margins in entries with a container background alone, and reaches the
+       widget's edges in the others, as in WidgetKit before it had container backgrounds. */
+    WIDGET_CONTENT_MARGINS_WITH_BACKGROUND = 1u << 5
 };
 
 /* One widget. `kind` identifies it for ever and everywhere: use reverse DNS.

@@ -34,7 +34,7 @@ package struct PreviewDescription {
     ) {
         self.name = view.settings.name ?? name
         families = view.settings.families
-        options = 0
+        options = UInt32(WIDGET_CONTENT_MARGINS_WITH_BACKGROUND)
         layout = view.settings.layout
         // Unsafe but sound: the view was made on the main thread and is recorded there only.
         nonisolated(unsafe) let content = view.content

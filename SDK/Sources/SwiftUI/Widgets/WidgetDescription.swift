@@ -14,7 +14,7 @@ package struct WidgetDescription {
     /// The set of supported families.
     package var families: widget_family
     /// A set of the header's `WIDGET_CONTENT_MARGINS_DISABLED` and the like.
-    package var options: UInt32 = 0
+    package var options = UInt32(WIDGET_CONTENT_MARGINS_WITH_BACKGROUND)
     /// What users can set.
     package var parameters: [DeclaredParameter] = []
     /// The name of the intent that declares them, which a companion may handle; `nil`: none.

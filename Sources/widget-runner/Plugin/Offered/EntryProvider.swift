@@ -24,6 +24,11 @@ struct EntryProvider: @unchecked Sendable {
         options & UInt32(WIDGET_CONTENT_MARGINS_DISABLED) != 0
     }
 
+    /// Whether entries without a container background reach the widget's edges.
+    var marginsNeedBackground: Bool {
+        options & UInt32(WIDGET_CONTENT_MARGINS_WITH_BACKGROUND) != 0
+    }
+
     /// Whether the container background may be taken away.
     var isBackgroundRemovable: Bool {
         options & UInt32(WIDGET_BACKGROUND_NOT_REMOVABLE) == 0
