@@ -210,7 +210,8 @@ import WidgetWire
         #expect(
             text == """
                 widget 100×100 background
-                  shape 0,0 100×100 rectangle fill=#007AFF
+                  group 0,0 100×100
+                    shape 0,0 100×100 rectangle fill=#007AFF
                   shape 16,16 68×68 rectangle fill=#FF3B30
                 """)
     }
