@@ -35,7 +35,7 @@ public final class WidgetLayout {
             .view(.init(index: 0, id: StableHash()), inherited)
 
         let whole = Frame(origin: .zero, size: size)
-        let isBare = options.marginsNeedBackground && session.background == nil
+        let isBare = options.marginsNeedBackground && !session.declaresBackground
         let margins = isBare ? Insets(all: 0) : options.contentMargins.fitting(size)
         let content = whole.inset(by: margins)
         let direction =
@@ -47,7 +47,7 @@ public final class WidgetLayout {
         writer.inGroup(environment.renderingMode.contentGroup, rect: writer.rect(whole)) {
             root.place(centredIn: content, on: session.grid, into: writer)
         }
-        if isBare, session.background != nil {
+        if isBare, session.declaresBackground {
             // A geometry reader's content has a background, which was recorded for the whole size.
             var options = options
             options.marginsNeedBackground = false

@@ -214,6 +214,14 @@ import WidgetWire
                     shape 0,0 100×100 rectangle fill=#007AFF
                   shape 16,16 68×68 rectangle fill=#FF3B30
                 """)
+        let empty = try Drawing.text(options: options) {
+            Color.red.modified(.containerBackground, [], [])
+        }
+        #expect(
+            empty == """
+                widget 100×100
+                  shape 16,16 68×68 rectangle fill=#FF3B30
+                """)
     }
 
     @Test func placeholdersAreRedacted() throws {

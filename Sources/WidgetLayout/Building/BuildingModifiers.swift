@@ -126,6 +126,7 @@ extension ElementBuilder {
     }
 
     private func keepBackground(_ place: Place, _ inherited: Inherited) {
+        session.declaresBackground = true
         let others = Array(children(of: place).dropFirst())
         guard session.background == nil, !others.isEmpty else { return }
         let inner = inherited.inStack(along: nil).joined(as: .layers(.center)).flattened(.none)

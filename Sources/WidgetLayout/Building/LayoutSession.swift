@@ -11,6 +11,8 @@ final class LayoutSession {
     let cornerRadius: Double
     /// The URL of the whole widget: the outermost counts.
     var url: String?
+    /// Whether a view says what its container background is, even if that is nothing.
+    var declaresBackground = false
     /// What lies behind the content and its margins: the first counts.
     var background: Element?
     /// The outlines of letters drawn so far.

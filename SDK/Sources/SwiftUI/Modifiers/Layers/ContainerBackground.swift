@@ -26,12 +26,10 @@ struct ContainerBackgroundModifier<Background: View> {
 
 extension ContainerBackgroundModifier: PrimitiveModifier {
     func record(_ content: () -> Void, into recorder: ViewRecorder) {
-        guard container == .widget, recorder.environment.host.showsBackground else {
-            return content()
-        }
+        guard container == .widget else { return content() }
         recorder.node(WIDGET_CONTAINER_BACKGROUND) {
             content()
-            recordBackground(into: recorder)
+            if recorder.environment.host.showsBackground { recordBackground(into: recorder) }
         }
     }
 

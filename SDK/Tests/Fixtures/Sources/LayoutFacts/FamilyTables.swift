@@ -29,6 +29,8 @@ private struct FamilyTable: View {
         .accessibilityValue(
             Text(
                 verbatim:
-                    "\(margins.top),\(margins.leading),\(margins.bottom),\(margins.trailing)"))
+                    "\(margins.top),\(margins.leading),\(margins.bottom),\(margins.trailing)")
+        )
+        .containerBackground(for: .widget) {}
     }
 }
