@@ -96,8 +96,7 @@ public final class PangoTextEngine: TextEngine {
 
     /// What stands for a symbol's name, for drawing.
     package func glyph(for symbol: Symbol, context: TextContext) -> SymbolGlyph {
-        let inLayers = !symbol.layerColors.isEmpty
-        guard let form = SymbolTable.form(for: symbol.name, inLayers: inLayers) else {
+        guard let form = SymbolTable.form(for: symbol.name) else {
             report(unknown: symbol.name)
             return SymbolGlyph(missing: symbol)
         }

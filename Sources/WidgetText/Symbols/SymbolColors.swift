@@ -7,12 +7,12 @@ package enum SymbolColor: Sendable {
     /// Empty for a symbol that has none. Which symbols have which is looked at in pictures of SF Symbols,
     /// not specified.
     package static func own(of name: String) -> [SymbolColor] {
-        guard let form = SymbolTable.form(for: name, inLayers: true) else { return [] }
+        guard let form = SymbolTable.form(for: name) else { return [] }
         if case .drawing(let drawing) = form.base, form.enclosure == nil {
             return own(of: drawing)
         }
-        guard form.isFilled, case .glyph(let base) = form.base else { return [] }
-        return grounds[base].map { [.white, $0] } ?? []
+        guard form.isFilled, let ground = grounds[form.base] else { return [] }
+        return [.white, ground]
     }
 
     private static func own(of drawing: SymbolForm.Drawing) -> [SymbolColor] {
@@ -25,16 +25,14 @@ package enum SymbolColor: Sendable {
     }
 
     /// What marks that are cut out of a filled shape stand on.
-    private static let grounds: [Character: SymbolColor] = {
+    private static let grounds: [SymbolForm.Base: SymbolColor] = {
         let names: [(String, SymbolColor)] = [
             ("plus", .green), ("checkmark", .green), ("minus", .red), ("xmark", .red),
             ("exclamationmark", .yellow),
         ]
-        var grounds: [Character: SymbolColor] = [:]
-        for (name, color) in names {
-            guard case .glyph(let glyph) = SymbolTable.form(for: name)?.base else { continue }
-            grounds[glyph] = color
+        return names.reduce(into: [:]) { grounds, mark in
+            guard let base = SymbolTable.form(for: mark.0)?.base else { return }
+            grounds[base.filled] = mark.1
         }
-        return grounds
     }()
 }

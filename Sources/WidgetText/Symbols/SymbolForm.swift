@@ -14,9 +14,11 @@ struct SymbolForm: Hashable {
         var name: String
         var isFilled: Bool
 
-        /// - Parameter weight: Of the font, 100 to 900.
-        func made(weight: UInt32) -> SymbolDrawing {
-            let pen = SymbolPen(weight: weight, isFilled: isFilled)
+        /// - Parameters:
+        ///   - weight: Of the font, 100 to 900.
+        ///   - scale: How large it is drawn beside a whole symbol, whose lines are about as thick.
+        func made(weight: UInt32, scale: Double = 1) -> SymbolDrawing {
+            let pen = SymbolPen(weight: weight, isFilled: isFilled, scale: scale)
             return SymbolDrawings.all[name]?(pen) ?? SymbolDrawing(width: 0)
         }
     }
@@ -64,8 +66,17 @@ struct SymbolForm: Hashable {
 }
 
 extension SymbolForm.Base {
+    static let disc = Self.drawing(.init(name: "circle", isFilled: true))
+
+    /// Whether it is one of the signs that badges cut out of a disc.
+    var isMark: Bool {
+        guard case .drawing(let drawing) = self else { return false }
+        return ["checkmark", "exclamationmark", "minus", "plus", "questionmark", "xmark"]
+            .contains(drawing.name)
+    }
+
     /// The same with its closed shapes filled.
-    fileprivate var filled: Self {
+    var filled: Self {
         switch self {
         case .glyph: self
         case .hollow(let glyph): .glyph(glyph)
@@ -85,42 +96,42 @@ extension SymbolTable {
     private static let partLimit = 16
 
     /// The form for a name; nil for one that nothing stands for.
-    ///
-    /// - Parameter inLayers: Whether what stands in a shape is told from the shape, where the icon font
-    ///   has both as one glyph.
-    static func form(for name: String, inLayers: Bool = false) -> SymbolForm? {
+    static func form(for name: String) -> SymbolForm? {
         let parts = name.split(separator: ".")[...]
-        guard parts.count <= partLimit else { return nil }
-        if inLayers, let form = composed(parts), form.enclosure != nil { return form }
-        return form(parts)
-    }
-
-    /// A name that ends in an enclosure, filled or not.
-    private static func composed(_ parts: ArraySlice<Substring>) -> SymbolForm? {
-        guard let last = parts.last else { return nil }
-        if last == "fill" { return composed(parts.dropLast())?.filled() }
-        guard let enclosure = SymbolForm.Enclosure(rawValue: String(last)) else { return nil }
-        return form(parts.dropLast())?.enclosed(in: enclosure)
+        return parts.count <= partLimit ? form(parts) : nil
     }
 
     private static func form(_ parts: ArraySlice<Substring>) -> SymbolForm? {
         guard let last = parts.last else { return nil }
         if let drawing = drawing(parts) { return SymbolForm(.drawing(drawing)) }
         let whole = base(parts)
-        if let whole, saysMore(whole, of: parts) { return SymbolForm(whole) }
+        if let whole, !isDrawn(stem(of: parts.prefix { $0 != "badge" })), saysMore(whole, of: parts)
+        {
+            return SymbolForm(whole)
+        }
         return variant(last, of: parts.dropLast()) ?? badged(parts) ?? whole.map(SymbolForm.init)
     }
 
     /// Whether a table's glyph is another than those of the symbol without its variants, which say nothing of them.
     private static func saysMore(_ whole: SymbolForm.Base, of parts: ArraySlice<Substring>) -> Bool
     {
+        let stem = stem(of: parts)
+        let isOnlyFilled = parts == stem + ["fill"]
+        let plain = [parts.dropLast(), stem] + (isOnlyFilled ? [] : [stem + ["fill"]])
+        return plain.allSatisfy { $0 == parts || whole.filled != base($0)?.filled }
+    }
+
+    /// A name without its variants, which are made of its picture.
+    private static func stem(of parts: ArraySlice<Substring>) -> ArraySlice<Substring> {
         var stem = parts
         while let last = stem.last, last == "fill" || last == "slash" || isEnclosure(last) {
             stem.removeLast()
         }
-        let isOnlyFilled = parts == stem + ["fill"]
-        let plain = [parts.dropLast(), stem] + (isOnlyFilled ? [] : [stem + ["fill"]])
-        return plain.allSatisfy { $0 == parts || whole.filled != base($0)?.filled }
+        return stem
+    }
+
+    private static func isDrawn(_ parts: ArraySlice<Substring>) -> Bool {
+        SymbolDrawings.all[parts.joined(separator: ".")] != nil
     }
 
     private static func isEnclosure(_ part: Substring) -> Bool {
@@ -130,6 +141,9 @@ extension SymbolTable {
     private static func variant(
         _ variant: Substring, of parts: ArraySlice<Substring>
     ) -> SymbolForm? {
+        if variant == "fill", parts.last == "slash" {
+            return Self.variant("slash", of: parts.dropLast() + ["fill"])
+        }
         guard var form = form(parts) else { return nil }
         if variant == "slash", !form.isSlashed {
             form.isSlashed = true
@@ -144,7 +158,7 @@ extension SymbolTable {
 
     private static func badged(_ parts: ArraySlice<Substring>) -> SymbolForm? {
         guard let place = parts.lastIndex(of: "badge"), place > parts.startIndex,
-            let badge = base(parts[(place + 1)...].prefix { $0 != "fill" }),
+            let badge = form(parts[(place + 1)...].prefix { $0 != "fill" })?.base,
             var form = form(parts[..<place]), form.badge == nil
         else { return nil }
         if parts.last == "fill" { form = form.filled() }

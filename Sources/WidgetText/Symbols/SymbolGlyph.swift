@@ -30,23 +30,28 @@ package struct SymbolGlyph {
         let isLayered = !symbol.layerColors.isEmpty
         let behind = isLayered ? 1 : 0
         let part = { (base: SymbolForm.Base, scale: Double, level: Int) in
-            SymbolPart(base, symbol, level: level, side: side * scale, pango: pango)
+            SymbolPart(base, symbol, level: level, side: side, scale: scale, pango: pango)
         }
         var parts: [SymbolPart] = []
         if let enclosure = form.enclosure,
-            let shape = SymbolTable.character(for: enclosure, isFilled: form.isFilled)
+            let shape = SymbolTable.base(for: enclosure, isFilled: form.isFilled)
         {
             var base = part(form.base, enclosure.room.scale, 0)
             base.isCut = form.isFilled && !isLayered
             base.offset.y = enclosure.room.drop * side
-            parts = [part(.glyph(shape), 1, behind), base]
+            parts = [part(shape, 1, behind), base]
         } else {
             let isMarked = form.badge != nil || form.isSlashed
             parts = [part(form.base, 1, isMarked ? behind : 0)]
         }
         let widest = parts.map(\.width).max() ?? 0
         if let badge = form.badge {
-            parts += SymbolPart.badge(part(badge, Self.badgeScale, 0), at: (widest / 2, side / 2))
+            let sign = part(badge, Self.badgeScale * (badge.isMark ? 0.62 : 1), 0)
+            let disc = part(.disc, Self.badgeScale, 0)
+            let corner = (x: widest / 2, y: side / 2)
+            parts +=
+                badge.isMark
+                ? SymbolPart.badge(sign, on: disc, at: corner) : SymbolPart.badge(sign, at: corner)
         }
         self.parts = parts
         self.symbol = symbol
@@ -97,23 +102,26 @@ package struct SymbolGlyph {
         cairo_paint(cairo)
     }
 
-    /// A line from the upper left to the lower right, with a gap beside it.
+    /// A line from the upper left to the lower right, with gaps beside it.
     private func strike(_ x: Double, _ y: Double, _ cairo: OpaquePointer) {
-        let reach = height * 0.46
-        let thickness = symbol.font.size * 0.085
+        let reach = height * 0.44
+        let pen = SymbolPen(weight: symbol.font.weight, isFilled: false)
+        let thickness = pen.stem * height / SymbolPen.gridHeight
+        cairo_save(cairo)
         cairo.setSolidLines()
-        for (shift, isGap) in [(thickness, true), (0, false)] {
+        cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+        for isGap in [true, false] {
             cairo_set_operator(cairo, isGap ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
             var color = symbol.color
             if isGap { color.alpha = 1 }
             cairo.setColor(color)
-            cairo_set_line_width(cairo, thickness * (isGap ? 2 : 1))
+            cairo_set_line_width(cairo, thickness * (isGap ? 2.6 : 1))
             cairo_new_path(cairo)
-            cairo_move_to(cairo, x - reach + shift, y - reach - shift)
-            cairo_line_to(cairo, x + reach + shift, y + reach - shift)
+            cairo_move_to(cairo, x - reach, y - reach)
+            cairo_line_to(cairo, x + reach, y + reach)
             cairo_stroke(cairo)
         }
-        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        cairo_restore(cairo)
     }
 }
 

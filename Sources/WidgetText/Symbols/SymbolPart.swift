@@ -11,6 +11,8 @@ struct SymbolPart {
     private let content: Content
     private let symbol: Symbol
     private let side: Double
+    /// How thick lines are, in units of a drawing's grid.
+    private let stem: Double
     /// From the symbol's centre.
     var offset = (x: 0.0, y: 0.0)
     /// Whether it is cut out of what was drawn before.
@@ -24,16 +26,17 @@ struct SymbolPart {
     static let emPerSide = 24.0 / 20
     /// The middle of the icon font's em above its baseline.
     static let center = 0.375
-    /// The height of a drawing, in units of its grid.
-    private static let gridHeight = 20.0
 
-    /// - Parameter side: The length of a full glyph's sides, in points.
+    /// - Parameters:
+    ///   - side: The length of a whole symbol's sides, in points.
+    ///   - scale: How large this part of it is.
     init(
-        _ base: SymbolForm.Base, _ symbol: Symbol, level: Int = 0, side: Double,
-        pango: OpaquePointer
+        _ base: SymbolForm.Base, _ symbol: Symbol, level: Int = 0, side whole: Double,
+        scale: Double = 1, pango: OpaquePointer
     ) {
         self.symbol = symbol
-        self.side = side
+        side = whole * scale
+        stem = SymbolPen(weight: symbol.font.weight, isFilled: false, scale: scale).stem
         self.level = level
         switch base {
         case .glyph(let glyph):
@@ -45,9 +48,9 @@ struct SymbolPart {
             content = .glyph(layout, isHollow: true)
             width = layout.inkWidth
         case .drawing(let drawing):
-            let drawing = drawing.made(weight: symbol.font.weight)
+            let drawing = drawing.made(weight: symbol.font.weight, scale: scale)
             content = .drawing(drawing)
-            width = drawing.width * side / Self.gridHeight
+            width = drawing.width * side / SymbolPen.gridHeight
         }
     }
 
@@ -78,6 +81,25 @@ struct SymbolPart {
             return copy
         }
         return around + [sign]
+    }
+
+    /// A disc at a corner, with a gap around it and a sign cut out of it.
+    static func badge(
+        _ sign: SymbolPart, on disc: SymbolPart, at corner: (x: Double, y: Double)
+    ) -> [SymbolPart] {
+        let middle = (x: corner.x - disc.width * 0.3, y: corner.y - disc.side * 0.42)
+        let gap = disc.side * 0.12
+        let around = [(-gap, 0.0), (gap, 0), (0, -gap), (0, gap)].map { shift in
+            disc.moved(to: (middle.x + shift.0, middle.y + shift.1), isCut: true)
+        }
+        return around + [disc.moved(to: middle), sign.moved(to: middle, isCut: true)]
+    }
+
+    private func moved(to offset: (x: Double, y: Double), isCut: Bool = false) -> SymbolPart {
+        var part = self
+        part.offset = offset
+        part.isCut = isCut
+        return part
     }
 
     /// Whether the icon font has the glyph.
@@ -119,7 +141,6 @@ struct SymbolPart {
     private func drawEdge(
         of layout: TextLayout, _ start: (x: Double, y: Double), _ cairo: OpaquePointer
     ) {
-        let stem = SymbolPen(weight: symbol.font.weight, isFilled: false).stem
         cairo_save(cairo)
         for isClipped in [false, true] {
             cairo_new_path(cairo)
@@ -130,17 +151,16 @@ struct SymbolPart {
             }
             cairo.setColor(symbol.color(ofLevel: level))
             cairo.setSolidLines()
-            cairo_set_line_width(cairo, stem * 2 * side / Self.gridHeight)
+            cairo_set_line_width(cairo, stem * 2 * side / SymbolPen.gridHeight)
             cairo_stroke(cairo)
         }
         cairo_restore(cairo)
     }
 
     private func draw(_ drawing: SymbolDrawing, _ x: Double, _ y: Double, _ cairo: OpaquePointer) {
-        let stem = SymbolPen(weight: symbol.font.weight, isFilled: false).stem
         cairo_save(cairo)
         cairo_translate(cairo, x, y)
-        cairo_scale(cairo, side / Self.gridHeight, side / Self.gridHeight)
+        cairo_scale(cairo, side / SymbolPen.gridHeight, side / SymbolPen.gridHeight)
         cairo.setSolidLines()
         cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)

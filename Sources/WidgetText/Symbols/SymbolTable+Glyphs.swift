@@ -112,7 +112,6 @@ extension SymbolTable {
         "heart.fill": 0xF2D1,  // heart
         "heart.circle": 0xF2D5,  // heart-outline
         "heart.circle.fill": 0xF2D1,  // heart
-        "heart.slash": 0xF2D4,  // heart-broken
         "heart.text.square": 0xF2D2,  // heart-box
         "heart.text.square.fill": 0xF2D2,  // heart-box
         "bolt.heart": 0xF5F6,  // heart-pulse
@@ -402,8 +401,6 @@ extension SymbolTable {
         "trash": 0xF1C0,  // delete
         "trash.fill": 0xF1C0,  // delete
         "trash.circle": 0xF1C0,  // delete
-        "trash.slash": 0xF5E8,  // delete-forever
-        "trash.slash.fill": 0xF5E8,  // delete-forever
         "archivebox": 0xF03C,  // archive
         "archivebox.fill": 0xF03C,  // archive
         "paperclip": 0xF3E2,  // paperclip
@@ -440,7 +437,6 @@ extension SymbolTable {
         "tag.fill": 0xF4F9,  // tag
         "flag": 0xF23D,  // flag-outline
         "flag.fill": 0xF23B,  // flag
-        "flag.slash": 0xF23D,  // flag-outline
         "flag.checkered": 0xF23C,  // flag-checkered
         "flag.checkered.2.crossed": 0xF23C,  // flag-checkered
         "flag.2.crossed": 0xF23C,  // flag-checkered
@@ -764,7 +760,6 @@ extension SymbolTable {
         "megaphone": 0xF0E6,  // bullhorn
         "megaphone.fill": 0xF0E6,  // bullhorn
         "antenna.radiowaves.left.and.right": 0xF002,  // access-point
-        "antenna.radiowaves.left.and.right.slash": 0xF002,  // access-point
         "dot.radiowaves.left.and.right": 0xF002,  // access-point
         "dot.radiowaves.right": 0xF002,  // access-point
         "dot.radiowaves.up.forward": 0xF46B,  // rss
@@ -818,8 +813,6 @@ extension SymbolTable {
         "location.fill": 0xF390,  // navigation
         "location.circle": 0xF18C,  // compass-outline
         "location.circle.fill": 0xF18B,  // compass
-        "location.slash": 0xF351,  // map-marker-off
-        "location.slash.fill": 0xF351,  // map-marker-off
         "location.north": 0xF390,  // navigation
         "location.north.fill": 0xF390,  // navigation
         "location.magnifyingglass": 0xF352,  // map-marker-radius
@@ -883,7 +876,6 @@ extension SymbolTable {
         // MARK: Things
         "lightbulb": 0xF336,  // lightbulb-outline
         "lightbulb.fill": 0xF335,  // lightbulb
-        "lightbulb.slash": 0xF336,  // lightbulb-outline
         "lightbulb.max": 0xF335,  // lightbulb
         "lamp.desk": 0xF336,  // lightbulb-outline
         "lamp.desk.fill": 0xF335,  // lightbulb
@@ -942,7 +934,6 @@ extension SymbolTable {
         "lock.circle.fill": 0xF33E,  // lock
         "lock.open": 0xF340,  // lock-open-outline
         "lock.open.fill": 0xF33F,  // lock-open
-        "lock.slash": 0xF340,  // lock-open-outline
         "lock.rotation": 0xF5FB,  // lock-plus
         "key": 0xF306,  // key
         "key.fill": 0xF306,  // key
@@ -1150,7 +1141,6 @@ extension SymbolTable {
         "magicmouse": 0xF37D,  // mouse
         "iphone": 0xF120,  // cellphone-iphone
         "iphone.gen3": 0xF120,  // cellphone-iphone
-        "iphone.slash": 0xF120,  // cellphone-iphone
         "iphone.radiowaves.left.and.right": 0xF566,  // vibrate
         "ipad": 0xF4F8,  // tablet-ipad
         "ipad.landscape": 0xF4F6,  // tablet

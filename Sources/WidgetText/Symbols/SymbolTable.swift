@@ -1,13 +1,20 @@
 /// What stands for an SF Symbols name.
 enum SymbolTable {
-    /// The glyph of the shape around a symbol.
-    static func character(for enclosure: SymbolForm.Enclosure, isFilled: Bool) -> Character? {
-        glyph(enclosure.rawValue + (isFilled ? ".fill" : ""))
+    /// The shape around a symbol.
+    static func base(
+        for enclosure: SymbolForm.Enclosure, isFilled: Bool
+    ) -> SymbolForm.Base? {
+        let name = enclosure.rawValue
+        if SymbolDrawings.all[name] != nil {
+            return .drawing(.init(name: name, isFilled: isFilled))
+        }
+        return glyph(name + (isFilled ? ".fill" : "")).map { .glyph($0) }
     }
 
     /// The one glyph that stands for a name among letters.
     static func letter(for name: String) -> Character? {
-        switch form(for: name)?.base {
+        if let whole = glyph(name) { return whole }
+        return switch form(for: name)?.base {
         case .glyph(let glyph), .hollow(let glyph): glyph
         case .drawing(let drawing): glyph(drawing.name + ".fill") ?? glyph(drawing.name)
         case nil: nil

@@ -55,6 +55,9 @@ struct SymbolLayer {
         return layer
     }
 
+    /// Cut out where closed shapes are filled.
+    func cut(in pen: SymbolPen) -> SymbolLayer { pen.isFilled ? cut() : self }
+
     func inFront() -> SymbolLayer {
         var layer = self
         layer.isInFront = true
@@ -97,6 +100,11 @@ enum SymbolMark {
         cairo_new_path(cairo)
         switch self {
         case .line(let outline):
+            if gap > 0, outline.isClosed {
+                // Nothing shows through what stands in front.
+                outline.add(to: cairo)
+                cairo_fill(cairo)
+            }
             outline.add(to: cairo)
             cairo_set_line_width(cairo, stem + 2 * gap)
         case .area(let outline):

@@ -1,6 +1,25 @@
 // Shapes and signs of mathematics that the icon font lacks.
 extension SymbolDrawings {
     static let shapes: [String: Drawing] = [
+        "circle": { pen in SymbolDrawing(width: 20, pen.shape { .circle(0, 0, 9.4 - $0) }) },
+        "square": { SymbolDrawing(width: 18, $0.frame(16.8, 16.8, radius: 2.4)) },
+        "app": { SymbolDrawing(width: 18, $0.frame(17.2, 17.2, radius: 4.6)) },
+        "rectangle": { pen in
+            SymbolDrawing(
+                width: 22,
+                pen.frame(20.4, 15.2, radius: 2.4))
+        },
+        "rectangle.portrait": { pen in
+            SymbolDrawing(
+                width: 16,
+                pen.frame(14.4, 18.8, radius: 2.4))
+        },
+        "triangle": { pen in SymbolDrawing(width: 21, pen.shape { .warning(inset: $0) }) },
+        "largecircle.fill.circle": { pen in
+            SymbolDrawing(
+                width: 20, pen.lines(.circle(0, 0, 9.4 - pen.stem / 2)),
+                pen.area(.circle(0, 0, 5.8)))
+        },
         "capsule": { pen in
             SymbolDrawing(
                 width: 23,
@@ -68,7 +87,7 @@ extension SymbolDrawings {
         "wave.3.up": { waves($0, turned: 270) },
     ]
 
-    private static func ellipse(_ width: Double, _ height: Double) -> SymbolOutline {
+    static func ellipse(_ width: Double, _ height: Double) -> SymbolOutline {
         let (x, y) = (width * 0.5523, height * 0.5523)
         var outline = SymbolOutline.lines([.init(width, 0)])
         outline.append(.curve(.init(width, y), .init(x, height), .init(0, height)))

@@ -4,7 +4,8 @@ enum SymbolDrawings {
 
     /// By names without `fill`.
     static let all: [String: Drawing] = [
-        weather, signs, circles, numbers, shields, things, moons, shapes,
+        weather, signs, marks, arrows, circles, numbers, shields, things, papers, objects, devices,
+        moons, shapes,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }

@@ -4,6 +4,18 @@ import Glibc
 extension SymbolPen {
     typealias Point = SymbolOutline.Point
 
+    /// A rectangle with round corners, in the middle unless another place is given.
+    func frame(
+        _ width: Double, _ height: Double, radius: Double,
+        at center: (x: Double, y: Double) = (0, 0)
+    ) -> SymbolLayer {
+        shape {
+            .roundedRectangle(
+                center.x - width / 2 + $0, center.y - height / 2 + $0, width - 2 * $0,
+                height - 2 * $0, max(0.2, radius - $0 / 2))
+        }
+    }
+
     /// A cloud 22 units wide and 14 high at full scale.
     func cloud(_ x: Double, _ y: Double, scale: Double = 1) -> SymbolLayer {
         shape { .cloud(inset: $0 / scale).moved(x, y, scale: scale) }.colored(.white)
@@ -118,6 +130,15 @@ extension SymbolOutline {
             around: right.center, right.radius, from: right.angle(of: second), to: 360 + 90)
         outline.append(.close)
         return outline
+    }
+
+    /// A triangle on its base with round corners, as signs that warn have.
+    static func warning(inset: Double) -> SymbolOutline {
+        .rounded(
+            [
+                .init(0, -10.2 + inset * 2), .init(11.4 - inset * 1.7, 8.8 - inset),
+                .init(-11.4 + inset * 1.7, 8.8 - inset),
+            ], 3.4)
     }
 
     /// - Parameter inset: How much smaller the disc is that is cut out, beyond the crescent's own size.

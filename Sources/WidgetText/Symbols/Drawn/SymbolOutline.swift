@@ -20,6 +20,16 @@ struct SymbolOutline: Sendable {
             let angle = degrees * .pi / 180
             return Point(x + distance * cos(angle), y + distance * sin(angle))
         }
+
+        /// The point on the way to another one, after a part of it.
+        func toward(_ other: Point, part: Double) -> Point {
+            Point(x + (other.x - x) * part, y + (other.y - y) * part)
+        }
+
+        func distance(to other: Point) -> Double {
+            let (dx, dy) = (other.x - x, other.y - y)
+            return (dx * dx + dy * dy).squareRoot()
+        }
     }
 
     enum Element: Sendable {
@@ -31,6 +41,9 @@ struct SymbolOutline: Sendable {
 
     private(set) var elements: [Element] = []
     private var last = Point(0, 0)
+
+    /// Whether it ends where it began.
+    var isClosed: Bool { if case .close = elements.last { true } else { false } }
 
     /// Lines from point to point.
     static func lines(_ points: [Point], isClosed: Bool = false) -> SymbolOutline {
@@ -48,6 +61,39 @@ struct SymbolOutline: Sendable {
 
     static func polygon(_ coordinates: [(Double, Double)]) -> SymbolOutline {
         lines(coordinates.map { Point($0.0, $0.1) }, isClosed: true)
+    }
+
+    /// Straight lines from place to place.
+    static func path(_ coordinates: [(Double, Double)]) -> SymbolOutline {
+        lines(coordinates.map { Point($0.0, $0.1) })
+    }
+
+    /// A closed shape whose corners are all as round.
+    static func rounded(_ points: [Point], _ reach: Double) -> SymbolOutline {
+        rounded(points, points.map { _ in reach })
+    }
+
+    /// A closed shape with round corners.
+    ///
+    /// - Parameter reaches: How far before and behind each corner its curve begins, at most to the middle of
+    ///   a side.
+    static func rounded(_ points: [Point], _ reaches: [Double]) -> SymbolOutline {
+        var outline = SymbolOutline()
+        for (index, corner) in points.enumerated() {
+            let neighbors = [points.count - 1, 1].map { points[(index + $0) % points.count] }
+            let ends = neighbors.map { neighbor in
+                let side = corner.distance(to: neighbor)
+                return side == 0
+                    ? corner : corner.toward(neighbor, part: min(0.5, reaches[index] / side))
+            }
+            outline.append(index == 0 ? .move(ends[0]) : .line(ends[0]))
+            outline.append(
+                .curve(
+                    ends[0].toward(corner, part: 0.55), ends[1].toward(corner, part: 0.55), ends[1])
+            )
+        }
+        outline.append(.close)
+        return outline
     }
 
     static func circle(_ x: Double, _ y: Double, _ radius: Double) -> SymbolOutline {
@@ -105,6 +151,9 @@ struct SymbolOutline: Sendable {
     func moved(_ x: Double, _ y: Double, scale: Double = 1) -> SymbolOutline {
         map { Point($0.x * scale + x, $0.y * scale + y) }
     }
+
+    /// Left and right exchanged.
+    func mirrored() -> SymbolOutline { map { Point(-$0.x, $0.y) } }
 
     /// Turned clockwise around the origin.
     func turned(_ degrees: Double) -> SymbolOutline {

@@ -1,13 +1,25 @@
 /// What a drawing depends on: how thick lines are, and whether closed shapes are filled.
 struct SymbolPen {
+    /// The height of a symbol, in units of the grid.
+    static let gridHeight = 20.0
+
     /// In units of the grid.
     let stem: Double
-    let isFilled: Bool
+    private(set) var isFilled: Bool
 
-    /// - Parameter weight: Of the font, 100 to 900.
-    init(weight: UInt32, isFilled: Bool) {
-        stem = Self.stem(of: weight)
+    /// - Parameters:
+    ///   - weight: Of the font, 100 to 900.
+    ///   - scale: How large the drawing is beside a whole symbol: small ones have heavier lines.
+    init(weight: UInt32, isFilled: Bool, scale: Double = 1) {
+        stem = Self.stem(of: weight) * (scale < 1 ? 0.9 / scale : 1)
         self.isFilled = isFilled
+    }
+
+    /// The same pen, which fills nothing.
+    var hollow: SymbolPen {
+        var pen = self
+        pen.isFilled = false
+        return pen
     }
 
     private static func stem(of weight: UInt32) -> Double {
