@@ -88,6 +88,75 @@ import WidgetWire
         }
     }
 
+    @Test func `What takes much room on a stack is nested less deeply`() throws {
+        var blurred = group(1)
+        blurred.group.blur.radius = 1
+        let region = DisplayNode.with { ($0.childCount, $0.hitRegion.url) = (1, "https://a.org") }
+        for node in [blurred, region] {
+            let most = Array(repeating: node, count: 128)
+            try list(most + [text()] + most + [text()]).validate()
+            #expect(throws: DisplayListError.tooDeep(2_064)) {
+                try list(most + [node, text()]).validate()
+            }
+        }
+    }
+
+    @Test func `Lines are measured as long as they are drawn`() throws {
+        let zigzag = DisplayNode.with {
+            $0.shape.outline.path.verbs = Data([0] + Array(repeating: 1, count: 4_000))
+            $0.shape.outline.path.points = (0...4_000).flatMap { [0, Float($0 % 2)] }
+        }
+        func scaled(_ transforms: [Transform]) -> [DisplayNode] {
+            transforms.map { transform in
+                var node = group(1)
+                node.group.transform = transform
+                return node
+            } + [zigzag]
+        }
+        let (larger, smaller) = (
+            Transform.with { ($0.a, $0.d) = (0.5, -99) },
+            Transform.with { ($0.a, $0.d) = (0.01, 0.01) }
+        )
+        let turned = Transform.with { ($0.a, $0.b, $0.c, $0.d) = (0.6, 0.8, -0.8, 0.6) }
+        try list(scaled([turned, larger])).validate()
+        try list(scaled([larger, larger, smaller])).validate()
+        let endless = Transform.with { ($0.a, $0.b, $0.c, $0.d) = (1e6, 1e6, -1e6, 1e6) }
+        let all = Array(repeating: endless, count: 100)
+        for transforms in [[larger, turned, larger], all, [.with { $0.c = 101 }]] {
+            #expect(throws: DisplayListError.self) { try list(scaled(transforms)).validate() }
+        }
+        // What follows the group is as it was.
+        try list(scaled([larger]) + [zigzag]).validate()
+        var clip = group(0)
+        clip.group.transform = larger
+        clip.group.clip = zigzag.shape.outline
+        try list([clip]).validate()
+        clip.group.transform.d = 101
+        #expect(throws: DisplayListError.tooLongPath(404_000)) { try list([clip]).validate() }
+    }
+
+    @Test func `What a wide line has at its corners and dashes counts as well`() throws {
+        func line(_ corners: Int, _ change: (inout Shape) -> Void) -> DisplayNode {
+            .with {
+                $0.shape.outline.path.verbs = Data([0] + Array(repeating: 1, count: corners - 1))
+                $0.shape.outline.path.points = (0..<corners).flatMap { [0, Float($0)] }
+                $0.shape.stroke.color.alpha = 1
+                change(&$0.shape)
+            }
+        }
+        let wide = line(1_000) { $0.lineWidth = 300 }
+        try list([wide]).validate()
+        #expect(throws: DisplayListError.tooLongPath(2 * 300_000 + 2 * 999)) {
+            try list([wide, wide]).validate()
+        }
+        try list([line(39) { $0.lineWidth = 1_000_000 }]).validate()
+        let dotted = line(2) { ($0.lineWidth, $0.lineStyle.dash) = (10, [0.00001, 0.00001]) }
+        #expect(throws: DisplayListError.tooLongPath(20 + 20_000 * 2 * 10 + 1)) {
+            try list([dotted]).validate()
+        }
+        try list([line(1_000) { ($0.lineWidth, $0.lineStyle.dash) = (3, [0, 6]) }]).validate()
+    }
+
     @Test func `Counts that promise too much are refused`() {
         #expect(throws: DisplayListError.brokenStructure(node: 1)) {
             try list([group(2), text()]).validate()

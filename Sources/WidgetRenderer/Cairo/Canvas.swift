@@ -107,14 +107,12 @@ struct Canvas {
             cairo_set_line_cap(cairo, UInt32(style.cap.rawValue))
             cairo_set_line_join(cairo, UInt32(style.join.rawValue))
             cairo_set_miter_limit(cairo, style.miterLimit)
-            let dash = style.dash.reduce(0, +) * Self.mostDashes < path.length ? [] : style.dash
+            let reach = style.dash.reduce(0, +) * DisplayListLimits.dashPatterns
+            let dash = reach < path.length ? [] : style.dash
             cairo_set_dash(cairo, dash, Int32(dash.count), style.dashPhase)
             cairo_stroke(cairo)
         }
     }
-
-    /// How often a pattern of dashes is repeated at most; a line of more is drawn whole.
-    private static let mostDashes = 20_000.0
 
     /// An outline and where its origin is drawn.
     struct PlacedOutline {

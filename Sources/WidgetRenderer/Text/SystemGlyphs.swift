@@ -35,7 +35,9 @@ extension NodePainter {
         }
         for (run, font) in zip(runs, fonts) {
             canvas.setSource(paragraph.runs[Int(run.run)].color)
-            font.draw(run, x: frame.x + run.x, y: frame.y + run.baseline, cairo: canvas.cairo)
+            font.draw(
+                run, x: frame.x + run.x, y: frame.y + run.baseline, cairo: canvas.cairo,
+                while: budget.mayGoOn)
         }
         return true
     }

@@ -14,15 +14,24 @@ package final class SystemFont {
 
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 
+    /// More than any line of honest text has.
+    private static let mostGlyphs = 1_000
+
     /// Draws the glyphs of a run whose left edge and baseline are a point of a `cairo_t`, in its paint.
-    package func draw(_ run: FaceRun, x: Double, y: Double, cairo: OpaquePointer) {
+    ///
+    /// - Parameter mayGoOn: Asked again and again while there are many: large ones take long.
+    package func draw(
+        _ run: FaceRun, x: Double, y: Double, cairo: OpaquePointer, while mayGoOn: () -> Bool
+    ) {
         guard let font = pango_cairo_font_get_scaled_font(pointer) else { return }
-        let glyphs = run.glyphs.indices.map { index in
-            cairo_glyph_t(
-                index: UInt(run.glyphs[index]), x: x + Double(run.positions[2 * index]),
-                y: y + Double(run.positions[2 * index + 1]))
-        }
         cairo_set_scaled_font(cairo, font)
-        cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+        for start in stride(from: 0, to: run.glyphs.count, by: Self.mostGlyphs) where mayGoOn() {
+            let glyphs = run.glyphs.indices[start...].prefix(Self.mostGlyphs).map { index in
+                cairo_glyph_t(
+                    index: UInt(run.glyphs[index]), x: x + Double(run.positions[2 * index]),
+                    y: y + Double(run.positions[2 * index + 1]))
+            }
+            cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+        }
     }
 }

@@ -3,7 +3,7 @@ struct ContentAmounts {
     /// In UTF-8.
     var textBytes = 0
     var pathVerbs = 0
-    /// In points.
+    /// In points, as they are drawn.
     var pathLength = 0.0
     var meshPoints = 0
     var liveDates = 0
@@ -14,11 +14,11 @@ struct ContentAmounts {
     /// Text alone.
     init(textBytes: Int) { self.textBytes = textBytes }
 
-    /// What an outline has.
-    init(_ outline: Outline) {
+    /// What an outline has that is drawn in a scale.
+    init(_ outline: Outline, _ scale: DrawnScale) {
         guard case .path(let path) = outline.form else { return }
         pathVerbs = path.verbs.count
-        pathLength = path.length
+        pathLength = path.length(in: scale)
     }
 
     /// Adds what a paint has; false for one that cannot be drawn.

@@ -2,7 +2,7 @@
 public struct DisplayListLimits: Hashable, Sendable {
     /// Nodes, all levels together.
     public var nodes = 100_000
-    /// Groups inside groups.
+    /// Groups inside groups; what is drawn as a picture of its own, or can be pressed, counts for sixteen.
     public var depth = 2_048
     /// Bytes of UTF-8, all strings together.
     public var text = 4 * 1024 * 1024
@@ -28,9 +28,12 @@ public struct DisplayListLimits: Hashable, Sendable {
     public static let faces = 256
     /// What a letter in one of them counts for.
     static let verbsOfFaceGlyph = 32
-    /// The length of all paths' lines together, in points: a path is drawn row by row, and each row
-    /// takes time for every line that crosses it.
+    /// The length of all paths' lines together, in points as they are drawn, and of the lines across a
+    /// stroke at its corners and dashes: a path is drawn row by row, and each row takes time for every
+    /// line that crosses it.
     public var pathLength = 400_000.0
+    /// How often a pattern of dashes is repeated at most; a line of more is drawn whole.
+    public static let dashPatterns = 20_000.0
     /// Dates that update themselves: to find out when one of them changes takes the calendar's time for each.
     public var liveDates = 2_000
     /// The largest absolute coordinate, in points.

@@ -11,26 +11,30 @@ extension DisplayList {
         var all = ContentAmounts(
             textBytes: faces.reduce(url.utf8.count) { $0 + $1.textByteCount })
         var glyphs = try GlyphValidation(self.glyphs, faces, limits)
-        // Children still to come of each open group, outermost first.
-        var open: [UInt32] = []
+        // Outermost first.
+        var open: [OpenNode] = []
         for (index, node) in nodes.enumerated() {
-            if let last = open.indices.last { open[last] -= 1 }
+            if let last = open.indices.last { open[last].children -= 1 }
             guard let content = node.content, content.mayHave(children: node.childCount) else {
                 throw .badContent(node: index)
             }
+            let scale = content.scale(in: open.last?.scale ?? DrawnScale())
             guard node.frame.isDrawable(within: limits.coordinate),
-                let amounts = content.measured(within: limits.coordinate)
+                let amounts = content.measured(within: limits.coordinate, in: scale)
             else { throw .badNumber(node: index) }
             if case .paragraph(let paragraph) = content {
                 let runs = paragraph.runs.count
                 guard runs <= limits.paragraphRuns else { throw .tooManyRuns(runs, node: index) }
-                if paragraph.hasTypesetting { try glyphs.check(paragraph, node: index) }
+                if paragraph.hasTypesetting { try glyphs.check(paragraph, in: scale, node: index) }
             }
             all += amounts
             all.textBytes += node.textByteCount
-            if node.childCount > 0 { open.append(node.childCount) }
-            guard open.count <= limits.depth else { throw .tooDeep(open.count) }
-            while open.last == 0 { open.removeLast() }
+            if node.childCount > 0 {
+                let depth = (open.last?.depth ?? 0) + content.depth
+                guard depth <= limits.depth else { throw .tooDeep(depth) }
+                open.append(OpenNode(children: node.childCount, scale: scale, depth: depth))
+            }
+            while open.last?.children == 0 { open.removeLast() }
         }
         guard open.isEmpty else { throw .brokenStructure(node: nodes.count - 1) }
         guard all.textBytes <= limits.text else { throw .tooMuchText(all.textBytes) }
@@ -39,4 +43,13 @@ extension DisplayList {
         guard all.pathLength <= limits.pathLength else { throw .tooLongPath(all.pathLength) }
         guard all.liveDates <= limits.liveDates else { throw .tooManyLiveDates(all.liveDates) }
     }
+}
+
+/// A node that is not at its end yet.
+private struct OpenNode {
+    /// How many are still to come.
+    var children: UInt32
+    /// What they are drawn in.
+    let scale: DrawnScale
+    let depth: Int
 }

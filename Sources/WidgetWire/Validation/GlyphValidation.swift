@@ -30,10 +30,13 @@ struct GlyphValidation {
     }
 
     /// Checks a paragraph's own lines or letters.
-    mutating func check(_ paragraph: Paragraph, node: Int) throws(DisplayListError) {
+    mutating func check(
+        _ paragraph: Paragraph, in scale: DrawnScale, node: Int
+    ) throws(DisplayListError) {
         let typesetting = paragraph.typesetting
         let runs = paragraph.runs.count
         let lines = typesetting.lines
+        let factor = scale.factor
         guard areNumbers([typesetting.ascent, typesetting.descent]),
             lines.allSatisfy({
                 areNumbers([$0.x, $0.baseline, $0.width, $0.ascent, $0.descent])
@@ -42,7 +45,7 @@ struct GlyphValidation {
         else { throw .badTypesetting(node: node) }
         for run in lines.lazy.flatMap(\.runs) {
             guard run.run < runs, areNumbers([run.x, run.width, run.size]),
-                draw(run.glyphs, run.positions, size: run.size, times: 1)
+                draw(run.glyphs, run.positions, size: run.size * factor, times: 1)
             else { throw .badTypesetting(node: node) }
         }
         for run in typesetting.runs {
@@ -56,7 +59,7 @@ struct GlyphValidation {
             guard letter.run < runs, areNumbers([letter.advance, letter.size]),
                 letter.advance >= 0,
                 draw(
-                    letter.glyphs, letter.positions, size: letter.size,
+                    letter.glyphs, letter.positions, size: letter.size * factor,
                     times: DisplayListLimits.usesOfLetter)
             else { throw .badTypesetting(node: node) }
         }

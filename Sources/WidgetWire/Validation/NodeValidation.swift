@@ -18,11 +18,26 @@ extension DisplayNode.OneOf_Content {
         }
     }
 
-    /// How much it adds to its list; nil where a number cannot be drawn.
-    func measured(within limit: Double) -> ContentAmounts? {
+    /// How many groups it counts for: how much of a thread's stack it takes to draw it.
+    var depth: Int {
         switch self {
-        case .group(let group): group.measured(within: limit)
-        case .shape(let shape): shape.measured(within: limit)
+        case .group(let group): group.effect == nil ? 1 : 16
+        case .hitRegion: 16
+        case .paragraph, .shape, .symbol, .gauge, .image: 1
+        }
+    }
+
+    /// The scale that it and its children are drawn in.
+    func scale(in outer: DrawnScale) -> DrawnScale {
+        guard case .group(let group) = self, group.hasTransform else { return outer }
+        return outer.inside(group.transform)
+    }
+
+    /// How much it adds to its list when it is drawn in a scale; nil where a number cannot be drawn.
+    func measured(within limit: Double, in scale: DrawnScale) -> ContentAmounts? {
+        switch self {
+        case .group(let group): group.measured(within: limit, in: scale)
+        case .shape(let shape): shape.measured(within: limit, in: scale)
         case .paragraph(let paragraph): paragraph.measured(within: limit)
         case .symbol(let symbol):
             symbol.isDrawable(within: limit)
@@ -35,26 +50,27 @@ extension DisplayNode.OneOf_Content {
 }
 
 extension Group {
-    fileprivate func measured(within limit: Double) -> ContentAmounts? {
+    fileprivate func measured(within limit: Double, in scale: DrawnScale) -> ContentAmounts? {
         guard opacity.isFinite, !hasTransform || transform.isDrawable(within: limit),
             hasDrawableEffect(within: limit)
         else { return nil }
         guard hasClip else { return ContentAmounts() }
         let clip = clip
-        return clip.isDrawable(within: limit) ? ContentAmounts(clip) : nil
+        return clip.isDrawable(within: limit) ? ContentAmounts(clip, scale) : nil
     }
 }
 
 extension Shape {
-    fileprivate func measured(within limit: Double) -> ContentAmounts? {
+    fileprivate func measured(within limit: Double, in scale: DrawnScale) -> ContentAmounts? {
         let outline = outline
         guard outline.isDrawable(within: limit), lineWidth.isDrawable(within: limit),
             !hasLineStyle || lineStyle.isDrawable(within: limit)
         else { return nil }
-        var amounts = ContentAmounts(outline)
+        var amounts = ContentAmounts(outline, scale)
         if hasFill, !amounts.add(fill, within: limit) { return nil }
-        if hasStroke, !amounts.add(stroke, within: limit) { return nil }
-        return amounts
+        guard hasStroke else { return amounts }
+        amounts.pathLength += strokeLength(in: scale)
+        return amounts.add(stroke, within: limit) ? amounts : nil
     }
 }
 

@@ -2,8 +2,12 @@ extension Path {
     /// What of a line far outside of any widget counts.
     private static let longestLine: Float = 1_000
 
-    /// From each point to the next, control points too; what is beyond a widget's reach is cut off.
-    var length: Double { length(cuttingAt: Self.longestLine) }
+    /// From each point to the next as they are drawn, control points too; what is beyond a widget's reach
+    /// is cut off.
+    func length(in scale: DrawnScale) -> Double {
+        let factor = scale.factor
+        return length(cuttingAt: Self.longestLine / Float(factor)) * factor
+    }
 
     /// From each point to the next, control points too, where no two are further apart than `longest`.
     func length(cuttingAt longest: Float) -> Double {
@@ -34,7 +38,32 @@ extension Path {
     }
 }
 
+extension Shape {
+    /// The widest line whose corners and ends are counted in full.
+    private static let widestLine = 10_000.0
+
+    /// The length of what Cairo makes of a stroke's corners, and of the ends of its dashes: lines across it.
+    func strokeLength(in scale: DrawnScale) -> Double {
+        var (corners, length) = (0, 0.0)
+        if case .path(let path) = outline.form {
+            corners = path.verbs.count
+            length = path.length(cuttingAt: .infinity)
+        } else {
+            length = 2 * (outline.frame.width + outline.frame.height)
+        }
+        let dashes = lineStyle.dash.isEmpty ? 0 : lineStyle.dashCount(along: length)
+        let across = min(abs(lineWidth) * scale.factor, Self.widestLine)
+        return (Double(corners) + 2 * dashes) * across
+    }
+}
+
 extension LineStyle {
+    /// How many dashes a line of a length has at most.
+    fileprivate func dashCount(along length: Double) -> Double {
+        let patterns = min(length / dash.reduce(0, +), DisplayListLimits.dashPatterns)
+        return patterns * Double((dash.count + 1) / 2)
+    }
+
     func isDrawable(within limit: Double) -> Bool {
         abs(miterLimit) <= limit && abs(dashPhase) <= limit && dash.count <= 64
             && dash.allSatisfy { (0...limit).contains($0) }

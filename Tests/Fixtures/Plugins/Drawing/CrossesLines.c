@@ -1,4 +1,5 @@
-/* Two widgets: a path of 90,000 long lines that cross each other, and one of as many as are allowed. */
+/* Widgets with paths of lines that cross each other: 90,000 long ones, as many as are allowed, short ones that
+   are drawn much larger, and lines as wide as the widget, with round corners. */
 #include <stdint.h>
 #include <widget_plugin.h>
 
@@ -9,20 +10,38 @@ static double random_share(void) {
     return (state >> 8) / (double)(1 << 24);
 }
 
+typedef struct scribbles {
+    const char *kind;
+    int lines;
+    double scale, line_width;
+} scribbles;
+
 static void scribble(widget_path *path, double width, double height, void *context) {
     state = 1;
     widget_move_to(path, 0, 0);
-    const int *lines = context;
-    for (int line = 0; line < *lines; line++) {
-        widget_line_to(path, random_share() * width, random_share() * height);
+    const scribbles *all = context;
+    for (int line = 0; line < all->lines; line++) {
+        double x = random_share() * width, y = random_share() * height;
+        widget_line_to(path, x / all->scale, y / all->scale);
     }
 }
 
 static void draw(widget_view *view, void *context) {
+    const scribbles *all = context;
+    widget_begin(view, WIDGET_TRANSFORM);
+    widget_set_double(view, WIDGET_SCALE_X, all->scale);
+    widget_set_double(view, WIDGET_SCALE_Y, all->scale);
     widget_begin(view, WIDGET_PATH);
     widget_set_callback(view, WIDGET_CONTENT, (widget_function)scribble, context, NULL);
-    widget_set_rgb(view, WIDGET_FILL, 1, 0, 0, 1);
-    widget_set_bool(view, WIDGET_EVEN_ODD, true);
+    if (all->line_width > 0) {
+        widget_set_rgb(view, WIDGET_STROKE, 1, 0, 0, 1);
+        widget_set_double(view, WIDGET_LINE_WIDTH, all->line_width);
+        widget_set_int(view, WIDGET_LINE_JOIN, WIDGET_JOIN_ROUND);
+    } else {
+        widget_set_rgb(view, WIDGET_FILL, 1, 0, 0, 1);
+        widget_set_bool(view, WIDGET_EVEN_ODD, true);
+    }
+    widget_end(view);
     widget_end(view);
 }
 
@@ -32,15 +51,17 @@ static void timeline(widget_timeline *out) {
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
     (void)host;
-    static int many = 90000, some = 2500;
-    widget_descriptor widget = {.size = sizeof widget,
-                                .kind = "org.example.crosses-many-lines",
-                                .families = WIDGET_SYSTEM_SMALL,
-                                .timeline = (widget_function)timeline,
-                                .context = &many};
-    widget_register(registry, &widget);
-    widget.kind = "org.example.crosses-lines";
-    widget.context = &some;
-    widget_register(registry, &widget);
+    static scribbles all[] = {{"org.example.crosses-many-lines", 90000, 1, 0},
+                              {"org.example.crosses-lines", 2500, 1, 0},
+                              {"org.example.crosses-short-lines", 90000, 1000, 0},
+                              {"org.example.crosses-wide-lines", 2500, 1, 1000}};
+    for (unsigned index = 0; index < sizeof all / sizeof *all; index++) {
+        widget_descriptor widget = {.size = sizeof widget,
+                                    .kind = all[index].kind,
+                                    .families = WIDGET_SYSTEM_SMALL,
+                                    .timeline = (widget_function)timeline,
+                                    .context = &all[index]};
+        widget_register(registry, &widget);
+    }
     return WIDGET_ABI_VERSION;
 }
