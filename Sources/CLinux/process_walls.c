@@ -93,7 +93,8 @@ static const struct answer answers[] = {
     [PLAIN_OPTIONS] =
         STEPS(LOAD_ARGUMENT(1), WHERE_NOT(SOL_SOCKET, ALLOW), LOAD_ARGUMENT(2),
               WITHIN(SO_SNDBUF, SO_RCVBUF, FAIL(0)), WHERE(SO_ATTACH_FILTER, FAIL(EPERM)),
-              WHERE(SO_ATTACH_BPF, FAIL(EPERM)), ALLOW),
+              WHERE(SO_ATTACH_BPF, FAIL(EPERM)),
+              WITHIN(SO_ATTACH_REUSEPORT_CBPF, SO_ATTACH_REUSEPORT_EBPF, FAIL(EPERM)), ALLOW),
     /* The C library binds what it asks the kernel for addresses with; those of ports, on which another
      * program may be about to listen, are longer. */
     [NETLINK_ADDRESSES] =

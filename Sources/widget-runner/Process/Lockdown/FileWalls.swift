@@ -6,7 +6,8 @@ import Glibc
 ///
 /// Nothing is written but the container and a few devices. What is private to other programs of the
 /// user is not even read: the hidden entries of the home, what the host keeps, temporary files,
-/// terminals, run-time sockets.
+/// terminals, run-time sockets, logs and mails, what `/proc` tells of other processes, such as their
+/// arguments.
 struct FileWalls {
     /// The plugin's own folder, made when missing; nil: none.
     var container: String?
@@ -19,7 +20,11 @@ struct FileWalls {
 
     /// Not `zero`: mapped, it is memory that no limit counts.
     private static let devices = ["null", "full", "random", "urandom"].map { "/dev/\($0)" }
-    private static let systemHidden = ["/dev", "/run/user", "/tmp", "/var/tmp"]
+    /// Among them memory of the user's programs that crashed, their logs and mails.
+    private static let systemHidden = [
+        "/dev", "/run/log", "/run/user", "/tmp", "/var/crash", "/var/lib/systemd", "/var/log",
+        "/var/mail", "/var/spool", "/var/tmp",
+    ]
 
     /// The walls of the plugin that a runner was started for.
     init(_ arguments: RunnerArguments, home: HomeFolders = HomeFolders()) {
@@ -43,6 +48,7 @@ struct FileWalls {
         let rules = ReadingRules(
             walls, home: home, closed: hidden + Self.systemHidden.map(FilePath.resolved))
         rules.allow("/")
+        rules.allowSystemState()
         rules.allowHome(unlessIn: hidden)
         shown.compactMap(FilePath.real).forEach(rules.allow)
         for path in Self.devices + [container.map(FilePath.resolved)].compactMap(\.self) {

@@ -56,6 +56,9 @@ static void change_files(const char *notes, const char *key) {
     utimensat(AT_FDCWD, key, times, 0);
     futimens(file, times);
     note(setxattr(notes, "user.planted", "x", 1, 0) == 0, "setxattr");
+    char value[16];
+    note(getxattr(key, "user.origin", value, sizeof value) >= 0, "getxattr");
+    note(listxattr(key, value, sizeof value) >= 0, "listxattr");
     note(ioctl(file, FS_IOC_SETFLAGS, &flags) == 0, "setflags");
     note(differs(notes, &notes_before) || differs(key, &key_before), "metadata");
     note(truncate(notes, 0) == 0, "truncate");
@@ -87,6 +90,15 @@ static void reach_processes(pid_t host) {
     int descriptor = (int)syscall(SYS_pidfd_open, host, 0);
     note(syscall(SYS_pidfd_send_signal, descriptor, 0, NULL, 0) == 0, "pidfd_send_signal");
     note(syscall(SYS_pidfd_getfd, descriptor, 0, 0) >= 0, "pidfd_getfd");
+    for (const char **name = (const char *[]){"cmdline", "status", "stat", "net/unix", NULL}; *name;
+         name++) {
+        char path[60];
+        snprintf(path, sizeof path, "/proc/%d/%s", (int)host, *name);
+        note(opens(path, O_RDONLY), *name);
+    }
+    note(opens("/proc", O_RDONLY | O_DIRECTORY), "processes");
+    note(!opens("/proc/self/maps", O_RDONLY) || !opens("/proc/meminfo", O_RDONLY), "no-state");
+    note(opens("/var/log", O_RDONLY | O_DIRECTORY), "logs");
     note(setpriority(PRIO_PROCESS, (id_t)host, 19) == 0, "setpriority");
     struct rlimit limit;
     note(prlimit(host, RLIMIT_NOFILE, NULL, &limit) == 0, "prlimit");
