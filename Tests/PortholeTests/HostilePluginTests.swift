@@ -54,8 +54,24 @@ struct HostilePluginTests {
             "render", "org.example.crosses-many-lines", "-o", "out.png")
         #expect(many.status == 70)
         #expect(many.errors.contains("paths have lines of"), "\(many.errors)")
+        // Their lines are as long where they are drawn, or have as much at their corners.
+        for kind in ["org.example.crosses-short-lines", "org.example.crosses-wide-lines"] {
+            let long = try await porthole.run("render", kind, "-o", "out.png")
+            #expect(long.status == 70)
+            #expect(long.errors.contains("paths have lines of"), "\(long.errors)")
+        }
         let some = try await porthole.run("render", "org.example.crosses-lines", "-o", "out.png")
         #expect(some.status == 0, "\(some.errors)")
+    }
+
+    @Test func `Links in links are no way to overflow the stack that draws them`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["DeepTree"])
+        let result = try await porthole.run("render", "org.example.deep-links", "-o", "out.png")
+        #expect(result.status == 70)
+        #expect(
+            result.errors.hasSuffix(
+                "DeepTree.so: An entry of 'org.example.deep-links' cannot be sent: the display list is "
+                    + "nested 2064 deep."), "\(result.errors)")
     }
 
     @Test func `Texts that update themselves without end are refused`() async throws {
@@ -222,6 +238,21 @@ struct HostilePluginTests {
         #expect(scalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }.isEmpty)
         #expect(scalars.filter(\.properties.isBidiControl).isEmpty)
         #expect(scalars.count < 20_000)
+    }
+
+    @Test func `Controls that take their time are listed without their values`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["SlowControls", "Presses"])
+        let start = ContinuousClock.now
+        let result = try await porthole.run("controls")
+        #expect(result.status == 0)
+        #expect(result.text.contains("org.example.slow-199"))
+        #expect(result.text.split(separator: "\n").contains { $0.contains("org.example.door") })
+        #expect(
+            result.errors.contains("SlowControls.so took 10 seconds to show its controls"),
+            "\(result.errors)")
+        #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+        // All of them would take eighty seconds.
+        #expect(ContinuousClock.now - start < .seconds(40))
     }
 
     @Test func `A plugin of a later directory that hangs keeps nobody waiting`() async throws {

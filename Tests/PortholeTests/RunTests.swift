@@ -80,6 +80,24 @@ struct RunTests {
         #expect(ContinuousClock.now - began >= .seconds(5))
     }
 
+    @Test func `Entries that crowd are shown at a pace, and tell a status bar nothing to run`()
+        async throws
+    {
+        let porthole = try InstalledPorthole(fixtures: ["CrowdedEntries"])
+        let result = try await porthole.shell(
+            """
+            mkfifo lines
+            timeout 40 porthole run org.example.crowded-entries > lines &
+            sed /:}9999/q < lines
+            kill $!
+            wait $!
+            """)
+        let lines = result.text.split(separator: "\n")
+        #expect(lines.last == "% {A1:touch ran:}9999", "\(result.errors)")
+        // Each could have been a line of its own.
+        #expect(lines.count <= 201, "\(lines.count)")
+    }
+
     @Test(
         "Entries out of order, all to come or all gone: the one of the moment is shown",
         arguments: [

@@ -31,6 +31,35 @@ import WidgetWire
         #expect(!isHeld)
     }
 
+    @Test func aChildThatWritesByteByByteWaits() throws {
+        let (input, output, log) = (try Syscalls.pipe(), try Syscalls.pipe(), try Syscalls.pipe())
+        for end in [output.reading, log.reading] { try Syscalls.makeNonBlocking(end) }
+        let started = ChildSpawn.Started(
+            pid: 0, input: input.writing, output: output.reading, log: log.reading, exit: -1)
+        var streams = ChildStreams(started, logRing: LogRing(lineCount: 5))
+        defer {
+            _ = streams.finish()
+            for end in [input.reading, output.writing, log.writing] { Syscalls.close(end) }
+        }
+        func reads() -> Int {
+            var count = 0
+            while !streams.isHeld, count < 100_000 {
+                guard case .wrote(1) = Syscalls.write(output.writing, [0]) else { break }
+                _ = streams.serve(output.reading)
+                count += 1
+            }
+            return count
+        }
+        #expect(reads() == 1_024 + 65_536 + 1)
+        #expect(streams.interests.isEmpty)
+        streams.look(at: .now + .seconds(1))
+        #expect((2_048...20_000).contains(reads()))
+        streams.look(at: .now + .seconds(20))
+        // What it is asked for comes at once.
+        let isHeard = streams.send([0])
+        #expect(isHeard && reads() > 1_024)
+    }
+
     /// Whether it breaks the protocol to send so many messages now and again a while later.
     private func isViolation(_ count: Int, again pause: Duration, limit: Int) throws -> Bool {
         var policy = HostPolicy()

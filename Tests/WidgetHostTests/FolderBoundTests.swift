@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @testable import WidgetHost
@@ -28,6 +29,17 @@ struct FolderBoundTests {
         for number in 0..<10 { try folder.write("", to: "\(number)") }
         #expect(isExceeded(10 * 16 * 1024 - 1))
         #expect(!isExceeded(10 * 16 * 1024))
+    }
+
+    @Test func namesNeedNotBeText() throws {
+        let name = folder.path.utf8CString.dropLast() + [0x2F, -1, -2, 0]
+        #expect(mkdir(Array(name), 0o700) == 0)
+        let inside = name.dropLast() + [0x2F, -1, 0]
+        let file = open(Array(inside), O_WRONLY | O_CREAT, 0o600)
+        #expect(write(file, [UInt8](repeating: 1, count: 300_000), 300_000) == 300_000)
+        close(file)
+        #expect(isExceeded(300_000))
+        #expect(!isExceeded(400_000))
     }
 
     @Test func linksAreNotFollowed() throws {

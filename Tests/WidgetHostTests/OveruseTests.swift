@@ -25,10 +25,11 @@ import Testing
         return failure
     }
 
-    @Test func memoryThatCannotBeWrittenToAnyMoreCounts() async throws {
+    @Test(arguments: ["hides-memory", "hides-threads-memory"])
+    func memoryThatCannotBeWrittenToAnyMoreCounts(name: String) async throws {
         var policy = HostPolicy.patient
         policy.memoryLimit = 128 << 20
-        let failure = try await failure("org.example.hides-memory", policy)
+        let failure = try await failure("org.example.\(name)", policy)
         guard case .overMemory(library, let used, policy.memoryLimit) = failure else {
             Issue.record("\(String(describing: failure))")
             return

@@ -90,7 +90,7 @@ final class CatalogueReader: Sendable {
             var silence = Duration.zero
             for await (plugin, words, took) in group {
                 described[plugin] = words
-                if words.isSilence { silence += took }
+                if case .problem = words { silence += took }
                 if silence < configuration.policy.silenceLimit { askNext() }
             }
             return described

@@ -128,7 +128,7 @@ final class ChildProcess: RunnerProcess {
         let isFolderFull = isFolderFull()
         return state.withLock { state in
             guard state.end == nil, let use = ProcessUse(of: pid) else { return false }
-            let isWaiting = state.streams.isLogHeld
+            let isWaiting = state.streams.isHeld
             state.streams.look(at: .now)
             let overuse = state.watch.overuse(
                 use, written: ProcessUse.bytesWritten(by: pid) ?? 0, isFolderFull: isFolderFull)

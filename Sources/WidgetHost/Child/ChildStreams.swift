@@ -15,6 +15,12 @@ struct ChildStreams {
     ///
     /// To cut it into lines takes the host's time.
     private static let printing = Allowance(atOnce: 16 * 1024 * 1024, eachSecond: 8 * 1024 * 1024)
+    /// How often is read from the child when nothing was sent to it; a child that writes byte by byte waits.
+    ///
+    /// Each time takes the host as long as it takes the child, however little comes.
+    private static let reading = Allowance(atOnce: 65_536, eachSecond: 2_048)
+    /// How often more is read after each time that something was sent.
+    private static let readsOfAnswer = 1_024
     /// More than a pipe holds: what is read after the end, even if a stranger keeps writing.
     private static let lastReads = 32
 
@@ -28,8 +34,16 @@ struct ChildStreams {
     private var printed = AllowanceUse()
     private var printedByteCount = 0
     private var lastLook = ContinuousClock.now
+    private var reads = AllowanceUse()
+    private var readCount = 0
+    private var readsOfAnswer = Self.readsOfAnswer
     /// Whether the child has to wait before more of what it prints is read.
-    private(set) var isLogHeld = false
+    private var isLogHeld = false
+    /// Whether it has to wait before anything more is read.
+    private var isOutputHeld = false
+
+    /// Whether something is to be read later.
+    var isHeld: Bool { isLogHeld || isOutputHeld }
 
     /// Takes over this side's ends of the pipes.
     init(_ started: ChildSpawn.Started, logRing: LogRing) {
@@ -50,7 +64,8 @@ struct ChildStreams {
 
     /// What to poll for.
     var interests: [pollfd] {
-        let reading = [isFull ? nil : output, isLogHeld ? nil : log].compactMap(\.self)
+        let sources = [isFull || isOutputHeld ? nil : output, isHeld ? nil : log]
+        let reading = sources.compactMap(\.self)
             .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         guard let input, isSending else { return reading }
         return reading + [pollfd(fd: input, events: Int16(POLLOUT), revents: 0)]
@@ -61,6 +76,7 @@ struct ChildStreams {
     /// - Returns: Whether there is still somebody to write to.
     mutating func send(_ bytes: [UInt8]) -> Bool {
         guard input != nil else { return false }
+        readsOfAnswer = Self.readsOfAnswer
         let wasIdle = outgoing.isEmpty
         outgoing += bytes
         if wasIdle { write() }
@@ -109,8 +125,23 @@ struct ChildStreams {
 
     /// Time has passed since the streams were looked at last; more may be printed again.
     mutating func look(at now: ContinuousClock.Instant) {
-        notePrinting(after: (now - lastLook) / .seconds(1))
+        let seconds = (now - lastLook) / .seconds(1)
+        notePrinting(after: seconds)
+        noteReading(after: seconds)
         lastLook = now
+    }
+
+    private mutating func noteReading(after seconds: Double) {
+        isOutputHeld = !reads.note(Double(readCount), after: seconds, of: Self.reading)
+    }
+
+    private mutating func countRead() {
+        if readsOfAnswer > 0 {
+            readsOfAnswer -= 1
+        } else {
+            readCount += 1
+            noteReading(after: 0)
+        }
     }
 
     private mutating func notePrinting(after seconds: Double) {
@@ -137,6 +168,7 @@ struct ChildStreams {
     /// Reads once; false when there was nothing.
     private mutating func readOutput() -> Bool {
         guard let output else { return false }
+        countRead()
         switch Syscalls.read(output, atMost: Self.readLimit) {
         case .bytes(let bytes):
             incoming += bytes
@@ -152,6 +184,7 @@ struct ChildStreams {
     /// Reads once; false when there was nothing.
     private mutating func readLog() -> (more: Bool, lines: [String]) {
         guard let log else { return (false, []) }
+        countRead()
         switch Syscalls.read(log, atMost: Self.readLimit) {
         case .bytes(let bytes):
             printedByteCount += bytes.count

@@ -25,12 +25,35 @@ struct ProcessUse {
         guard numbers.count > 17, let threads = Int(numbers[17]), let user = Int(numbers[11]),
             let system = Int(numbers[12])
         else { return nil }
-        // All pages in memory, and those of them that are files'.
-        let pages = Self.read("/proc/\(pid)/statm")?.split(separator: " ").compactMap { Int($0) }
-        guard let pages, pages.count > 2 else { return nil }
+        guard let memory = Self.memory(of: pid) else { return nil }
         self.threads = threads
         ticks = user + system
-        memory = (pages[1] - pages[2]) * Self.pageSize
+        self.memory = memory
+    }
+
+    private static func memory(of pid: pid_t) -> Int? {
+        guard let memory = memory(of: "/proc/\(pid)") else { return nil }
+        // Of a process whose first thread has ended, the others alone tell.
+        return memory > 0 ? memory : memoryOfThreads("/proc/\(pid)/task") ?? 0
+    }
+
+    private static func memoryOfThreads(_ tasks: String) -> Int? {
+        let folder = open(tasks, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { return nil }
+        var memory: Int?
+        _ = Syscalls.forEachName(closing: folder) { name in
+            let digits = name.dropLast().map(UInt8.init(bitPattern:))
+            memory = Self.memory(of: "\(tasks)/\(String(decoding: digits, as: UTF8.self))")
+            return memory ?? 0 == 0
+        }
+        return memory
+    }
+
+    private static func memory(of task: String) -> Int? {
+        // All pages in memory, and those of them that are files'.
+        let pages = read("\(task)/statm")?.split(separator: " ").compactMap { Int($0) }
+        guard let pages, pages.count > 2 else { return nil }
+        return (pages[1] - pages[2]) * pageSize
     }
 
     /// How many bytes a child has written to disks, also to files that have no name any more; nil where

@@ -1,6 +1,9 @@
 import CLinux
 import Glibc
 
+/// A name in a folder as the kernel has it, with its zero: whoever chose it need not know of UTF-8.
+typealias FileName = [CChar]
+
 /// The system calls that children and locks need, with errors thrown and interruptions retried.
 enum Syscalls {
     /// What came of reading from a descriptor that does not block.
@@ -59,7 +62,7 @@ enum Syscalls {
     /// Opens a folder in an open one, and takes it back when its mode closes it to all.
     ///
     /// - Returns: The descriptor, or -1 for what is no folder.
-    static func openFolder(_ name: String, of folder: Int32) -> Int32 {
+    static func openFolder(_ name: FileName, of folder: Int32) -> Int32 {
         let place = linux_find_folder(folder, name)
         guard place >= 0 else { return -1 }
         defer { close(place) }
@@ -73,19 +76,18 @@ enum Syscalls {
     /// The descriptor is closed.
     ///
     /// - Returns: Whether all names were given; false also for what cannot be listed.
-    static func forEachName(closing folder: Int32, _ body: (String) -> Bool) -> Bool {
+    static func forEachName(closing folder: Int32, _ body: (FileName) -> Bool) -> Bool {
         guard let stream = fdopendir(folder) else {
             close(folder)
             return false
         }
         defer { closedir(stream) }
         while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-                    String(cString: $0)
-                }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                Array(bytes.bindMemory(to: CChar.self).prefix { $0 != 0 })
             }
-            if name != ".", name != "..", !body(name) { return false }
+            let dot = CChar(UInt8(ascii: "."))
+            if name != [dot], name != [dot, dot], !body(name + [0]) { return false }
         }
         return true
     }

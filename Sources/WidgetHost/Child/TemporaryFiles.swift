@@ -33,7 +33,7 @@ struct TemporaryFiles: Sendable, Hashable {
 
     /// Removes an entry, or moves what is in it up, to be removed later; false when nothing helps.
     private static func remove(
-        _ name: String, of folder: Int32, _ rest: inout Int, _ moved: inout Int
+        _ name: FileName, of folder: Int32, _ rest: inout Int, _ moved: inout Int
     ) -> Bool {
         rest -= 1
         if unlinkat(folder, name, 0) == 0 || errno == ENOENT { return true }
@@ -56,11 +56,11 @@ struct TemporaryFiles: Sendable, Hashable {
         return unlinkat(folder, name, AT_REMOVEDIR) == 0
     }
 
-    private static func names(in folder: Int32) -> [String] {
+    private static func names(in folder: Int32) -> [FileName] {
         // Opened anew, since the stream closes it, and to begin at the first name.
         let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0 else { return [] }
-        var names: [String] = []
+        var names: [FileName] = []
         _ = Syscalls.forEachName(closing: copy) { name in
             names.append(name)
             return names.count < limit

@@ -35,8 +35,8 @@ public struct HostPolicy: Sendable, Hashable {
     public var entryLimit: Int = ContractLimits.entries
     /// How many bytes an answer may have, all its messages together.
     public var answerLimit: Int = 128 * 1024 * 1024
-    /// How many parts an answer may have, such as views, colours and choices: a part takes much more
-    /// memory than the bytes that stand for it.
+    /// How many parts an answer may have, such as numbers and texts: a part takes much more memory than
+    /// the bytes that stand for it, and one that has parts of its own, such as a view, counts for four.
     public var answerElementLimit: Int = 4_000_000
     /// How many bytes a plugin's process may send unasked at once, log lines above all, and again in each
     /// minute, each message counted for 1 KiB at least; with more it is ended.

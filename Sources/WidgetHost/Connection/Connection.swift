@@ -168,17 +168,20 @@ struct Connection: Sendable {
             throw ProtocolViolation("an entry came for request \(id), which asked for none")
         }
         guard !answer.isUnwanted else { return }
+        // Nobody else may hold what is added to, or all of it is copied.
         pending[id] = nil
         try answer.timeline?.add(entry)
         pending[id] = answer
     }
 
     private mutating func add(_ bitmap: Bitmap, to id: UInt64) throws(ProtocolViolation) {
-        guard let answer = pending[id], answer.timeline != nil else {
+        guard var answer = pending[id], answer.timeline != nil else {
             throw ProtocolViolation("an image came for request \(id), which asked for none")
         }
         guard !answer.isUnwanted else { return }
-        try pending[id]?.timeline?.add(bitmap)
+        pending[id] = nil
+        try answer.timeline?.add(bitmap)
+        pending[id] = answer
     }
 
     private mutating func finish(_ message: RunnerMessage) throws(ProtocolViolation) -> Event {

@@ -5,16 +5,21 @@ public import WidgetWire
 extension InstanceStore {
     /// The largest timeline that is kept, in bytes.
     private static let shownLimit = 16 * 1024 * 1024
+    /// How many bytes of an instance's timelines are written at once, and again in each hour.
+    private static let writing = Allowance(
+        atOnce: Double(4 * shownLimit), eachSecond: Double(4 * shownLimit) / 3600)
 
     /// Keeps what an instance shows, in place of what it showed before in the same metrics.
     ///
     /// Nothing happens when the instance is gone or has been configured anew since, or when the
-    /// timeline is too large to be kept.
+    /// timeline is too large to be kept. Large ones that come too often are not all kept: a plugin is
+    /// not to wear out the disk.
     public func keep(
         _ shown: ShownTimeline, of instance: WidgetInstance
     ) async throws(HostError) {
         guard let environment = shown.environment, let bytes = try? shown.bytes(),
-            bytes.count <= Self.shownLimit, let key = try? environment.serializedData() as Data
+            bytes.count <= Self.shownLimit, let key = try? environment.serializedData() as Data,
+            mayWrite(bytes.count, of: instance.id)
         else { return }
         try await write { database in
             try database.execute(
@@ -27,6 +32,17 @@ extension InstanceStore {
                     instance.id, instance.revision,
                 ])
         }
+    }
+
+    private func mayWrite(_ count: Int, of id: String) -> Bool {
+        let now = ContinuousClock.now
+        var kept = kept[id] ?? (AllowanceUse(), 0, now)
+        let seconds = (now - kept.last) / .seconds(1)
+        guard kept.use.note(Double(kept.total + count), after: seconds, of: Self.writing) else {
+            return false
+        }
+        self.kept[id] = (kept.use, kept.total + count, now)
+        return true
     }
 
     /// What an instance shows; nil when nothing is known of it.

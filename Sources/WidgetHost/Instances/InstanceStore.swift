@@ -16,6 +16,8 @@ public actor InstanceStore {
     /// The file's absolute path.
     public nonisolated let path: String
     private var queue: DatabaseQueue?
+    /// How many bytes were written of what each instance shows, and when.
+    var kept: [String: (use: AllowanceUse, total: Int, last: ContinuousClock.Instant)] = [:]
 
     /// Names the folder of the file, which need not exist.
     public init(directory: String) {

@@ -19,6 +19,8 @@ struct TapTargetReader {
     }
 
     private static let labelLimit = 200
+    /// More than anybody can press; the rest are none.
+    private static let targetLimit = 1_000
 
     private let list: DisplayList
     private let hasLinks: Bool
@@ -94,7 +96,7 @@ struct TapTargetReader {
     private mutating func enter(
         _ node: DisplayNode, _ region: HitRegion, _ index: Int, end: Int
     ) {
-        guard
+        guard found.count < Self.targetLimit,
             let effect = TapTarget.Effect(region, hasLinks: hasLinks, hasActions: hasActions)
         else { return }
         let copy = copies[node.id, default: 0]

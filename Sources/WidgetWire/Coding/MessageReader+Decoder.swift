@@ -7,7 +7,7 @@ extension MessageReader: Decoder {
 
     mutating func decodeSingularMessageField<M: Message>(value: inout M?) throws {
         guard form == .payload else { return }
-        try admit()
+        try admitMessage()
         var message = value ?? M()
         try inside { try message.decodeMessage(decoder: &$0) }
         value = message
@@ -15,7 +15,7 @@ extension MessageReader: Decoder {
 
     mutating func decodeRepeatedMessageField<M: Message>(value: inout [M]) throws {
         guard form == .payload else { return }
-        try admit()
+        try admitMessage()
         var message = M()
         try inside { try message.decodeMessage(decoder: &$0) }
         value.append(message)

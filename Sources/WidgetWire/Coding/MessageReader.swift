@@ -18,6 +18,8 @@ struct MessageReader {
     private var depth = 0
     /// How many messages, list items and map entries were read.
     private(set) var count = 0
+    /// How many of them were messages.
+    private var messageCount = 0
 
     /// How the field that was found last is written.
     private(set) var form = Form.number
@@ -37,17 +39,17 @@ struct MessageReader {
     /// As deep as messages of SwiftProtobuf's decoder are.
     private static let depthLimit = 100
 
-    /// A message, and how many parts it has.
+    /// A message, how many parts it has, and how many of those are messages.
     ///
     /// - Throws: `TooManyElements` when there are more than `limit`, `BinaryDecodingError` when the bytes are
     ///   no such message.
     static func read<Root: Message>(
         _ type: Root.Type, from bytes: [UInt8], limit: Int
-    ) throws -> (message: Root, count: Int) {
+    ) throws -> (message: Root, count: Int, messageCount: Int) {
         var reader = MessageReader(bytes: bytes, limit: limit)
         var root = Root()
         try root.decodeMessage(decoder: &reader)
-        return (root, reader.count)
+        return (root, reader.count, reader.messageCount)
     }
 
     private init(bytes: [UInt8], limit: Int) {
@@ -81,6 +83,12 @@ struct MessageReader {
     mutating func admit() throws {
         count += 1
         guard count <= limit else { throw TooManyElements() }
+    }
+
+    /// Counts one more part that is a message.
+    mutating func admitMessage() throws {
+        try admit()
+        messageCount += 1
     }
 
     /// Calls `body` to read the field's bytes as the fields of a message, or as numbers.

@@ -4,10 +4,12 @@ import SwiftProtobuf
 public struct FrameDecoder<Received: Message>: Sendable {
     private var buffer: [UInt8] = []
     private var start = 0
-    /// How many parts the messages had that were returned so far.
+    /// How many parts the messages had that were returned so far; a message among them counts for four.
     public private(set) var elementCount = 0
 
     private let elementLimit: Int
+    /// It takes as much more memory than a number, and more.
+    private static var weightOfMessage: Int { 4 }
 
     /// A decoder at the start of a stream, whose messages have at most so many parts.
     public init(elementLimit: Int = Framing.elementLimit) { self.elementLimit = elementLimit }
@@ -40,9 +42,9 @@ public struct FrameDecoder<Received: Message>: Sendable {
         start = bodyStart + length
         let body = Array(buffer[bodyStart..<start])
         do {
-            let (message, elements) = try MessageReader.read(
+            let (message, elements, messages) = try MessageReader.read(
                 Received.self, from: body, limit: elementLimit)
-            elementCount += elements
+            elementCount += elements + (Self.weightOfMessage - 1) * messages
             return message
         } catch is MessageReader.TooManyElements {
             throw .tooManyElements(limit: elementLimit)

@@ -12,7 +12,8 @@ struct LineSurface: Surface {
 
     mutating func show(_ list: DisplayList, at date: Date, note: String?) throws {
         let text = StatusLine.text(of: list, at: date.timeIntervalSince1970, engine: engine)
-        let line = note.map { "\(text) (\($0))" } ?? text
+        // Some bars run what stands in such braces when it is clicked.
+        let line = (note.map { "\(text) (\($0))" } ?? text).replacing("%{", with: "% {")
         guard line != last else { return }
         last = line
         try emit(line + "\n")

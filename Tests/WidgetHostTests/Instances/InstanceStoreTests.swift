@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Testing
+import WidgetWire
 
 @testable import WidgetHost
 
@@ -43,6 +44,36 @@ import Testing
         try await store.remove(["clock-2"])
         #expect(try await reopened().add(kind: "org.b.clock", family: .systemSmall).id == "clock-3")
         #expect(try await store.instances().map(\.id) == ["clock-1", "clock-3"])
+    }
+
+    @Test func largeTimelinesThatComeTooOftenAreNotAllKept() async throws {
+        let clock = try await store.add(kind: "org.example.clock", family: .systemSmall)
+        var list = DisplayList()
+        (list.environment.width, list.environment.height) = (10, 10)
+        list.nodes = [
+            .with {
+                $0.frame.width = 10
+                $0.image = .with { ($0.bitmap, $0.fill.color.alpha) = (1, 1) }
+            }
+        ]
+        list.bitmaps = [
+            .with {
+                ($0.digest, $0.width, $0.height, $0.format) = (1, 4_000, 3_900, .mask)
+                $0.pixels = Data(count: 4_000 * 3_900)
+            }
+        ]
+        let timeline = WidgetTimeline(
+            entries: [WidgetEntry(date: Date(), relevance: nil, displayLists: [list])],
+            policy: .atEnd, rejected: [])
+        for second in 1...6 {
+            let asked = Date(timeIntervalSince1970: Double(second))
+            try await store.keep(ShownTimeline(timeline, asked: asked), of: clock)
+        }
+        #expect(try await store.shown(of: clock.id)?.asked == Date(timeIntervalSince1970: 4))
+        // Those of others are.
+        let other = try await store.add(kind: "org.example.clock", family: .systemSmall)
+        try await store.keep(ShownTimeline(timeline, asked: Date()), of: other)
+        #expect(try await store.shown(of: other.id) != nil)
     }
 
     @Test func whatIsNotNamedStays() async throws {

@@ -24,10 +24,24 @@ struct Controls: HostCommand {
         var documents: [ControlStateDocument] = []
         let controls = await host.catalogue().controls
         await host.tellWhatIsPlaced(besides: Set(controls.map(\.kind)))
+        // One plugin may have two hundred, and each may take as long as it is given.
+        let patience = host.configuration.policy.controlDeadline * 2
+        var taken: [String: ContinuousClock.Duration] = [:]
         for control in controls {
-            guard control.canBeShown else {
+            let before = taken[control.plugin, default: .zero]
+            guard control.canBeShown, before < patience else {
                 documents.append(ControlStateDocument(control))
                 continue
+            }
+            let start = ContinuousClock.now
+            defer {
+                let now = before + start.duration(to: .now)
+                taken[control.plugin] = now
+                if now >= patience {
+                    warn(
+                        "The plugin \(control.plugin) took \(now.components.seconds) seconds to show "
+                            + "its controls; the rest are listed without their values.")
+                }
             }
             do {
                 let target = try await ControlView(control: control, host: host).target()

@@ -4,6 +4,8 @@ import WidgetHost
 struct TapTargets {
     /// The fewest digits of an id that tables show.
     private static let leastDigits = 4
+    /// How many a message names.
+    private static let namesOfMessage = 20
 
     let all: [TapTarget]
 
@@ -30,18 +32,24 @@ struct TapTargets {
         let found = ways.lazy.map { all.filter($0) }.first { !$0.isEmpty } ?? []
         guard found.count < 2 else {
             throw CommandError(
-                "'\(name)' names several actions: "
-                    + found.map { shortID(of: $0) }.joined(separator: ", "))
+                "'\(name)' names several actions: " + Self.list(found.map { shortID(of: $0) }))
         }
         return found.first
     }
 
     /// What there is to choose from, for a message.
     var names: String {
-        all.map { target in
-            let words = target.label.isEmpty ? target.intent : target.label
-            return shortID(of: target) + (words.map { " (\($0))" } ?? "")
-        }.joined(separator: ", ")
+        Self.list(
+            all.map { target in
+                let words = target.label.isEmpty ? target.intent : target.label
+                return shortID(of: target) + (words.map { " (\($0))" } ?? "")
+            })
+    }
+
+    private static func list(_ names: [String]) -> String {
+        let rest = names.count - namesOfMessage
+        let words = names.prefix(namesOfMessage).joined(separator: ", ")
+        return rest > 0 ? "\(words) and \(rest) more" : words
     }
 }
 

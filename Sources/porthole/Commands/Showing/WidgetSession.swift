@@ -11,6 +11,10 @@ struct WidgetSession {
         static let reloadInterval = 5.0
         /// How long to wait after a failure before asking again.
         static let retryInterval = 60.0
+        /// The least time between two drawings, whatever the dates of entries and texts.
+        static let drawingInterval = 0.05
+        /// How many times as long as a drawing took it rests after it.
+        static let drawingRest = 4.0
         /// The longest sleep, after which it looks for what users and the plugin have done.
         static let longestNap = 1.0
     }
@@ -25,6 +29,8 @@ struct WidgetSession {
     let keepsViews: Bool
     /// What the user was warned of on standard error.
     private var told: Set<String>
+    /// How much that is at most: a plugin has new words as often as it likes.
+    private static let warningLimit = 50
     /// What to say below the view, where frames replace one another.
     private var notes: [String] = []
 
@@ -66,8 +72,11 @@ struct WidgetSession {
         var reload = Self.reloadDate(of: timeline, asked: request.now, failure)
         defer { try? surface.finish() }
         while !Task.isCancelled {
-            let change = try draw(timeline, at: Date(), stale: failure)
-            var wake = [change, reload].compactMap(\.self).min() ?? .distantFuture
+            let start = Date()
+            let change = try draw(timeline, at: start, stale: failure)
+            let rest = max(Pace.drawingInterval, start.distance(to: Date()) * Pace.drawingRest)
+            let next = change.map { max($0, Date() + rest) }
+            var wake = [next, reload].compactMap(\.self).min() ?? .distantFuture
             while !Task.isCancelled, wake > Date() {
                 await Self.sleep(until: wake)
                 if let due = try follow(await watch.news()) {
@@ -95,7 +104,7 @@ struct WidgetSession {
         let timeline = try await host.timeline(request)
         notes = []
         for words in subject.problems + timeline.rejected.map({ $0.warning(request) })
-        where !told.contains(words) {
+        where told.count < Self.warningLimit && !told.contains(words) {
             if !isFirst, surface.isRedrawn {
                 notes.append(words)
             } else {

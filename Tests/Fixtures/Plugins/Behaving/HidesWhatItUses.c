@@ -1,11 +1,14 @@
-/* Uses up what the kernel's limits do not see: memory that it cannot write to any more, files that have
-   lost their names, and processors in threads that nobody waits for. */
+/* Uses up what the kernel's limits do not see: memory that it cannot write to any more, in the end without
+   its first thread, files that have lost their names, and processors in threads that nobody waits for. */
 #include <fcntl.h>
 #include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 #include <widget_plugin.h>
 
@@ -22,6 +25,26 @@ static void hide_memory(widget_timeline *out) {
     (void)out;
     for (void *piece; (piece = new_piece());) mprotect(piece, PIECE, PROT_READ);
     pause();
+}
+
+static void *hide_memory_later(void *ended) {
+    while (!atomic_load((atomic_bool *)ended)) sched_yield();
+    hide_memory(NULL);
+    return NULL;
+}
+
+/* The kernel says of a process whose first thread has ended that it has no memory. */
+static void end_first_thread(widget_view *view, void *ended) {
+    (void)view;
+    atomic_store((atomic_bool *)ended, true);
+    syscall(SYS_exit, 0);
+}
+
+static void hide_threads_memory(widget_timeline *out) {
+    static atomic_bool ended;
+    pthread_t thread;
+    pthread_create(&thread, NULL, hide_memory_later, &ended);
+    widget_add_entry(out, widget_now(out), end_first_thread, &ended, NULL);
 }
 
 static void hide_files(widget_timeline *out) {
@@ -62,6 +85,9 @@ WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_regis
                                 .kind = "org.example.hides-memory",
                                 .families = WIDGET_SYSTEM_SMALL,
                                 .timeline = (widget_function)hide_memory};
+    widget_register(registry, &widget);
+    widget.kind = "org.example.hides-threads-memory";
+    widget.timeline = (widget_function)hide_threads_memory;
     widget_register(registry, &widget);
     widget.kind = "org.example.hides-files";
     widget.timeline = (widget_function)hide_files;

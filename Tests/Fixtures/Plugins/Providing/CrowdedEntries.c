@@ -1,0 +1,30 @@
+/* Has ten thousand entries, a millisecond apart; what each shows could be run by a status bar. */
+#include <stdio.h>
+#include <widget_plugin.h>
+
+enum { COUNT = 10000 };
+
+static void draw(widget_view *view, void *context) {
+    static char text[60];
+    (void)snprintf(text, sizeof text, "%%{A1:touch ran:}%d", *(const int *)context);
+    widget_text(view, text, widget_font_style(WIDGET_FONT_BODY));
+}
+
+static void timeline(widget_timeline *out) {
+    static int numbers[COUNT];
+    for (int index = 0; index < COUNT; index++) {
+        numbers[index] = index;
+        widget_add_entry(out, widget_now(out) + index / 1000.0, draw, &numbers[index], NULL);
+    }
+    widget_reload_never(out);
+}
+
+WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
+    (void)host;
+    widget_descriptor widget = {.size = sizeof widget,
+                                .kind = "org.example.crowded-entries",
+                                .families = WIDGET_SYSTEM_SMALL,
+                                .timeline = (widget_function)timeline};
+    widget_register(registry, &widget);
+    return WIDGET_ABI_VERSION;
+}
