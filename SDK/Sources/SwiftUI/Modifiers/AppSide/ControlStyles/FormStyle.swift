@@ -1,0 +1,41 @@
+/// The appearance of forms; all styles look alike in a widget.
+@MainActor @preconcurrency
+public protocol FormStyle {}
+
+/// The style that suits the platform.
+public struct AutomaticFormStyle: FormStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    /// The style that suits the platform.
+    nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+/// Rows in groups.
+public struct GroupedFormStyle: FormStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+    /// Rows in groups.
+    nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+/// Labels in one column and values in another.
+public struct ColumnsFormStyle: FormStyle {
+    /// Creates the style.
+    nonisolated public init() {}
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+    /// Labels in one column and values in another.
+    nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension View {
+    /// No effect here: all forms look alike.
+    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+}
