@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A layout of any type, for containers that arrange the same views now one way, now another.
+/// A type-erased layout, with which a container changes how it arranges the same views.
 public struct AnyLayout {
     private let layout: any Layout
 
-    /// Wraps a layout.
+    /// Erases the type of a layout.
     public init<L: Layout>(_ layout: L) {
         self.layout = layout
     }
 }
 
 extension AnyLayout: Layout, RecordedLayout {
-    /// The cache of the layout inside.
+    /// The cache of the wrapped layout.
     public struct Cache {
         fileprivate var value: Any
     }
 
-    /// Makes the cache of the layout inside.
+    /// Makes the cache of the wrapped layout.
     public func makeCache(subviews: Subviews) -> Cache {
         func make<L: Layout>(_ layout: L) -> Any { layout.makeCache(subviews: subviews) }
         return Cache(value: make(layout))
     }
 
-    /// What the layout inside wants around it.
+    /// The spacing that the wrapped layout prefers.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         func spacing<L: Layout>(_ layout: L, _ cache: inout Cache) -> ViewSpacing {
             with(layout, &cache) { layout.spacing(subviews: subviews, cache: &$0) }
@@ -30,7 +30,7 @@ extension AnyLayout: Layout, RecordedLayout {
         return spacing(layout, &cache)
     }
 
-    /// The size that the layout inside takes.
+    /// The size of the wrapped layout.
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize {
@@ -42,7 +42,7 @@ extension AnyLayout: Layout, RecordedLayout {
         return measure(layout, &cache)
     }
 
-    /// Places the views as the layout inside does.
+    /// Places the views as the wrapped layout does.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
@@ -55,7 +55,7 @@ extension AnyLayout: Layout, RecordedLayout {
         place(layout, &cache)
     }
 
-    /// Where the layout inside has a guide.
+    /// The position of an alignment guide in the wrapped layout.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
@@ -69,7 +69,7 @@ extension AnyLayout: Layout, RecordedLayout {
         return position(layout, &cache)
     }
 
-    /// Where the layout inside has a guide.
+    /// The position of an alignment guide in the wrapped layout.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache

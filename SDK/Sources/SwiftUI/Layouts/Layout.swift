@@ -1,26 +1,26 @@
 public import Foundation
 
-/// A container's way of arranging views: conform a type to it to write your own.
+/// A type that defines the geometry of a collection of views.
 ///
 /// Its methods are called on the main thread while the widget is laid out, any number of times.
 public protocol Layout: Animatable, SendableMetatype {
-    /// What the layout keeps from one call to the next.
+    /// The type of the values that the layout keeps from one call to the next.
     associatedtype Cache = Void
     /// The views that the layout arranges.
     typealias Subviews = LayoutSubviews
 
-    /// What the platform may know about the layout.
+    /// What the framework may know about the layout.
     static var layoutProperties: LayoutProperties { get }
 
     /// Makes the cache for views that are laid out for the first time.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings the cache up to date.
+    /// Updates the cache after the views have changed.
     ///
     /// Differs from Apple: never called, since views are made anew for each entry.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// What the container wants between itself and its neighbours.
+    /// The distances that the container prefers from its neighbours.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
     /// The size of the container for a proposal.
@@ -28,17 +28,17 @@ public protocol Layout: Animatable, SendableMetatype {
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize
 
-    /// Gives each view a place in the container.
+    /// Places each view in the container.
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Where the container has a guide; `nil` where it does not say.
+    /// The position of an alignment guide in the container; `nil` where the container sets none.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
     ) -> CGFloat?
 
-    /// Where the container has a guide; `nil` where it does not say.
+    /// The position of an alignment guide in the container; `nil` where the container sets none.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
@@ -46,7 +46,7 @@ public protocol Layout: Animatable, SendableMetatype {
 }
 
 extension Layout {
-    /// No stack: the views inside have no direction.
+    /// The properties of a layout that is no stack.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
     /// Makes the cache anew.
@@ -54,12 +54,12 @@ extension Layout {
         cache = makeCache(subviews: subviews)
     }
 
-    /// What the views want beyond the edges of the container.
+    /// The union of the spacings of all views.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         subviews.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
     }
 
-    /// The container has the guide that its placed views have, if any.
+    /// The position of the guide that the placed views set, if any.
     ///
     /// Differs from Apple: returns `nil`, and the views' guides are merged after the container's answer is
     /// `nil`, too.
@@ -71,7 +71,7 @@ extension Layout {
         return nil
     }
 
-    /// The container has the guide that its placed views have, if any.
+    /// The position of the guide that the placed views set, if any.
     ///
     /// Differs from Apple: returns `nil`, and the views' guides are merged after the container's answer is
     /// `nil`, too.

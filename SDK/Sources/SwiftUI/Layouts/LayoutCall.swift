@@ -32,7 +32,7 @@ final class LayoutCall: @unchecked Sendable, Equatable {
         return CGSize(width: size.width, height: size.height)
     }
 
-    /// The place of a guide in a view; `nil` where only the view itself may say it and does not.
+    /// The position of an alignment guide in a view; `nil` where it is to be explicit and the view sets none.
     func guide(
         _ index: Int, _ guide: Int64, _ proposal: widget_proposal, isExplicit: Bool
     ) -> CGFloat? {

@@ -1,8 +1,8 @@
-/// What the platform may know about a layout.
+/// What the framework may know about a layout.
 public struct LayoutProperties: Sendable {
-    /// The direction in which the layout stacks its views; spacers and dividers follow it.
+    /// The axis along which the layout stacks its views, which spacers and dividers follow.
     public var stackOrientation: Axis?
 
-    /// A layout without a direction.
+    /// Creates the properties of a layout that is no stack.
     public init() {}
 }

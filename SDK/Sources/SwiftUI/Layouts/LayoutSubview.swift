@@ -16,7 +16,7 @@ public struct LayoutSubview: Equatable, Sendable {
         call.value(index, LayoutValueNumbers.number(of: key)) as? K.Value ?? K.defaultValue
     }
 
-    /// The order in which the view wants to be served.
+    /// The layout priority of the view; 0 by default.
     public var priority: Double { call.priority(index) }
 
     /// The size the view takes for a proposal.
@@ -24,7 +24,7 @@ public struct LayoutSubview: Equatable, Sendable {
         call.measure(index, proposal.recorded)
     }
 
-    /// The view's size and guides for a proposal.
+    /// The view's size and alignment guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let (call, index) = (call, index)
         return ViewDimensions(size: sizeThatFits(proposal)) { guide, isExplicit in
@@ -32,12 +32,12 @@ public struct LayoutSubview: Equatable, Sendable {
         }
     }
 
-    /// What the view wants between itself and its neighbours.
+    /// The distances that the view prefers from its neighbours.
     public var spacing: ViewSpacing {
         ViewSpacing(call.spacing(index), text: call.textSpacing(index))
     }
 
-    /// Puts the view at a place of the container; the last call counts.
+    /// Places the view at a point of the container; the last call counts.
     public func place(
         at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {

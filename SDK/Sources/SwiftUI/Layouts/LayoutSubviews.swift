@@ -11,7 +11,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
     private let call: LayoutCall
     private let places: [Int]
-    /// The direction in which the views are read.
+    /// The layout direction of the container.
     public var layoutDirection: LayoutDirection
 
     init(_ call: LayoutCall, _ layoutDirection: LayoutDirection) {

@@ -1,11 +1,11 @@
 import CWidgetPlugin
 import Synchronization
 
-/// Names a value that views give to the layout around them.
+/// A key for a value that views give to the layout around them.
 public protocol LayoutValueKey {
     /// The type of the value.
     associatedtype Value
-    /// The value of views that give none.
+    /// The value of views for which none is set.
     static var defaultValue: Value { get }
 }
 
@@ -40,7 +40,7 @@ extension LayoutValueModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Gives the layout around the view a value.
+    /// Sets the value that the layout around the view finds under a key.
     nonisolated public func layoutValue<K: LayoutValueKey>(
         key: K.Type, value: K.Value
     ) -> some View {

@@ -1,32 +1,32 @@
 import CWidgetPlugin
 public import Foundation
 
-/// The room that a container offers a view; `nil` asks for the view's ideal length.
+/// The size that a container proposes to a view; `nil` asks for the view's ideal length.
 @frozen public struct ProposedViewSize: Equatable, Sendable {
-    /// The width in points.
+    /// The proposed width, in points.
     public var width: CGFloat?
-    /// The height in points.
+    /// The proposed height, in points.
     public var height: CGFloat?
 
-    /// No room: asks for the smallest size.
+    /// A size of zero, which asks for the view's least size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Endless room: asks for the largest size.
+    /// An infinite size, which asks for the view's greatest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-    /// Asks for the ideal size.
+    /// A proposal without lengths, which asks for the view's ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-    /// Offers room of two lengths.
+    /// Proposes a width and a height, in points.
     @inlinable public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// Offers room of a size.
+    /// Proposes a size.
     @inlinable public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The size offered, with lengths of `size` where none is.
+    /// The proposed size, with the lengths of `size` in place of `nil`.
     @inlinable public func replacingUnspecifiedDimensions(
         by size: CGSize = CGSize(width: 10, height: 10)
     ) -> CGSize {

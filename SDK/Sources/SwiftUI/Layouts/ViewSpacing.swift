@@ -1,20 +1,20 @@
 import CWidgetPlugin
 public import Foundation
 
-/// What a view wants between itself and its neighbours.
+/// The distances that a view prefers from its neighbours, by edge.
 public struct ViewSpacing: Sendable {
     private var edges: [Edge: widget_edge_spacing]
-    /// What the texts at the upper and the lower edge want.
+    /// The distances that text at the upper and the lower edge prefers.
     private var text = widget_text_spacing()
 
-    /// No wishes: neighbours may touch.
+    /// Spacing of zero: neighbours may touch.
     public static let zero = ViewSpacing(
         edges: [
             .top: WIDGET_EDGE_NONE, .leading: WIDGET_EDGE_NONE, .bottom: WIDGET_EDGE_NONE,
             .trailing: WIDGET_EDGE_NONE,
         ])
 
-    /// The platform's distance on all sides.
+    /// The platform's spacing at all edges.
     public init() { edges = [:] }
 
     private init(edges: [Edge: widget_edge_spacing]) { self.edges = edges }
@@ -36,7 +36,7 @@ public struct ViewSpacing: Sendable {
 
     private subscript(edge: Edge) -> widget_edge_spacing { edges[edge] ?? WIDGET_EDGE_STANDARD }
 
-    /// Takes over the wishes of another view at some edges, where they are larger.
+    /// Takes the larger of both spacings at each of `edges`.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
             self.edges[edge] = Self.union(self[edge], other[edge])
@@ -55,14 +55,14 @@ public struct ViewSpacing: Sendable {
         return second == WIDGET_EDGE_NONE || first == second ? first : WIDGET_EDGE_MIXED
     }
 
-    /// The wishes of both views at some edges.
+    /// The larger of both spacings at each of `edges`.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var copy = self
         copy.formUnion(other, edges: edges)
         return copy
     }
 
-    /// The distance to the view that follows along an axis.
+    /// The preferred distance to the view that follows along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let distance =
             axis == .vertical

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A shape whose type is hidden.
+/// A type-erased shape.
 public struct AnyShape {
     private let shape: any Shape
 
-    /// Hides the type of `shape`.
+    /// Erases the type of `shape`.
     nonisolated public init<S: Shape>(_ shape: S) { self.shape = shape }
 }
 
@@ -12,12 +12,12 @@ extension AnyShape: Shape {
     /// The shape's path.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-    /// The room that the shape itself takes.
+    /// The size of the wrapped shape.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }
 
-    /// What the shape itself does.
+    /// The layout direction behavior of the wrapped shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
         shape.layoutDirectionBehavior
     }

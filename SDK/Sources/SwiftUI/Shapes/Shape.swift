@@ -1,16 +1,16 @@
 public import Foundation
 
-/// An outline that fits the room it gets, to fill, stroke or clip with.
+/// A shape in two dimensions, to fill, stroke or clip with.
 ///
 /// As a view it is filled with the foreground style.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-    /// The lines and curves of the shape in a rectangle.
+    /// The outline of the shape in a rectangle.
     func path(in rect: CGRect) -> Path
-    /// What the shape is for.
+    /// What the shape is drawn as.
     static var role: ShapeRole { get }
-    /// What the shape does where lines are read from right to left.
+    /// How the shape behaves in a right-to-left layout.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-    /// The room the shape takes of the room it is offered.
+    /// The size of the shape for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -21,44 +21,44 @@ extension Shape {
         _ShapeView(shape: self, style: ForegroundStyle())
     }
 
-    /// All the room, or 10 points where none is said.
+    /// The proposed size, with 10 points where the proposal is `nil`.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    /// A shape to be filled.
+    /// The role of a shape that is filled.
     public static var role: ShapeRole { .fill }
 
-    /// The shape is mirrored.
+    /// The shape is mirrored in a right-to-left layout.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset to make another one.
 nonisolated public protocol InsettableShape: Shape {
-    /// The type of the smaller shape.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
-    /// The shape, smaller by `amount` points on each side.
+    /// The shape inset by `amount` points on each side.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// What a shape is for.
+/// Ways of styling a shape.
 public enum ShapeRole: Hashable, Sendable {
-    /// Its inside counts.
+    /// The shape is filled.
     case fill
-    /// Its line counts.
+    /// The shape is stroked.
     case stroke
-    /// It keeps others apart.
+    /// The shape separates other content.
     case separator
 }
 
-/// What a shape does where lines are read from right to left.
+/// How a shape behaves in a right-to-left layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// It stays as it is.
+    /// It stays as it is in every layout direction.
     case fixed
-    /// It is mirrored in that direction.
+    /// It is mirrored where the layout has this direction.
     case mirrors(in: LayoutDirection)
 
-    /// It is mirrored where lines are read from right to left.
+    /// It is mirrored in a right-to-left layout.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// The first of several views that fits the room, or the last.
+/// The first of several views that fits the proposed size, or the last.
 public struct ViewThatFits<Content> {
     let axes: Axis.Set
     let content: Content
@@ -10,7 +10,7 @@ extension ViewThatFits: View where Content: View {
     /// It records itself and all its views; which one fits is found when they are laid out.
     public typealias Body = Never
 
-    /// Shows the first view whose ideal size is no greater than the room along `axes`.
+    /// Shows the first view whose ideal size is no greater than the proposed one along `axes`.
     nonisolated public init(
         in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
     ) {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Rows of views whose columns are equally wide, as a value.
+/// A layout that arranges rows of views in columns of common width, as `Grid` does.
 ///
-/// Differs from Apple: asked by another layout, which sees no rows, it is a column.
+/// Differs from Apple: called by another layout, which sees no rows, it is a column.
 @frozen public struct GridLayout: Sendable {
     /// How the views are aligned in their cells.
     public var alignment: Alignment
-    /// The distance between columns; the platform's where it is `nil`.
+    /// The distance between columns, in points; `nil` for the platform's.
     public var horizontalSpacing: CGFloat?
-    /// The distance between rows; the platform's where it is `nil`.
+    /// The distance between rows, in points; `nil` for the platform's.
     public var verticalSpacing: CGFloat?
 
-    /// A grid with an alignment and distances.
+    /// Creates a layout with an alignment and spacings.
     @inlinable public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil

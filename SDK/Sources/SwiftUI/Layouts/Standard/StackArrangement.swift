@@ -38,7 +38,7 @@ struct StackArrangement {
         axis == .horizontal ? size.width : size.height
     }
 
-    /// Serves views by priority, the least flexible first.
+    /// Proposes lengths to the views by priority, to the least flexible one first.
     private mutating func divide(
         _ length: CGFloat, among subviews: LayoutSubviews, _ across: CGFloat?
     ) {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A column, as a value.
+/// A layout that arranges its views in a column, as `VStack` does.
 @frozen public struct VStackLayout: Sendable {
     /// How the views are aligned across the stack.
     public var alignment: HorizontalAlignment
-    /// The distance between views; the platform's where it is `nil`.
+    /// The distance between views, in points; `nil` for the platform's.
     public var spacing: CGFloat?
 
-    /// A stack with an alignment and a distance.
+    /// Creates a layout with an alignment and a spacing.
     @inlinable public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -15,19 +15,19 @@ public import Foundation
 }
 
 extension VStackLayout: Layout, RecordedLayout {
-    /// The direction of the stack.
+    /// The properties of a vertical stack.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical
         return properties
     }
 
-    /// What the stack wants around it.
+    /// The spacing that the stack prefers.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         StackArrangement.spacing(of: subviews, along: .vertical)
     }
 
-    /// The size of the stack.
+    /// The size of the stack for a proposal.
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {

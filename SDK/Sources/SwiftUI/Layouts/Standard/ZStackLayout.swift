@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Views on top of one another, as a value.
+/// A layout that puts its views on top of one another, as `ZStack` does.
 @frozen public struct ZStackLayout: Sendable {
     /// How the views are aligned.
     public var alignment: Alignment
 
-    /// A stack with an alignment.
+    /// Creates a layout with an alignment.
     @inlinable public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
 }
 
 extension ZStackLayout: Layout, RecordedLayout {
-    /// The size around all views when their guides meet.
+    /// The size of the union of all views with their alignment guides at one point.
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
@@ -30,7 +30,7 @@ extension ZStackLayout: Layout, RecordedLayout {
             height: isEndless.1 ? .infinity : corner.y + ends.1)
     }
 
-    /// Places the views so that their guides meet.
+    /// Places the views with their alignment guides at one point.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
@@ -45,7 +45,7 @@ extension ZStackLayout: Layout, RecordedLayout {
         }
     }
 
-    /// The views that decide about the size: those of the highest priority.
+    /// The views that determine the size: those of the highest layout priority.
     private func leaders(of subviews: Subviews) -> [LayoutSubview] {
         let highest = subviews.map(\.priority).max()
         return subviews.filter { $0.priority == highest }

@@ -17,7 +17,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
-/// A view that says what lies behind the widget.
+/// A view that declares the background of the widget.
 struct ContainerBackgroundModifier<Background: View> {
     let background: Background
     let alignment: Alignment

@@ -10,7 +10,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A view that is the container of those inside.
+/// A view that sets the container shape of those inside.
 struct ContainerShapeModifier: PrimitiveModifier {
     let outline: Outline
 

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A view that keeps its room but is not there to see or hear.
+/// A view that takes part in layout but is neither drawn nor read aloud.
 struct HiddenModifier {}
 
 extension HiddenModifier: PrimitiveModifier {
@@ -14,6 +14,6 @@ extension HiddenModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Hides the view; its room stays empty.
+    /// Hides the view; its space stays empty.
     nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
 }

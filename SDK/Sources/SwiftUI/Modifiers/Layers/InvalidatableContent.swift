@@ -1,5 +1,5 @@
 extension View {
-    /// Says that the view may be out of date while a reload is under way.
+    /// Marks the view as one whose content may be out of date until the widget is reloaded.
     ///
     /// Differs from Apple: meanwhile it is drawn faint, without a shimmer.
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {

@@ -1,5 +1,5 @@
 extension View {
-    /// Says that the view shows something private; it is hidden where privacy is a reason for it.
+    /// Marks the view as private: it is redacted where the redaction reasons contain privacy.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         modifier(PrivacyModifier(isSensitive: sensitive))
     }

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 public import Foundation
 
-/// A view with a guide at a place of its own.
+/// A view that sets an alignment guide.
 struct AlignmentGuideModifier {
     let guide: Int64
     let computeValue: (ViewDimensions) -> CGFloat
@@ -18,14 +18,14 @@ extension AlignmentGuideModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Sets where the view has a guide, from its left edge; called while the widget is laid out.
+    /// Sets the position of an alignment guide, in points from the view's left edge; called during layout.
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(guide: g.number, computeValue: computeValue))
     }
 
-    /// Sets where the view has a guide, from its top edge; called while the widget is laid out.
+    /// Sets the position of an alignment guide, in points from the view's top edge; called during layout.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

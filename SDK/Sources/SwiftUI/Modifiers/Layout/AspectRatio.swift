@@ -1,15 +1,15 @@
 import CWidgetPlugin
 public import Foundation
 
-/// How a view of some proportions fills room of others.
+/// How a view with an aspect ratio fills a size with another one.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// As large as it can be inside the room.
+    /// The largest size that fits into the available space.
     case fit
-    /// As small as it can be to cover the room.
+    /// The least size that covers the available space.
     case fill
 }
 
-/// A view that is offered room of given proportions.
+/// A view to which a size of a given aspect ratio is proposed.
 struct AspectRatioModifier {
     /// Width divided by height; `nil` keeps the view's own.
     let ratio: CGFloat?
@@ -27,14 +27,14 @@ extension AspectRatioModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Gives the view proportions, width divided by height; `nil` keeps its own.
+    /// Constrains the view to an aspect ratio, width divided by height; `nil` for its own.
     nonisolated public func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
     }
 
-    /// Gives the view the proportions of a size.
+    /// Constrains the view to the aspect ratio of a size.
     nonisolated public func aspectRatio(
         _ aspectRatio: CGSize, contentMode: ContentMode
     ) -> some View {
@@ -42,9 +42,9 @@ extension View {
         return self.aspectRatio(ratio, contentMode: contentMode)
     }
 
-    /// Makes the view as large as it can be inside the room, in its own proportions.
+    /// Scales the view to fit its parent, in its own aspect ratio.
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// Makes the view cover the room in its own proportions.
+    /// Scales the view to fill its parent, in its own aspect ratio.
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A view in its ideal size.
+/// A view that keeps its ideal size.
 struct FixedSizeModifier {
     let horizontal: Bool
     let vertical: Bool
@@ -17,12 +17,12 @@ extension FixedSizeModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Gives the view its ideal size, whatever room there is.
+    /// Keeps the view at its ideal size, whatever is proposed.
     nonisolated public func fixedSize() -> some View {
         fixedSize(horizontal: true, vertical: true)
     }
 
-    /// Gives the view its ideal width, height or both, whatever room there is.
+    /// Keeps the view at its ideal width, height or both, whatever is proposed.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
     }

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 public import Foundation
 
-/// A frame whose size depends on the room it gets.
+/// A frame whose size follows the proposed size within limits.
 struct FlexibleFrameModifier {
     struct Lengths {
         let minimum: CGFloat?
@@ -30,7 +30,7 @@ extension FlexibleFrameModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Puts the view into a frame whose size stays between limits; an infinite maximum takes all the room.
+    /// Puts the view into a frame with limits for its size; with an infinite maximum it fills the proposed size.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A view that a stack serves before or after others.
+/// A view with a layout priority.
 struct LayoutPriorityModifier {
     let value: Double
 }
@@ -15,7 +15,7 @@ extension LayoutPriorityModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Lets a stack give room to the view before others of lower priority; views have 0.
+    /// Sets the priority with which a stack gives space to the view; 0 by default.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(LayoutPriorityModifier(value: value))
     }

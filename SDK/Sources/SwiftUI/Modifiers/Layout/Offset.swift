@@ -1,7 +1,7 @@
 import CWidgetPlugin
 public import Foundation
 
-/// A view drawn beside its place.
+/// A view drawn at a distance from its place.
 struct OffsetModifier {
     let offset: CGSize
 }
@@ -17,12 +17,12 @@ extension OffsetModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Draws the view beside its place, which stays the same for others.
+    /// Draws the view at a distance from its place, which stays the same in the layout.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         modifier(OffsetModifier(offset: offset))
     }
 
-    /// Draws the view beside its place, which stays the same for others.
+    /// Draws the view at a distance from its place, which stays the same in the layout.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }

@@ -1,9 +1,9 @@
 import CWidgetPlugin
 public import Foundation
 
-/// Room around a view.
+/// A view with padding.
 struct PaddingModifier {
-    /// Top, leading, bottom and trailing; not a number: the platform's choice.
+    /// Top, leading, bottom and trailing, in points; NaN for the platform's padding.
     let insets: [Double]
 }
 
@@ -17,13 +17,13 @@ extension PaddingModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Adds room around the view.
+    /// Adds padding to the edges of the view.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(
             PaddingModifier(insets: [insets.top, insets.leading, insets.bottom, insets.trailing]))
     }
 
-    /// Adds room on some sides of the view; a length of `nil` is 16 points.
+    /// Adds padding to some edges of the view; a length of `nil` is 16 points.
     nonisolated public func padding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
     ) -> some View {
@@ -33,23 +33,23 @@ extension View {
                 insets: sides.map { edges.contains($0) ? Double(length ?? .nan) : 0 }))
     }
 
-    /// Adds as many points on all sides of the view.
+    /// Adds padding of `length` points to all edges of the view.
     nonisolated public func padding(_ length: CGFloat) -> some View {
         padding(.all, length)
     }
 }
 
-/// The room that a scene has around its content.
+/// The padding of the content of a scene.
 public struct ScenePadding: Equatable, Sendable {
-    /// The least room that content needs.
+    /// The least padding that content needs.
     public static let minimum = ScenePadding()
 }
 
 extension View {
-    /// Adds the room of a scene on some sides of the view: here the platform's padding, 16 points.
+    /// Adds a scene's padding to some edges of the view: here the platform's, 16 points.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-    /// Adds the room of a scene on some sides of the view: here the platform's padding, 16 points.
+    /// Adds a scene's padding to some edges of the view: here the platform's, 16 points.
     nonisolated public func scenePadding(
         _ padding: ScenePadding, edges: Edge.Set = .all
     ) -> some View { self.padding(edges) }

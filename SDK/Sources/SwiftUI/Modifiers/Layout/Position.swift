@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view in the middle of a place in all the room there is.
+/// A view whose centre is at a point of the proposed size.
 struct PositionModifier: ViewModifier {
     let x: CGFloat
     let y: CGFloat
@@ -16,12 +16,12 @@ struct PositionModifier: ViewModifier {
 }
 
 extension View {
-    /// Takes all the room and puts the view's middle at a place in it.
+    /// Puts the centre of the view at a point of the proposed size, all of which it takes.
     nonisolated public func position(_ position: CGPoint) -> some View {
         self.position(x: position.x, y: position.y)
     }
 
-    /// Takes all the room and puts the view's middle at a place in it.
+    /// Puts the centre of the view at a point of the proposed size, all of which it takes.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(PositionModifier(x: x, y: y))
     }

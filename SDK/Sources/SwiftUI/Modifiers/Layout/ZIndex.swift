@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A view that is drawn before or after its siblings.
+/// A view with a drawing order among its siblings.
 struct ZIndexModifier {
     let value: Double
 }
@@ -15,7 +15,7 @@ extension ZIndexModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Draws the view in front of siblings with a smaller value; views have 0.
+    /// Draws the view in front of siblings with a smaller value; 0 by default.
     nonisolated public func zIndex(_ value: Double) -> some View {
         modifier(ZIndexModifier(value: value))
     }

@@ -1,7 +1,7 @@
-/// How the corners of a shape are rounded.
+/// The form of a rounded rectangle's corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// A quarter of a circle or an ellipse.
     case circular
-    /// A curve that begins more gently.
+    /// A curve whose curvature changes continuously.
     case continuous
 }

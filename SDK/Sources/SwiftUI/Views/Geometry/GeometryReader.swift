@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A view whose content depends on the room it gets; it takes all of it.
+/// A view that takes the proposed size, on which its content depends.
 public struct GeometryReader<Content> {
     /// Makes the content for a room; called while the widget is laid out, perhaps several times.
     public var content: (GeometryProxy) -> Content

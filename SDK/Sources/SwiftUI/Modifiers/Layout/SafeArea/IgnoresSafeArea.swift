@@ -16,7 +16,7 @@ import CWidgetPlugin
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
 }
 
-/// A view that reaches into room kept free beside it.
+/// A view that extends beyond its safe area.
 struct IgnoresSafeAreaModifier {
     let edges: Edge.Set
 }
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets the view reach into the room that `safeAreaPadding` and `safeAreaInset` keep free beside it.
+    /// Extends the view into what `safeAreaPadding` and `safeAreaInset` keep free around it.
     ///
     /// The widget's margins are no safe area, as on Apple's platforms since iOS 17: a container background fills
     /// the widget anyway, and other views stay inside its margins. No keyboard covers anything.
@@ -54,7 +54,7 @@ extension View {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }
 
-    /// Lets the view reach into the room that `safeAreaPadding` and `safeAreaInset` keep free beside it.
+    /// Extends the view into what `safeAreaPadding` and `safeAreaInset` keep free around it.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(edges: edges)
     }

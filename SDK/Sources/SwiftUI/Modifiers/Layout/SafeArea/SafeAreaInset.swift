@@ -1,7 +1,7 @@
 import CWidgetPlugin
 public import Foundation
 
-/// A view that keeps room free at an edge for another one.
+/// A view whose safe area is inset at an edge by another view.
 struct SafeAreaInsetModifier<Inset: View> {
     let edge: Edge
     let alignment: Alignment
@@ -22,7 +22,7 @@ extension SafeAreaInsetModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Shows another view in front of the upper or lower edge of this one, which gets the rest of the room.
+    /// Shows another view at the top or bottom edge, whose height insets the safe area of this one.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -34,7 +34,7 @@ extension View {
                 inset: content()))
     }
 
-    /// Shows another view in front of the leading or trailing edge of this one, which gets the rest of the room.
+    /// Shows another view at the leading or trailing edge, whose width insets the safe area of this one.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

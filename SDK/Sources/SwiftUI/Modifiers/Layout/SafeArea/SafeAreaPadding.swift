@@ -1,9 +1,9 @@
 import CWidgetPlugin
 public import Foundation
 
-/// Room around a view that views inside may reach into.
+/// A view whose safe area has padding.
 private struct SafeAreaPadding {
-    /// Top, leading, bottom and trailing; not a number: the platform's choice.
+    /// Top, leading, bottom and trailing, in points; NaN for the platform's padding.
     let insets: [Double]
 }
 
@@ -17,13 +17,13 @@ extension SafeAreaPadding: PrimitiveModifier {
 }
 
 extension View {
-    /// Adds room around the view that views inside may reach into.
+    /// Adds padding to the safe area of the view.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(
             SafeAreaPadding(insets: [insets.top, insets.leading, insets.bottom, insets.trailing]))
     }
 
-    /// Adds room on some sides of the view that views inside may reach into; a length of `nil` is 16 points.
+    /// Adds padding to some edges of the safe area of the view; a length of `nil` is 16 points.
     nonisolated public func safeAreaPadding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
     ) -> some View {
@@ -33,7 +33,7 @@ extension View {
                 insets: sides.map { edges.contains($0) ? Double(length ?? .nan) : 0 }))
     }
 
-    /// Adds the same room on all sides of the view that views inside may reach into.
+    /// Adds padding of `length` points to all edges of the safe area of the view.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
         safeAreaPadding(.all, length)
     }
