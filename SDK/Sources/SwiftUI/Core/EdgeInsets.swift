@@ -4,11 +4,11 @@ public import Foundation
 public struct EdgeInsets: Equatable, Sendable {
     /// From the top edge.
     public var top: CGFloat
-    /// From the edge where lines begin.
+    /// From the leading edge.
     public var leading: CGFloat
     /// From the bottom edge.
     public var bottom: CGFloat
-    /// From the edge where lines end.
+    /// From the trailing edge.
     public var trailing: CGFloat
 
     /// Creates insets.

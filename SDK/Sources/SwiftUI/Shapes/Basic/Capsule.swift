@@ -22,7 +22,7 @@ extension Capsule: OutlinedShape {
 }
 
 extension Capsule: InsettableShape {
-    /// The shape, smaller by `amount` points on each side.
+    /// The shape inset by `amount` points on each side.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }

@@ -15,7 +15,7 @@ extension Circle: Shape {
                 x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
-    /// A square in the room.
+    /// The largest square that fits the proposed size.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
         return proposal == .unspecified
@@ -28,7 +28,7 @@ extension Circle: OutlinedShape {
 }
 
 extension Circle: InsettableShape {
-    /// The shape, smaller by `amount` points on each side.
+    /// The shape inset by `amount` points on each side.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }

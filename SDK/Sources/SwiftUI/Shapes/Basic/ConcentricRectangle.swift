@@ -74,7 +74,7 @@ extension ConcentricRectangle: OutlinedShape {
 }
 
 extension ConcentricRectangle: InsettableShape {
-    /// The shape, smaller by `amount` points on each side.
+    /// The shape inset by `amount` points on each side.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The shape of the widget, or of what contains the view, smaller as the view is.
+/// The shape of the widget, or of an enclosing container, inset by the view's distance from its edges.
 ///
 /// Its corners have the centres of the widget's. Its path alone does not know where it will lie and is
 /// a rectangle.
@@ -19,7 +19,7 @@ extension ContainerRelativeShape: OutlinedShape {
 }
 
 extension ContainerRelativeShape: InsettableShape {
-    /// The shape, smaller by `amount` points on each side.
+    /// The shape inset by `amount` points on each side.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }

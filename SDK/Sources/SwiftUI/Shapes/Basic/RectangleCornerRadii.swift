@@ -3,16 +3,16 @@ public import Foundation
 
 /// The radii of a rectangle's corners.
 public struct RectangleCornerRadii: Hashable, Sendable {
-    /// The radius at the top, where lines of text begin.
+    /// The radius of the top leading corner, in points.
     public var topLeading: CGFloat
-    /// The radius at the bottom, where lines of text begin.
+    /// The radius of the bottom leading corner, in points.
     public var bottomLeading: CGFloat
-    /// The radius at the bottom, where lines of text end.
+    /// The radius of the bottom trailing corner, in points.
     public var bottomTrailing: CGFloat
-    /// The radius at the top, where lines of text end.
+    /// The radius of the top trailing corner, in points.
     public var topTrailing: CGFloat
 
-    /// Sharp corners where no radius is given.
+    /// Creates radii, in points; 0 where none is given.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
         topTrailing: CGFloat = 0

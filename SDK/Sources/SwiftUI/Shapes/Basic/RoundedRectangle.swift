@@ -31,7 +31,7 @@ extension RoundedRectangle: OutlinedShape {
 }
 
 extension RoundedRectangle: InsettableShape {
-    /// The shape, smaller by `amount` points on each side; its corners become smaller, too.
+    /// The shape inset by `amount` points on each side; the radii of its corners shrink, too.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }

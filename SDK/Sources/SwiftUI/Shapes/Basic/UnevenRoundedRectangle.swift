@@ -35,7 +35,7 @@ extension UnevenRoundedRectangle: Shape {
 }
 
 extension UnevenRoundedRectangle: InsettableShape {
-    /// The shape, smaller by `amount` points on each side; its corners become smaller, too.
+    /// The shape inset by `amount` points on each side; the radii of its corners shrink, too.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         InsetUnevenRoundedRectangle(base: self, amount: amount)
     }

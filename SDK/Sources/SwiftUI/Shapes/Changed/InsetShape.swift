@@ -26,7 +26,7 @@ extension _InsetShape: OutlinedShape {
 }
 
 extension _InsetShape: InsettableShape {
-    /// The shape, smaller by `amount` points on each side.
+    /// The shape inset by `amount` points on each side.
     nonisolated public func inset(by amount: CGFloat) -> _InsetShape {
         _InsetShape(base: base, amount: self.amount + amount)
     }

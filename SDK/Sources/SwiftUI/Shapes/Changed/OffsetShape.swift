@@ -30,7 +30,7 @@ extension OffsetShape: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-    /// The shape, smaller by `amount` points on each side.
+    /// The shape inset by `amount` points on each side.
     nonisolated public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }

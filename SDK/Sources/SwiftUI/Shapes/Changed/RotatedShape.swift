@@ -37,7 +37,7 @@ extension RotatedShape: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-    /// The shape, smaller by `amount` points on each side.
+    /// The shape inset by `amount` points on each side.
     nonisolated public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(
             shape: shape.inset(by: amount), angle: angle, anchor: anchor)

@@ -1,21 +1,21 @@
-/// A direction.
+/// The horizontal or the vertical axis of a layout.
 public enum Axis: Int8, CaseIterable, Sendable {
-    /// Across.
+    /// The horizontal axis.
     case horizontal
-    /// Up and down.
+    /// The vertical axis.
     case vertical
 
-    /// Both, one or no directions.
+    /// A set of axes.
     public struct Set: OptionSet, Sendable {
-        /// The directions as bits.
+        /// The axes as bits.
         public let rawValue: Int8
 
         /// Creates a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// Across.
+        /// The horizontal axis.
         public static let horizontal = Set(rawValue: 1 << 0)
-        /// Up and down.
+        /// The vertical axis.
         public static let vertical = Set(rawValue: 1 << 1)
     }
 }

@@ -1,48 +1,48 @@
-/// What places are measured from.
+/// The origin from which points and frames are measured.
 public enum CoordinateSpace: Hashable {
-    /// The widget's top left corner.
+    /// The space whose origin is the widget's top left corner.
     case global
-    /// The view's own top left corner.
+    /// The space whose origin is the view's own top left corner.
     case local
-    /// The corner of the view around with a name; the widget's where none has it.
+    /// The space of the enclosing view with a name; the widget's where none has it.
     case named(AnyHashable)
 
-    /// Whether places are measured from the widget's corner.
+    /// Whether this is the widget's space.
     public var isGlobal: Bool { self == .global }
-    /// Whether places are measured from the view's own corner.
+    /// Whether this is the view's own space.
     public var isLocal: Bool { self == .local }
 }
 
-/// What can say what places are measured from: `.global` or `.local`.
+/// A type that names a coordinate space, such as `.global` or `.local`.
 public protocol CoordinateSpaceProtocol {
-    /// What places are measured from.
+    /// The coordinate space.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// Measures places from the widget's top left corner.
+/// The coordinate space of the widget.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-    /// Measures from the widget's corner.
+    /// Creates the widget's space.
     public init() {}
 
-    /// What places are measured from.
+    /// The coordinate space.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// Measures places from the view's own top left corner.
+/// The coordinate space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-    /// Measures from the view's own corner.
+    /// Creates the view's own space.
     public init() {}
 
-    /// What places are measured from.
+    /// The coordinate space.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// The widget's top left corner.
+    /// The space whose origin is the widget's top left corner.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The view's own top left corner.
+    /// The space whose origin is the view's own top left corner.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A view whose corner places can be measured from.
+/// A view with a named coordinate space.
 struct CoordinateSpaceModifier {
     let name: AnyHashable
 }
@@ -15,12 +15,12 @@ extension CoordinateSpaceModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Lets places inside be measured from the view's corner, by a name.
+    /// Gives the view's coordinate space a name, which views inside can refer to.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: name))
     }
 
-    /// Lets places inside be measured from the view's corner, by a name.
+    /// Gives the view's coordinate space a name, which views inside can refer to.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }

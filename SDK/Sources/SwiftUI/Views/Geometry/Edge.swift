@@ -1,73 +1,73 @@
-/// A side of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable {
-    /// The top.
+    /// The top edge.
     case top
-    /// Where lines begin.
+    /// The leading edge.
     case leading
-    /// The bottom.
+    /// The bottom edge.
     case bottom
-    /// Where lines end.
+    /// The trailing edge.
     case trailing
 
-    /// Any number of sides.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
-        /// The sides as bits.
+        /// The edges as bits.
         public let rawValue: Int8
 
         /// Creates a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// A set of one side.
+        /// Creates a set of one edge.
         public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
-        /// The top.
+        /// The top edge.
         public static let top = Set(.top)
-        /// Where lines begin.
+        /// The leading edge.
         public static let leading = Set(.leading)
-        /// The bottom.
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
-        /// Where lines end.
+        /// The trailing edge.
         public static let trailing = Set(.trailing)
-        /// Where lines begin and end.
+        /// The leading and the trailing edge.
         public static let horizontal: Set = [.leading, .trailing]
-        /// The top and the bottom.
+        /// The top and the bottom edge.
         public static let vertical: Set = [.top, .bottom]
-        /// All four.
+        /// All four edges.
         public static let all: Set = [.horizontal, .vertical]
     }
 }
 
-/// One of the two sides on a line of text.
+/// An edge on the horizontal axis.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-    /// Where lines begin.
+    /// The leading edge.
     case leading
-    /// Where lines end.
+    /// The trailing edge.
     case trailing
 }
 
-/// The top or the bottom.
+/// An edge on the vertical axis.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-    /// The top.
+    /// The top edge.
     case top
-    /// The bottom.
+    /// The bottom edge.
     case bottom
 
-    /// Some of both.
+    /// A set of vertical edges.
     public struct Set: OptionSet, Sendable {
         /// The edges as bits.
         public let rawValue: Int8
 
-        /// Edges of bits.
+        /// Creates a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// One edge.
+        /// Creates a set of one edge.
         public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
-        /// The top.
+        /// The top edge.
         public static let top = Set(.top)
-        /// The bottom.
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
-        /// Both.
+        /// Both edges.
         public static let all: Set = [.top, .bottom]
     }
 }

@@ -1,13 +1,13 @@
 import CWidgetPlugin
 public import Foundation
 
-/// What a geometry reader's content learns of the room it gets.
+/// The size and the coordinate space of a geometry reader.
 public struct GeometryProxy: Sendable {
     private let origin: CGPoint
     private let link: GeometryLink
-    /// The size of the room, in points.
+    /// The size of the geometry reader, in points.
     public let size: CGSize
-    /// The widget's margins, as far as the room reaches into them.
+    /// The widget's margins, as far as the geometry reader extends into them.
     public let safeAreaInsets: EdgeInsets
 
     init(_ geometry: widget_geometry, link: GeometryLink) {
@@ -19,7 +19,7 @@ public struct GeometryProxy: Sendable {
             trailing: geometry.trailing)
     }
 
-    /// The room as a rectangle.
+    /// The geometry reader's frame in a coordinate space.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
@@ -32,17 +32,17 @@ public struct GeometryProxy: Sendable {
         }
     }
 
-    /// The room as a rectangle.
+    /// The geometry reader's frame in a coordinate space.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The frame of the view around that has a name, in the room's coordinates; `nil` where none has it.
+    /// The frame of the enclosing view with a named space, in the reader's coordinates; `nil` where none has it.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         link.frame(of: Landmarks.key(of: coordinateSpace.name)).map(local)
     }
 
-    /// The place of an anchor, in the room's coordinates.
+    /// The value of an anchor, in the reader's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
         anchor.resolve(local(link.frame(of: anchor.landmark) ?? .zero))
     }

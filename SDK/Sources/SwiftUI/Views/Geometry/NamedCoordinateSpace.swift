@@ -1,25 +1,25 @@
-/// Measures places from the corner of the view around that has a name.
+/// The coordinate space of the enclosing view that has a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
 
-    /// What places are measured from.
+    /// The coordinate space.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The view around with a name; the widget's corner where none has it.
+    /// The space of the enclosing view with a name; the widget's where none has it.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The scroll view around.
+    /// The space of the enclosing scroll view.
     ///
     /// Differs from Apple: nothing scrolls in a widget, and so none is ever around.
     public static var scrollView: NamedCoordinateSpace { .scrollView(axis: .vertical) }
 
-    /// The scroll view around that scrolls along an axis.
+    /// The space of the enclosing scroll view that scrolls along an axis.
     ///
     /// Differs from Apple: nothing scrolls in a widget, and so none is ever around.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace {

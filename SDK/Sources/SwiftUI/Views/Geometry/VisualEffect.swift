@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A change of how a view is drawn that does not move others.
+/// A change of how a view is drawn that does not affect layout.
 public protocol VisualEffect: Sendable, Animatable {
     /// Applies the effect to a view.
     @MainActor func _apply(to view: AnyView) -> AnyView
@@ -15,7 +15,7 @@ public struct EmptyVisualEffect: VisualEffect {
     public func _apply(to view: AnyView) -> AnyView { view }
 }
 
-/// A view drawn as its geometry says.
+/// A view drawn with effects that depend on its geometry.
 struct VisualEffectModifier {
     let change: @MainActor (AnyView, GeometryProxy) -> AnyView
 }
@@ -45,7 +45,7 @@ extension DeferredView: PrimitiveView {
 }
 
 extension View {
-    /// Changes how the view is drawn with what is known of its place.
+    /// Applies effects to the view that depend on its geometry.
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

@@ -7,49 +7,49 @@ extension VisualEffect {
         JoinedVisualEffect(first: self, change: change)
     }
 
-    /// Draws the view elsewhere.
+    /// Draws the view at a distance from its place.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         then { AnyView($0.offset(x: x, y: y)) }
     }
 
-    /// Draws the view elsewhere.
+    /// Draws the view at a distance from its place.
     public func offset(_ offset: CGSize) -> some VisualEffect {
         self.offset(x: offset.width, y: offset.height)
     }
 
-    /// Draws the view larger or smaller.
+    /// Scales the view when it is drawn.
     public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some VisualEffect {
         then { AnyView($0.scaleEffect(x: x, y: y, anchor: anchor)) }
     }
 
-    /// Draws the view wider and higher.
+    /// Scales the view by a factor for each axis when it is drawn.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Draws the view larger or smaller.
+    /// Scales the view when it is drawn.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// Draws the view turned.
+    /// Rotates the view when it is drawn.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         then { AnyView($0.rotationEffect(angle, anchor: anchor)) }
     }
 
-    /// Draws the view fainter.
+    /// Sets the opacity of the view.
     public func opacity(_ opacity: Double) -> some VisualEffect {
         then { AnyView($0.opacity(opacity)) }
     }
 
-    /// Draws the view out of focus.
+    /// Blurs the view.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         then { AnyView($0.blur(radius: radius, opaque: opaque)) }
     }
 
-    /// Draws the view turned in space, about an axis, as seen from the front.
+    /// Rotates the view in three dimensions about an axis.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -61,12 +61,12 @@ extension VisualEffect {
         }
     }
 
-    /// Draws the view through a map of its plane.
+    /// Draws the view through an affine transform.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         then { AnyView($0.transformEffect(transform)) }
     }
 
-    /// Draws the view through a projection.
+    /// Draws the view through a projection transform.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
         then { AnyView($0.projectionEffect(transform)) }
     }

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 public import Foundation
 
-/// Rows of views whose columns are equally wide.
+/// Rows of views in columns of common width.
 public struct Grid<Content> {
     let alignment: Alignment
     let horizontalSpacing: CGFloat?

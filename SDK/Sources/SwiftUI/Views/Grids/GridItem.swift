@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A column of a grid that runs down, or a row of one that runs across.
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-    /// How long the item is across the direction of the grid.
+    /// The size of an item: the width of a column or the height of a row.
     public enum Size: Sendable {
-        /// A length in points.
+        /// A fixed length, in points.
         case fixed(CGFloat)
-        /// A share of the room that fixed items leave, between two lengths.
+        /// An equal share of the space that fixed items leave, within limits in points.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many equal items as there is room for, each between two lengths.
+        /// As many equal items as fit, each within limits in points.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How long the item is.
+    /// The size of the item.
     public var size: Size
-    /// The distance to the next item; 8 points where it is `nil`.
+    /// The distance to the next item, in points; `nil` for 8 points.
     public var spacing: CGFloat?
-    /// Where views lie in their cells; in the middle where it is `nil`.
+    /// The alignment of views in their cells; `nil` for the centre.
     public var alignment: Alignment?
 
     /// Declares a column or a row.

@@ -1,8 +1,8 @@
 import CWidgetPlugin
 
-/// A thin line between contents, across the stack around it.
+/// A hairline that separates content, across the axis of its stack.
 public struct Divider: Sendable {
-    /// Creates a line.
+    /// Creates a divider.
     public init() {}
 }
 

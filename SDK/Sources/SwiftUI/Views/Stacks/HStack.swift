@@ -1,7 +1,7 @@
 import CWidgetPlugin
 public import Foundation
 
-/// Views side by side.
+/// Views in a row.
 public struct HStack<Content> {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
@@ -12,9 +12,9 @@ extension HStack: View where Content: View {
     /// A stack records itself and its content.
     public typealias Body = Never
 
-    /// Puts the views of `content` side by side.
+    /// Arranges the views of `content` in a row.
     ///
-    /// Without a spacing, distances are those the platform finds fit for the views.
+    /// Without a spacing, the distances are those that the views prefer.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

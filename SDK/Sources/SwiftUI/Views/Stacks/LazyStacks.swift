@@ -14,7 +14,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// Views one below the other, as wide as the room.
+/// Views in a column, as wide as the proposed size.
 ///
 /// Unlike on Apple's platforms all its views are made at once.
 public struct LazyVStack<Content> {
@@ -24,7 +24,7 @@ public struct LazyVStack<Content> {
 }
 
 extension LazyVStack: View where Content: View {
-    /// Puts the views of `content` one below the other; nothing is pinned.
+    /// Arranges the views of `content` in a column; nothing is pinned.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -34,7 +34,7 @@ extension LazyVStack: View where Content: View {
         self.content = content()
     }
 
-    /// A stack in a frame as wide as the room.
+    /// A stack in a frame as wide as the proposed size.
     public var body: some View {
         VStack(alignment: alignment, spacing: spacing) { content }
             .fixedSize(horizontal: false, vertical: true)
@@ -43,7 +43,7 @@ extension LazyVStack: View where Content: View {
     }
 }
 
-/// Views side by side, as high as the room.
+/// Views in a row, as high as the proposed size.
 ///
 /// Unlike on Apple's platforms all its views are made at once.
 public struct LazyHStack<Content> {
@@ -53,7 +53,7 @@ public struct LazyHStack<Content> {
 }
 
 extension LazyHStack: View where Content: View {
-    /// Puts the views of `content` side by side; nothing is pinned.
+    /// Arranges the views of `content` in a row; nothing is pinned.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -63,7 +63,7 @@ extension LazyHStack: View where Content: View {
         self.content = content()
     }
 
-    /// A stack in a frame as high as the room.
+    /// A stack in a frame as high as the proposed size.
     public var body: some View {
         HStack(alignment: alignment, spacing: spacing) { content }
             .fixedSize(horizontal: true, vertical: false)

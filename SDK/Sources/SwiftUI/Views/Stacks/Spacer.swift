@@ -1,12 +1,12 @@
 import CWidgetPlugin
 public import Foundation
 
-/// Room that takes what a stack has left.
+/// Flexible space that expands along the axis of its stack.
 public struct Spacer: Sendable {
-    /// The room it takes at least, in points; `nil`: the platform's choice.
+    /// The least length, in points; `nil` for the platform's, 8 points.
     public var minLength: CGFloat?
 
-    /// Takes what is left, and at least `minLength` points.
+    /// Creates space with a least length, in points.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 public import Foundation
 
-/// Views one below the other.
+/// Views in a column.
 public struct VStack<Content> {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -12,9 +12,9 @@ extension VStack: View where Content: View {
     /// A stack records itself and its content.
     public typealias Body = Never
 
-    /// Puts the views of `content` one below the other.
+    /// Arranges the views of `content` in a column.
     ///
-    /// Without a spacing, distances are those the platform finds fit for the views.
+    /// Without a spacing, the distances are those that the views prefer.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

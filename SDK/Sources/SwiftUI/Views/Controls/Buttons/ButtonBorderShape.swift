@@ -37,7 +37,7 @@ extension ButtonBorderShape: InsettableShape {
         }
     }
 
-    /// The shape, smaller by `amount` points on each side.
+    /// The shape inset by `amount` points on each side.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         _InsetShape(base: self, amount: amount)
     }
