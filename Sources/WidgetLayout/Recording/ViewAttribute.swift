@@ -1,186 +1,186 @@
-/// What a view has; the raw values are those of `widget_attribute` in `widget_plugin.h`.
+/// The name of an attribute of a recorded view; the raw values are those of `widget_attribute`.
 ///
-/// Attributes from 128 to 191 are inherited: they hold for the view and everything inside.
+/// Attributes from 128 to 191 are inherited: they apply to the view and everything inside.
 public enum ViewAttribute: UInt32, CaseIterable, Sendable {
-    /// A text's characters.
+    /// The text of a `text`.
     case textString = 1
-    /// A text's date.
+    /// The date of a `text`, in seconds since 1970.
     case date = 2
-    /// How the date is shown.
+    /// How a date is written: a `widget_date_style`.
     case dateStyle = 3
-    /// An SF Symbols name.
+    /// The SF Symbols name of an `image`.
     case symbol = 4
-    /// One horizontal and one vertical guide.
+    /// The alignment guides of a container or of what a modifier adds: a `widget_alignment`.
     case alignment = 5
-    /// A stack's distances.
+    /// The distance between the children of a stack or the columns of a grid, in points.
     case spacing = 6
-    /// A spacer's least length.
+    /// The least length of a `spacer`, in points.
     case minLength = 7
-    /// A shape's inside.
+    /// What the inside of a shape is painted with.
     case fill = 8
-    /// A shape's edge.
+    /// What the outline of a shape is painted with.
     case stroke = 9
-    /// The edge's width.
+    /// The width of a shape's line or a ring, or the height of a gauge's bar, in points.
     case lineWidth = 10
-    /// The horizontal radius of corners.
+    /// The horizontal radius of a shape's corners, in points.
     case cornerWidth = 11
-    /// The vertical radius of corners.
+    /// The vertical radius of a shape's corners, in points; by default the horizontal one.
     case cornerHeight = 12
-    /// Whether corners are continuous curves.
+    /// Whether corners are continuous curves instead of arcs.
     case continuous = 13
-    /// What is called back.
+    /// The function that a view calls back for its content, path, guide or size.
     case content = 14
-    /// A link's target; elsewhere the widget's own URL.
+    /// The target of a `link`; on any other view the URL of the whole widget.
     case url = 15
-    /// Top, leading, bottom and trailing padding.
+    /// Top, leading, bottom and trailing padding, in points; NaN for the platform's.
     case insets = 16
-    /// A frame's width.
+    /// The width of a `frame`, in points.
     case width = 17
-    /// A frame's height.
+    /// The height of a `frame`, in points.
     case height = 18
-    /// The least width.
+    /// The least width of a `flexFrame`, in points.
     case minWidth = 19
-    /// The width without a proposal.
+    /// The width of a `flexFrame` where none is proposed, in points.
     case idealWidth = 20
-    /// The greatest width.
+    /// The greatest width of a `flexFrame`, in points; may be infinite.
     case maxWidth = 21
-    /// The least height.
+    /// The least height of a `flexFrame`, in points.
     case minHeight = 22
-    /// The height without a proposal.
+    /// The height of a `flexFrame` where none is proposed, in points.
     case idealHeight = 23
-    /// The greatest height.
+    /// The greatest height of a `flexFrame`, in points; may be infinite.
     case maxHeight = 24
-    /// An opacity or a priority.
+    /// The one number of a view: an opacity, a priority, a ratio, a fraction.
     case amount = 25
-    /// An offset to the right.
+    /// An offset to the right, in points; of an anchor, a fraction of the width.
     case x = 26
-    /// An offset downwards.
+    /// An offset downwards, in points; of an anchor, a fraction of the height.
     case y = 27
-    /// Whether the width is fixed.
+    /// Whether a view applies to the horizontal axis.
     case horizontal = 28
-    /// Whether the height is fixed.
+    /// Whether a view applies to the vertical axis.
     case vertical = 29
-    /// Identity among siblings.
+    /// The identity of a view among its siblings, as SwiftUI's `id`.
     case id = 30
-    /// How far inside its edge a shape is drawn.
+    /// The distance of a shape from its frame, in points.
     case shapeInset = 31
-    /// Whether edges are smoothed.
+    /// Whether the edges of a shape are antialiased.
     case antialiased = 32
-    /// Whether a view covers the room instead of fitting into it.
+    /// Whether an aspect ratio covers the proposed room instead of fitting into it.
     case fills = 33
-    /// Degrees, clockwise.
+    /// A rotation, in degrees, clockwise.
     case angle = 34
-    /// How much wider a view is drawn.
+    /// The factor by which a view is drawn wider.
     case scaleX = 35
-    /// How much higher a view is drawn.
+    /// The factor by which a view is drawn higher.
     case scaleY = 36
-    /// Whether an image takes the room it is offered.
+    /// Whether an image takes the size it is proposed.
     case resizable = 37
-    /// Some of a view's edges.
+    /// The edges of a view that a modifier applies to: a set of `widget_edge`.
     case edges = 38
-    /// Whether inside is where lines cross an odd number of times.
+    /// Whether a path is filled by the even-odd rule instead of the winding rule.
     case evenOdd = 40
-    /// The form of a line's ends.
+    /// The shape of the ends of a line: a `widget_line_cap`.
     case lineCap = 41
-    /// The form of a line's corners.
+    /// The shape of the corners of a line: a `widget_line_join`.
     case lineJoin = 42
-    /// How long a sharp corner may be, in line widths.
+    /// The greatest length of a sharp corner, in line widths.
     case miterLimit = 43
-    /// The lengths of dashes and gaps.
+    /// The lengths of dashes and gaps in turn, in points; at most 64.
     case dash = 44
-    /// How far into the dashes a line begins.
+    /// How far into the dashes a line begins, in points.
     case dashPhase = 45
-    /// The verbs and points of a path.
+    /// The verbs and coordinates of a `path` (see `widget_path_verb`).
     case pathNumbers = 46
-    /// Where a view lies, and what it is offered.
+    /// Of a `place`: the point, the anchor in the view and the size it is proposed.
     case placedAt = 47
-    /// How far a blur reaches.
+    /// The radius of a blur or a shadow, in points.
     case radius = 50
-    /// How a view is mixed with what lies behind it.
+    /// How a view is mixed with what lies behind it: a `widget_blend_mode`.
     case blendMode = 51
-    /// What happens to a view's colours.
+    /// What a `colorEffect` does to colours: a `widget_color_effect`.
     case colorEffect = 52
-    /// An affine transform.
+    /// Six numbers of an affine transform, or nine of a projection.
     case matrix = 53
-    /// Whether a shadow falls into the view.
+    /// Whether a shadow falls into the view instead of behind it.
     case inner = 54
-    /// How the view comes and goes.
+    /// The name of the transition with which a view appears and disappears.
     case transition = 55
-    /// How the view's content turns into other content.
+    /// The name of the transition with which a view's content changes.
     case contentTransition = 56
-    /// How changes are animated.
+    /// The name of the animation of a view's changes.
     case animation = 57
-    /// How a symbol moves.
+    /// The name of the effect with which a symbol moves.
     case symbolEffect = 58
-    /// What a projection turns about.
+    /// The axis that a `projection` turns about, and the depth of its anchor.
     case axis = 59
-    /// A grid's distances between rows.
+    /// The distance between the rows of a grid, in points.
     case rowSpacing = 60
-    /// How many columns a cell spans.
+    /// How many columns a grid cell spans; 0 for all.
     case gridColumns = 61
-    /// Axes along which a cell does not enlarge its column or row.
+    /// The axes along which a grid cell does not enlarge its column or row.
     case unsizedAxes = 62
-    /// A lazy grid's columns or rows.
+    /// The tracks of a lazy grid, five numbers each.
     case gridItems = 63
-    /// A layout's function that places its views.
+    /// The function of a `layout` that places its views.
     case placement = 64
-    /// A layout's function that answers guides.
+    /// The function of a `layout` that returns the position of an alignment guide.
     case guide = 65
-    /// A layout's function that says what it wants beyond its edges.
+    /// The function of a `layout` that returns the spacing it prefers at its edges.
     case edgeSpacing = 66
-    /// A number of the plugin's.
+    /// The key of a layout value or a landmark: any number of the plugin's.
     case key = 67
-    /// Where deferred content is drawn.
+    /// Whether deferred content is drawn behind or in front: a `widget_side`.
     case side = 68
-    /// Where a plugin's own guides lie by default.
+    /// The function that returns the default position of a plugin's own alignment guide.
     case guideDefault = 69
-    /// The part of its font's size a text has.
+    /// The size of a text as a factor of its font's size, 0.1 to 1.
     case textScale = 70
-    /// The case of a date's letters.
+    /// The case in which a date is written: a `widget_text_case`.
     case textCase = 71
-    /// A text's own language.
+    /// The locale of one text.
     case locale = 72
-    /// A date's own time zone.
+    /// The time zone of one date, by its IANA name.
     case timeZone = 73
-    /// From, to and the moment at which a counter stands still.
+    /// The start and end of a counter and, optionally, when it is paused; since 1970.
     case dateInterval = 74
-    /// Whether a counter or a gauge shows what is left.
+    /// Whether a counter or a gauge shows what is left instead of what has passed.
     case countsDown = 75
-    /// Which units of time are shown.
+    /// The units of time that are shown: a set of `widget_date_field`.
     case dateFields = 76
-    /// How many units of time are shown at most.
+    /// The most units of time that are shown.
     case dateFieldCount = 77
-    /// Seconds between the changes of a counter.
+    /// The seconds from one change of a counter to the next.
     case datePrecision = 78
-    /// Which distances have a sign.
+    /// When a distance in time has a sign: a `widget_date_sign`.
     case dateSign = 79
-    /// A bar or a ring.
+    /// Whether a gauge is a bar or a kind of ring: a `widget_gauge_form`.
     case gaugeForm = 80
-    /// When a gauge is empty.
+    /// The date at which a gauge is empty.
     case startDate = 81
-    /// When a gauge is full.
+    /// The date at which a gauge is full.
     case endDate = 82
-    /// What a gauge has not reached.
+    /// The colour of the part of a gauge that is not reached.
     case track = 84
-    /// Whether a dot marks a gauge's fraction.
+    /// Whether all of a gauge is filled and a dot marks its fraction.
     case marked = 85
-    /// A picture.
+    /// The picture of an `image`.
     case image = 90
-    /// Borders of a picture that keep their size: top, leading, bottom, trailing.
+    /// The borders of a resizable picture that keep their size, in points, as `insets`.
     case capInsets = 91
-    /// Whether a picture is repeated instead of stretched.
+    /// Whether a resizable picture is repeated instead of stretched.
     case tiled = 92
-    /// How smoothly a picture is scaled.
+    /// How a scaled picture is smoothed: a `widget_interpolation`.
     case interpolation = 93
-    /// Whether a picture is painted with the foreground style.
+    /// Whether a picture is painted with the foreground style where it is opaque.
     case template = 94
-    /// How a picture is drawn where there are two colours.
+    /// How a picture is drawn in the accented mode: a `widget_accented_rendering`.
     case accentedRendering = 95
-    /// How a picture that is a symbol stands in a line of text.
+    /// The font size and the baseline that a symbol given as a picture was drawn for.
     case symbolFrame = 96
-    /// What a press performs.
+    /// The intent that a press performs.
     case action = 100
-    /// What a toggle shows.
+    /// The state of a toggle.
     case isOn = 101
     /// Whether a control cannot be pressed.
     case isDisabled = 102
@@ -189,82 +189,82 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
 
     /// The font.
     case font = 128
-    /// Overrides the font's weight.
+    /// The weight, 100 to 900, in place of the font's; 0 for the font's.
     case fontWeight = 129
-    /// Overrides the font's design.
+    /// The `widget_font_design` in place of the font's; 0 for the font's.
     case fontDesign = 130
-    /// Whether letters are slanted.
+    /// Whether text is italic.
     case italic = 131
-    /// Whether digits are of one width.
+    /// Whether all digits have the same width.
     case monospacedDigit = 132
-    /// The foreground style.
+    /// The foreground style, or its first level.
     case foreground = 133
     /// The tint.
     case tint = 134
-    /// The greatest number of lines; 0 for any.
+    /// The most lines of a text; 0 for any number.
     case lineLimit = 135
-    /// How lines are aligned.
+    /// The alignment of lines with each other: a `widget_text_alignment`.
     case textAlignment = 136
-    /// How far text may shrink.
+    /// The least factor to which text shrinks in order to fit.
     case minimumScale = 137
-    /// Why content is hidden; 0 for not at all.
+    /// The reasons for redaction: a set of `widget_redaction`; 0 for none.
     case redacted = 138
-    /// Light or dark.
+    /// Light or dark: a `widget_color_scheme`.
     case colorScheme = 139
-    /// The direction of reading.
+    /// Whether the layout direction is right to left.
     case rightToLeft = 140
-    /// Room between lines.
+    /// The distance added between lines, in points.
     case lineSpacing = 141
-    /// Where text is cut.
+    /// Where a line that is too long is cut: a `widget_truncation`.
     case truncation = 142
-    /// The dynamic type size.
+    /// The dynamic type size: a `widget_text_size`.
     case textSize = 143
     /// Whether text is underlined.
     case underline = 144
     /// Whether text is struck through.
     case strikethrough = 145
-    /// The foreground style's second level.
+    /// The second level of the foreground style.
     case foregroundSecond = 155
-    /// The foreground style's third level.
+    /// The third level of the foreground style.
     case foregroundThird = 156
-    /// Whether the view has the accent colour where there are two.
+    /// Whether the view belongs to the accent group in the accented mode.
     case accentable = 157
-    /// How symbols are coloured.
+    /// The rendering mode of symbols: a `widget_symbol_rendering`.
     case symbolRendering = 158
-    /// What is added to the names of symbols.
+    /// The variants added to the names of symbols, such as `circle.fill`.
     case symbolVariants = 159
-    /// How large symbols are beside text.
+    /// The size of symbols beside text: 1 small, 2 medium, 3 large.
     case imageScale = 160
-    /// Points added after each letter.
+    /// The distance added after each letter, in points.
     case kerning = 170
-    /// Points added after each letter, in place of ligatures.
+    /// The distance added after each letter, in points, without ligatures.
     case tracking = 171
-    /// Points upwards.
+    /// How far text is raised, in points.
     case baselineOffset = 172
-    /// The gaps of a line under letters.
+    /// The dashes of an underline: a `widget_line_pattern`.
     case underlinePattern = 173
-    /// The gaps of a line through letters.
+    /// The dashes of a strikethrough: a `widget_line_pattern`.
     case strikethroughPattern = 174
-    /// What a line under letters is drawn with.
+    /// The colour of an underline; by default the text's.
     case underlineColor = 175
-    /// What a line through letters is drawn with.
+    /// The colour of a strikethrough; by default the text's.
     case strikethroughColor = 176
-    /// How wide letters are.
+    /// The width of letters, from -1 (compressed) to 1 (expanded).
     case fontWidth = 177
-    /// Lines that room is kept for.
+    /// The number of lines for which a text reserves space.
     case linesReserved = 178
-    /// Whether letters may come closer.
+    /// Whether letters may come closer together so that a line fits.
     case tightening = 179
 
     // What assistive technology and tests know.
 
-    /// What the view is called.
+    /// What assistive technology calls the view.
     case accessibilityLabel = 192
     /// What tests call the view.
     case accessibilityIdentifier = 193
-    /// What the view says.
+    /// The value that assistive technology reads.
     case accessibilityValue = 194
-    /// Whether assistive technology skips the view.
+    /// Whether assistive technology skips the view and everything inside.
     case accessibilityHidden = 195
 
     /// The type of value this attribute takes.

@@ -1,122 +1,122 @@
-/// What a view is; the raw values are those of `widget_kind` in `widget_plugin.h`.
+/// The kind of a recorded view; the raw values are those of `widget_kind` in `widget_plugin.h`.
 ///
-/// Kinds from 64 on are modifiers: their first child is what they modify.
+/// Kinds from 64 on are modifiers: their first child is the view that they modify.
 public enum ViewKind: UInt32, CaseIterable, Sendable {
-    /// Children one after another, as if they stood in the parent.
+    /// Children that are laid out as if they stood in the parent.
     case group = 1
-    /// A column.
+    /// Children in a column.
     case vstack = 2
-    /// A row.
+    /// Children in a row.
     case hstack = 3
-    /// Views on top of one another, back to front.
+    /// Children on top of one another, back to front.
     case zstack = 4
-    /// Room that takes what is left.
+    /// Empty space that expands along the axis of its stack.
     case spacer = 5
-    /// A hairline.
+    /// A hairline across the axis of its stack.
     case divider = 6
     /// A paragraph.
     case text = 7
     /// A picture or a symbol.
     case image = 8
-    /// A colour that takes all the room.
+    /// A colour that fills the proposed size.
     case color = 9
     /// A rectangle.
     case rectangle = 10
     /// A rectangle with rounded corners.
     case roundedRectangle = 11
-    /// A circle in the middle of its room.
+    /// A circle centred in its frame.
     case circle = 12
-    /// A rectangle whose short sides are round.
+    /// A rectangle with semicircles at its short sides.
     case capsule = 13
     /// An ellipse.
     case ellipse = 14
-    /// Content that depends on the room it gets.
+    /// Content that is recorded once its size is known.
     case geometryReader = 15
-    /// Content that opens a URL.
+    /// Content that opens a URL when it is pressed.
     case link = 16
-    /// The first child that fits the room.
+    /// The first of its children whose ideal size fits.
     case viewThatFits = 17
-    /// Lines and curves.
+    /// A shape of lines and curves.
     case path = 20
-    /// The widget's own shape.
+    /// The shape of the widget, inset by the distance from the widget's edges.
     case containerShape = 21
-    /// Rows whose columns are equally wide.
+    /// Rows of cells in columns of common width.
     case grid = 34
-    /// Cells of a grid, one after another.
+    /// The cells of one row of a `grid`.
     case gridRow = 35
-    /// Lines of cells in declared columns.
+    /// Cells that fill declared columns, row by row.
     case lazyVGrid = 36
-    /// Columns of cells in declared rows.
+    /// Cells that fill declared rows, column by column.
     case lazyHGrid = 37
-    /// Views where the plugin puts them.
+    /// Children that functions of the plugin measure and place.
     case layout = 38
-    /// A fraction as a bar or a ring.
+    /// A fraction shown as a bar or a ring.
     case gauge = 45
-    /// Content that performs an intent.
+    /// A button or a toggle that performs an intent.
     case actionRegion = 55
-    /// A tile of a control center.
+    /// The tile of a control.
     case control = 56
 
     // Modifiers.
 
-    /// Room around a view.
+    /// Insets around the view.
     case padding = 64
-    /// A fixed width or height.
+    /// A fixed width, a fixed height or both.
     case frame = 65
     /// Least, ideal and greatest lengths.
     case flexFrame = 66
-    /// Other children behind the first.
+    /// The other children behind the view.
     case background = 67
-    /// Other children in front of the first.
+    /// The other children in front of the view.
     case overlay = 68
-    /// The second child cuts the first.
+    /// The view cut to the second child, a shape.
     case clip = 69
-    /// A view whose every picture is faded.
+    /// Every text, shape and picture inside faded.
     case opacity = 70
-    /// A view drawn elsewhere.
+    /// The view drawn at a distance from its place.
     case offset = 71
-    /// A view that keeps its ideal size.
+    /// The view at its ideal size.
     case fixedSize = 72
-    /// The order in which a stack serves a view.
+    /// The priority with which a stack gives room to the view.
     case layoutPriority = 73
-    /// A guide whose place the plugin decides.
+    /// An alignment guide whose position the plugin decides.
     case alignmentGuide = 74
-    /// Other children behind the widget's content and margins.
+    /// The other children behind the whole widget, its margins included.
     case containerBackground = 75
-    /// A view drawn turned or scaled.
+    /// The view drawn rotated or scaled.
     case transform = 76
-    /// A view that is offered room of given proportions.
+    /// The view in a size of a given ratio.
     case aspectRatio = 77
-    /// Room kept free beside a view.
+    /// Space kept free beside the view.
     case safeArea = 78
-    /// A view that reaches into such room.
+    /// The view extended into the space that a `safeArea` around it keeps free.
     case ignoresSafeArea = 79
-    /// A view at a point of the room.
+    /// The view at a point of the proposed size.
     case place = 80
-    /// A view with its blurred outline behind it.
+    /// A shadow behind or inside every text, shape and picture.
     case shadow = 85
-    /// A view whose every picture is out of focus.
+    /// Every text, shape and picture inside blurred.
     case blur = 86
-    /// A view that shows where other children are opaque.
+    /// The view where the other children are opaque.
     case mask = 87
-    /// A view whose every picture is mixed with what lies behind it.
+    /// Every text, shape and picture inside blended with what lies behind it.
     case blend = 88
-    /// A view that is one picture.
+    /// The view as one picture for the effects around it.
     case compositingGroup = 89
-    /// A view in other colours.
+    /// The view with its colours changed.
     case colorEffect = 90
-    /// A view drawn through a matrix.
+    /// The view drawn through an affine matrix.
     case affineTransform = 91
-    /// A view drawn in perspective.
+    /// The view drawn in perspective.
     case projection = 92
-    /// A view that says something about its place in a grid.
+    /// What the view says about its cell in a grid.
     case gridCell = 100
-    /// A view with a value for the layout around.
+    /// A value that a `layout` around the view can look up.
     case layoutValue = 101
-    /// The order in which siblings are drawn.
+    /// The drawing order of the view among its siblings.
     case zIndex = 102
-    /// A view whose frame can be looked up.
+    /// The view with a key under which its frame can be looked up.
     case landmark = 103
-    /// Content recorded when a view has its place.
+    /// The view with content that is recorded once its frame is known.
     case deferred = 104
 }
