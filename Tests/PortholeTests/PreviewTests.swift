@@ -45,6 +45,21 @@ struct PreviewTests {
         #expect(result.text.split(separator: "\n").count == 19)
     }
 
+    @Test func `Accessories are drawn as on a lock screen, which is neither light nor dark`()
+        async throws
+    {
+        let porthole = try InstalledPorthole(fixtures: ["Presses"])
+        let plugin = porthole.plugins.appending(path: "Presses.so").path
+        let result = try await porthole.run("preview", plugin, "-o", "pictures", "--scale", "1")
+        #expect(result.status == 0, "\(result.errors)")
+        func picture(_ family: String, _ appearance: String) throws -> Data {
+            let name = "org.example.presses-\(family)-1-\(appearance).png"
+            return try Data(contentsOf: porthole.root.appending(path: "pictures/\(name)"))
+        }
+        #expect(try picture("accessoryInline", "light") == picture("accessoryInline", "dark"))
+        #expect(try picture("systemSmall", "light") != picture("systemSmall", "dark"))
+    }
+
     @Test func `On a terminal what is said of one begins a line, and progress is taken away`()
         async throws
     {

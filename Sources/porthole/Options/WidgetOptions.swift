@@ -174,7 +174,7 @@ struct WidgetOptions: ParsableArguments {
         of family: WidgetFamily, _ metrics: WidgetEnvironment.Metrics
     ) -> WidgetEnvironment.RenderingMode {
         if let renderingMode { return renderingMode.wire }
-        return family.isAccessory && metrics == .fonts ? .vibrant : .fullColor
+        return metrics == .fonts ? family.pictureRenderingMode : .fullColor
     }
 
     /// The family asked for, that of the placed widget, or the widget's first.
@@ -188,6 +188,11 @@ struct WidgetOptions: ParsableArguments {
 }
 
 extension WidgetFamily {
+    /// The mode of the place whose pictures a family is made for: accessories are a lock screen's.
+    var pictureRenderingMode: WidgetEnvironment.RenderingMode {
+        isAccessory ? .vibrant : .fullColor
+    }
+
     /// The family of this name, one of the widget's.
     init(named name: String, of widget: InstalledWidget) throws {
         let offered = widget.families.map(\.rawValue).joined(separator: ", ")

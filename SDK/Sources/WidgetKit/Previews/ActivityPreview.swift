@@ -47,8 +47,7 @@ extension ActivityPreviewViewKind {
     /// What a phone gives the part, in points.
     var layout: PreviewLayout {
         switch self {
-        case .content: .fixed(width: 360, height: 160)
-        case .dynamicIsland(.expanded): .fixed(width: 387, height: 176)
+        case .content, .dynamicIsland(.expanded): .fixed(width: 387, height: 176)
         case .dynamicIsland: .fixed(width: 387, height: 53)
         }
     }

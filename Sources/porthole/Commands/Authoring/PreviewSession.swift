@@ -79,8 +79,8 @@ struct PreviewSession {
         case .preview(let preview, let family):
             return Drawing(
                 entries: limited(
-                    try await host.entries(of: preview, family: family, environments: environments))
-            )
+                    try await host.entries(
+                        of: preview, family: family, environments: environments(of: family))))
         case .widget(let widget, let family):
             do throws(HostError) {
                 if let failure = silent[widget.kind] { throw failure }
@@ -101,7 +101,8 @@ struct PreviewSession {
         try await host.timeline(
             of: widget,
             WidgetRequest(
-                kind: widget.kind, family: family, purpose: purpose, environments: environments)
+                kind: widget.kind, family: family, purpose: purpose,
+                environments: environments(of: family))
         ).entries
     }
 
@@ -112,11 +113,12 @@ struct PreviewSession {
     /// The appearances of each entry, in the order of its display lists.
     static let appearances: [Appearance] = [.light, .dark]
 
-    private var environments: [WidgetEnvironment] {
+    private func environments(of family: WidgetFamily?) -> [WidgetEnvironment] {
         Self.appearances.map { appearance in
             .with {
                 $0.appearance = appearance
                 $0.scale = scale
+                $0.renderingMode = family?.pictureRenderingMode ?? .fullColor
             }
         }
     }
