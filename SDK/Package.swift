@@ -20,10 +20,10 @@ let modules: [String: [Target.Dependency]] = [
         "PortholeFoundation", "CoreGraphics", "QuartzCore", "CWidgetPlugin", "_Testing_UIKit",
     ],
     "AppIntents": [
-        "PortholeFoundation", "CoreLocation", "CoreSpotlight", "UIKit", "UniformTypeIdentifiers",
-        "SwiftUIMacros",
+        "PortholeFoundation", "CoreLocation", "CoreSpotlight", "CoreTransferable", "UIKit",
+        "UniformTypeIdentifiers", "SwiftUIMacros",
     ],
-    "Intents": ["PortholeFoundation", "AppIntents"],
+    "Intents": ["PortholeFoundation", "AppIntents", "CoreLocation"],
     "ActivityKit": ["PortholeFoundation", "AppIntents"],
     // What Foundation has on Apple's platforms and lacks on Linux.
     "PortholeFoundation": [
@@ -31,6 +31,7 @@ let modules: [String: [Target.Dependency]] = [
     ],
     "CoreGraphics": ["_Testing_CoreGraphics"],
     "Combine": [
+        "PortholeFoundation",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
     ],
@@ -83,7 +84,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "NetworkExtension": ["PortholeFoundation"],
     "NotificationCenter": ["PortholeFoundation"],
     "PassKit": ["PortholeFoundation"],
-    "Photos": ["PortholeFoundation", "CoreGraphics", "UIKit"],
+    "Photos": ["PortholeFoundation", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit"],
     "PhotosUI": ["PortholeFoundation", "Photos", "SwiftUI"],
     "QuartzCore": ["PortholeFoundation", "CoreGraphics"],
     "RelevanceKit": ["AppIntents"],

@@ -93,4 +93,18 @@ struct OwnFontTests {
             if let (list, _) = try? answer(runner, font: file) { try list.validate() }
         }
     }
+
+    @Test("Lines are set for pictures that a plugin draws itself, and not endless ones")
+    func lines() async throws {
+        let runner = try await RunnerProcess.greeted(Fixture.library("SetsLines"))
+        let answer = try runner.timeline("fixture.lines") {
+            $0.environments[0].metrics = .fonts
+        }
+        let list = try #require(answer.entries.first?.displayList)
+        try list.validate()
+        let words = list.nodes.flatMap(\.paragraph.runs).map(\.text)
+        #expect(words == ["1 1 1 0"])
+        let path = list.nodes.map(\.shape.path).max { $0.verbs.count < $1.verbs.count }
+        #expect((path?.verbs.count ?? 0) > 10)
+    }
 }

@@ -64,7 +64,7 @@ final class TextEngines: @unchecked Sendable {
     }
 
     /// The host's configuration, or the system's when the runner was started without one.
-    private static var fontConfiguration: FontConfiguration {
+    static var fontConfiguration: FontConfiguration {
         let path = text(getenv(fontsVariable)) ?? ""
         return FontConfiguration(file: path.isEmpty ? "/etc/fonts/fonts.conf" : path)
     }

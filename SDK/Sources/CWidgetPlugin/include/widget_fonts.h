@@ -4,6 +4,7 @@
 #ifndef WIDGET_FONTS_H
 #define WIDGET_FONTS_H
 
+#include "widget_styles.h"
 #include "widget_types.h"
 
 #ifdef __cplusplus
@@ -24,6 +25,17 @@ typedef struct widget_font_face {
 } widget_font_face;
 
 typedef void (*widget_font_function)(void *context, const widget_font_face *);
+
+/* A line of text as it is drawn in pictures. Lengths are in points. Valid during the call that passes it. */
+typedef struct widget_text_line {
+    size_t size;
+    double width, ascent, descent; /* the descent is positive */
+    /* A path, see widget_path_verb, from where the baseline begins, y downwards. */
+    const double *numbers;
+    size_t count;
+} widget_text_line;
+
+typedef void (*widget_text_line_function)(void *context, const widget_text_line *);
 
 /* The optional feature "porthole.fonts/1": the plugin's own fonts, as TrueType and OpenType files of at
    most 64 MiB, or collections of them. A widget_font names one of them as its family: by its
@@ -49,6 +61,11 @@ typedef struct widget_fonts {
     /* The width of a line of text in ems, without kerning; negative when no font has that
        PostScript name. */
     double (*measure)(const char *name, const char *text, size_t length);
+    /* Calls receive once with a line of text, without line feeds, in a font of a size of its own (no
+       style); not at all when no fonts can be opened or the text is longer than 32 KiB. Letters that
+       are pictures, such as emoji, have room and no outline. */
+    void (*set_line)(const widget_font *font, const char *text, size_t length,
+                     widget_text_line_function receive, void *context);
 } widget_fonts;
 
 #ifdef __cplusplus

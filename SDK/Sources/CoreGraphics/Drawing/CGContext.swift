@@ -2,7 +2,7 @@ public import Foundation
 
 /// A drawing into memory.
 ///
-/// Differs from Apple: it draws paths, gradients and pictures; shadows and letters have no effect.
+/// Differs from Apple: it draws paths, gradients and pictures, and UIKit's and Core Text's letters; shadows have no effect.
 public final class CGContext {
     struct State {
         var transform = CGAffineTransform.identity
@@ -25,6 +25,13 @@ public final class CGContext {
     package let scale: CGFloat
     /// How smoothly pictures are scaled; no effect here: always as smoothly as it goes.
     public var interpolationQuality = CGInterpolationQuality.default
+    /// From the letters' points to the drawing's; Core Text draws at its origin.
+    public var textMatrix = CGAffineTransform.identity
+    /// Where Core Text draws the next line.
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
 
     /// Transparent pixels, so many for each point; the origin is the top left corner.
     package init(width: Int, height: Int, scale: CGFloat) {

@@ -193,3 +193,23 @@ extension CGContext {
         paint(coverage(of: pixels, isEvenOdd: isEvenOdd)) { _, _ in color }
     }
 }
+
+extension CGContext {
+    /// Paints letters in a colour, their insides or lines of a width; the path and the settings stay.
+    package func paint(letters: PathSteps, _ color: CGColor, lineWidth: CGFloat? = nil) {
+        let path = steps
+        saveGState()
+        steps = letters.applying(state.transform)
+        if let lineWidth {
+            setStrokeColor(color)
+            setLineWidth(lineWidth)
+            setLineDash(phase: 0, lengths: [])
+            strokePath()
+        } else {
+            setFillColor(color)
+            fillPath()
+        }
+        restoreGState()
+        steps = path
+    }
+}

@@ -57,4 +57,25 @@ extension CGContext {
 
     /// No effect here: edges are always smooth.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+
+    /// No effect here: edges are always smooth.
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+
+    /// No effect here: edges are always smooth.
+    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+
+    /// No effect here: letters stand where they are put.
+    public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+
+    /// No effect here: letters stand where they are put.
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+
+    /// No effect here: curves are always exact.
+    public func setFlatness(_ flatness: CGFloat) {}
+
+    /// No effect here: what is drawn is there at once.
+    public func flush() {}
+
+    /// No effect here: what is drawn is there at once.
+    public func synchronize() {}
 }

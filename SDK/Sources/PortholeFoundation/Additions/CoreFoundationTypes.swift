@@ -46,6 +46,28 @@ public func CFErrorGetDomain(_ error: CFError!) -> CFString! {
 /// A number of things.
 public typealias CFIndex = Int
 
+/// A part of a list or a text.
+public struct CFRange: Hashable, Sendable {
+    /// Where it begins.
+    public var location: CFIndex
+    /// How long it is; 0 often means all of the rest.
+    public var length: CFIndex
+
+    /// A part of nothing.
+    public init() { self.init(location: 0, length: 0) }
+
+    /// A part from a place on.
+    public init(location: CFIndex, length: CFIndex) {
+        self.location = location
+        self.length = length
+    }
+}
+
+/// A part of a list or a text.
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
+    CFRange(location: loc, length: len)
+}
+
 /// A moment as seconds since the first one of 2001, in UTC.
 public typealias CFAbsoluteTime = TimeInterval
 

@@ -42,14 +42,14 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-    /// The text of an attributed one of Foundation's newer kind, with links, intents and what came from
-    /// an older one.
+    /// The text of an attributed one of Foundation's newer kind, with links, intents, UIKit's attributes and what came
+    /// from an older one.
     ///
     /// Differs from Apple: attributes of SwiftUI are left out.
     public convenience init(_ attrStr: AttributedString) {
         let string = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
-            var attributes: [Key: Any] = run[CarriedAttributes.Key.self]?.values ?? [:]
+            var attributes: [Key: Any] = run.carriedValues
             attributes[.link] = run.link
             attributes[.inlinePresentationIntent] = run.inlinePresentationIntent?.rawValue
             let words = String(attrStr.characters[run.range])
@@ -57,4 +57,44 @@ extension NSAttributedString {
         }
         self.init(attributedString: string)
     }
+}
+
+extension AttributedString.Runs.Run {
+    /// What the run says that Foundation does not know: what came from an `NSAttributedString`, and what was set since.
+    package var carriedValues: [NSAttributedString.Key: AnyHashable] {
+        (self[CarriedAttributes.Key.self]?.values ?? [:])
+            .merging(CarriedAttributeKeys.values(of: self)) { $1 }
+    }
+}
+
+extension AttributedString {
+    /// The text of an attributed one of Foundation's older kind, with its attributes.
+    ///
+    /// Differs from Apple: those of other scopes are kept, too.
+    public init<S: AttributeScope>(
+        _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws { self.init(nsStr) }
+
+    /// The text of an attributed one of Foundation's older kind, with its attributes.
+    ///
+    /// Differs from Apple: those of other scopes are kept, too.
+    public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
+        self.init(nsStr)
+    }
+}
+
+extension NSAttributedString {
+    /// The text of an attributed one of Foundation's newer kind, with its attributes.
+    ///
+    /// Differs from Apple: those of SwiftUI are left out, and those of other scopes are kept.
+    public convenience init<S: AttributeScope>(
+        _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws { self.init(attrStr) }
+
+    /// The text of an attributed one of Foundation's newer kind, with its attributes.
+    ///
+    /// Differs from Apple: those of SwiftUI are left out, and those of other scopes are kept.
+    public convenience init<S: AttributeScope>(
+        _ attrStr: AttributedString, including scope: S.Type
+    ) throws { self.init(attrStr) }
 }

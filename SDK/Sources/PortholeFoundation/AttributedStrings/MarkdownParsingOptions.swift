@@ -84,4 +84,16 @@ extension AttributedString {
     ) throws {
         try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
     }
+
+    /// Reads Markdown; an author's own attributes in it are left out.
+    public init<S: AttributeScope>(
+        markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
+        options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
+
+    /// Reads Markdown; an author's own attributes in it are left out.
+    public init<S: AttributeScope>(
+        markdown: String, including scope: S.Type,
+        options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
 }

@@ -30,6 +30,21 @@ package enum HostFonts {
     /// Whether anything can be known of fonts.
     package static var areKnown: Bool { table != nil }
 
+    /// The runner's function that sets a line of text; nil: it has none, as older ones.
+    static var setLine:
+        (
+            (
+                UnsafePointer<widget_font>?, UnsafePointer<CChar>?, Int, widget_text_line_function?,
+                UnsafeMutableRawPointer?
+            ) -> Void
+        )?
+    {
+        guard let table,
+            table.pointee.size > MemoryLayout<widget_fonts>.offset(of: \.set_line) ?? .max
+        else { return nil }
+        return table.pointee.set_line
+    }
+
     /// Registers what Info.plist names; called before a name is looked for.
     package static func prepare() { _ = listed }
 

@@ -59,38 +59,99 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     open var headIndent: CGFloat = 0
     /// Where lines end, in points.
     open var tailIndent: CGFloat = 0
+    /// The distance to the paragraph before, in points.
+    open var paragraphSpacingBefore: CGFloat = 0
+    /// In which direction it is written.
+    open var baseWritingDirection = NSWritingDirection.natural
+    /// How much words may be parted, from 0 to 1.
+    open var hyphenationFactor: Float = 0
+    /// Whether words may be parted.
+    open var usesDefaultHyphenation = false
+    /// Whether letters move closer before the text is cut off.
+    open var allowsDefaultTighteningForTruncation = false
+    /// How far tabs move, in points.
+    open var defaultTabInterval: CGFloat = 0
+    /// How lines are broken.
+    open var lineBreakStrategy: LineBreakStrategy = []
+
+    /// How lines are broken.
+    public struct LineBreakStrategy: OptionSet, Sendable {
+        /// The strategies as bits.
+        public let rawValue: UInt
+
+        /// The strategies of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The last line is not left with a word alone.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Words of Hangul stay whole.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// As the system breaks its own labels.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
+    /// As usual.
+    public override required init() { super.init() }
+
+    /// A style that says the same and can be changed.
+    open override func mutableCopy() -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.take(self)
+        return copy
+    }
+
+    /// A style that says the same.
+    open override func copy() -> Any {
+        let copy = NSParagraphStyle()
+        copy.take(self)
+        return copy
+    }
+
+    func take(_ other: NSParagraphStyle) {
+        alignment = other.alignment
+        lineBreakMode = other.lineBreakMode
+        lineSpacing = other.lineSpacing
+        paragraphSpacing = other.paragraphSpacing
+        paragraphSpacingBefore = other.paragraphSpacingBefore
+        minimumLineHeight = other.minimumLineHeight
+        maximumLineHeight = other.maximumLineHeight
+        lineHeightMultiple = other.lineHeightMultiple
+        firstLineHeadIndent = other.firstLineHeadIndent
+        headIndent = other.headIndent
+        tailIndent = other.tailIndent
+        baseWritingDirection = other.baseWritingDirection
+        hyphenationFactor = other.hyphenationFactor
+        usesDefaultHyphenation = other.usesDefaultHyphenation
+        allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation
+        defaultTabInterval = other.defaultTabInterval
+        lineBreakStrategy = other.lineBreakStrategy
+    }
 }
 
 /// How a paragraph is set, to be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    /// Takes over what another style says.
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
+}
+
+/// In which direction a text is written.
+public enum NSWritingDirection: Int, Sendable {
+    /// As its language is.
+    case natural = -1
+    /// From left to right.
+    case leftToRight
+    /// From right to left.
+    case rightToLeft
+}
 
 /// A shadow.
-open class NSShadow: NSObject {
+open class NSShadow: NSObject, @unchecked Sendable {
+    // Unchecked: set up by one thread and then read, as on Apple's platforms.
+
     /// How far it lies away.
     open var shadowOffset = CGSize.zero
     /// How soft it is, in points.
     open var shadowBlurRadius: CGFloat = 0
     /// Its colour.
     open var shadowColor: Any?
-}
-
-extension NSAttributedString {
-    /// The room that the text takes in one line.
-    ///
-    /// Differs from Apple: estimated as that of a `String`, with the attributes of its first letter.
-    public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
-
-    /// The room that the text takes, wrapped in a room.
-    ///
-    /// Differs from Apple: estimated as that of a `String`, with the attributes of its first letter.
-    public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-    ) -> CGRect {
-        string.boundingRect(
-            with: size, options: options, attributes: firstAttributes, context: context)
-    }
-
-    private var firstAttributes: [Key: Any] {
-        length == 0 ? [:] : attributes(at: 0, effectiveRange: nil)
-    }
 }

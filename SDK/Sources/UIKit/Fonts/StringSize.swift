@@ -30,47 +30,65 @@ public final class NSStringDrawingContext {
 extension StringProtocol {
     /// The room that the text takes in one line.
     ///
-    /// Differs from Apple: estimated from the letters' usual widths where the font is the host's.
+    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set it.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-        let kern = attributes?[.kern] as? CGFloat ?? 0
-        let lines = split(separator: "\n", omittingEmptySubsequences: false)
-        let width = lines.map { font.width(of: $0) + kern * CGFloat($0.count) }.max() ?? 0
-        return CGSize(width: width, height: font.lineHeight * CGFloat(lines.count))
+        NSAttributedString(string: String(self), attributes: attributes).size()
     }
 
     /// The room that the text takes, wrapped in a room.
     ///
-    /// Differs from Apple: estimated from the letters' usual widths where the font is the host's.
+    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set it.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        let whole = self.size(withAttributes: attributes)
-        guard options.contains(.usesLineFragmentOrigin), size.width > 0, whole.width > size.width
-        else { return CGRect(origin: .zero, size: whole) }
-        let lines = (whole.width / size.width).rounded(.up)
-        return CGRect(x: 0, y: 0, width: size.width, height: whole.height * lines)
+        NSAttributedString(string: String(self), attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
     }
 }
 
 extension NSString {
     /// The room that the text takes in one line.
     ///
-    /// Differs from Apple: estimated from the letters' usual widths where the font is the host's.
+    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set it.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attributes)
     }
 
     /// The room that the text takes, wrapped in a room.
     ///
-    /// Differs from Apple: estimated from the letters' usual widths where the font is the host's.
+    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set it.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
         String(describing: self)
             .boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+}
+
+extension NSAttributedString {
+    /// The room that the text takes in one line.
+    ///
+    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set it.
+    public func size() -> CGSize { TextBlock(self).size }
+
+    /// The room that the text takes, wrapped in a room.
+    ///
+    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set it.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        CGRect(origin: .zero, size: block(in: size, options).size)
+    }
+
+    /// The text in lines: one where it does not say that it has several.
+    func block(in size: CGSize, _ options: NSStringDrawingOptions) -> TextBlock {
+        guard options.contains(.usesLineFragmentOrigin), size.width > 0 else {
+            return TextBlock(self)
+        }
+        return TextBlock(
+            self, width: size.width, height: size.height > 0 ? size.height : .infinity)
     }
 }
 

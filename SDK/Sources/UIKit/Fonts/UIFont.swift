@@ -143,6 +143,11 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(size: fontSize, weight: weight, hasMonospacedDigits: true)
     }
 
+    /// The system's font in a text style, in its default size; no effect here: the traits.
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { preferredFont(forTextStyle: style) }
+
     /// The system's font in a text style, in its default size.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(

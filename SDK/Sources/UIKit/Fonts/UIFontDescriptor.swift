@@ -67,9 +67,58 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     }
 
+    /// What is said of letters in ``AttributeName/traits``.
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        /// Apple's name.
+        public let rawValue: String
+
+        /// The trait of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// How thick they are, a `UIFont.Weight`.
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// How wide they are, a number; no effect here.
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        /// How far they lean, a number.
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+        /// All that bits can say, a number.
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    }
+
+    /// What is said of one of a font's features.
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        /// Apple's name.
+        public let rawValue: String
+
+        /// The part of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Which feature, such as `kNumberSpacingType`.
+        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        /// Which feature, such as `kNumberSpacingType`.
+        public static let featureIdentifier = type
+        /// Which of its choices, such as `kMonospacedNumbersSelector`.
+        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        /// Which of its choices, such as `kMonospacedNumbersSelector`.
+        public static let typeIdentifier = selector
+    }
+
     let font: UIFont
 
     init(_ font: UIFont) { self.font = font }
+
+    /// A font by its name; the system's where there is none.
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: max(size, 1)))
+    }
+
+    /// A font by what is said of it: name, family, size, traits and monospaced digits.
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        let name = attributes[.name] as? String ?? attributes[.family] as? String
+        let size = attributes.points(.size) ?? 12
+        let font = name.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
+        self.init(font.with(attributes))
+    }
 
     /// The size in points.
     open var pointSize: CGFloat { font.pointSize }
@@ -107,11 +156,102 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         UIFontDescriptor(font.withSize(newPointSize))
     }
 
-    /// The same font; no effect here: the attributes, besides the size.
-    open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
-        (attributes[.size] as? CGFloat).map(withSize) ?? self
+    /// The same font with what else is said of it: size, traits and monospaced digits.
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        let named = (attributes[.name] ?? attributes[.family]) as? String
+        let other = named.flatMap { UIFont(name: $0, size: font.pointSize) }
+        return UIFontDescriptor((other ?? font).with(attributes))
+    }
+
+    /// A font of a family.
+    open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+        addingAttributes([.family: newFamily])
+    }
+
+    /// A font of the same family; no effect here where no font is called by the family and the face.
+    open func withFace(_ newFace: String) -> UIFontDescriptor {
+        UIFont(name: "\(font.familyName) \(newFace)", size: font.pointSize)
+            .map(UIFontDescriptor.init) ?? self
+    }
+
+    /// The font's name.
+    open var postscriptName: String { font.fontName }
+
+    /// What is said of the font.
+    open var fontAttributes: [AttributeName: Any] {
+        [
+            .name: font.fontName, .family: font.familyName, .size: font.pointSize,
+            .traits: [
+                TraitKey.weight: font.weight.rawValue, .symbolic: symbolicTraits.rawValue,
+            ],
+        ]
+    }
+
+    /// What is said of the font by a name; nil: nothing.
+    open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+}
+
+extension [UIFontDescriptor.AttributeName: Any] {
+    fileprivate func points(_ key: Key) -> CGFloat? { number(self[key]) }
+}
+
+/// A number that authors write in any type.
+private func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    case let value as UIFont.Weight: value.rawValue
+    default: nil
     }
 }
+
+extension UIFont {
+    /// The font with a descriptor's attributes.
+    fileprivate func with(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> UIFont {
+        var font = attributes.points(.size).map(withSize) ?? self
+        let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:]
+        let bits = number(traits[.symbolic]).map {
+            UIFontDescriptor.SymbolicTraits(rawValue: UInt32($0))
+        }
+        font = font.changed {
+            if let weight = number(traits[.weight]) { $0.weight = Weight(rawValue: weight) }
+            if let slant = number(traits[.slant]) { $0.isItalic = slant > 0 }
+            if bits?.contains(.traitBold) == true { $0.weight = .bold }
+            if bits?.contains(.traitItalic) == true { $0.isItalic = true }
+        }
+        let features = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? []
+        let hasMonospacedDigits = features.contains {
+            number($0[.type]) == CGFloat(kNumberSpacingType)
+                && number($0[.selector]) == CGFloat(kMonospacedNumbersSelector)
+        }
+        return hasMonospacedDigits ? font.changed { $0.hasMonospacedDigits = true } : font
+    }
+}
+
+/// The feature of how wide digits are.
+public let kNumberSpacingType = 6
+/// All digits are as wide.
+public let kMonospacedNumbersSelector = 0
+/// Digits are as wide as they like.
+public let kProportionalNumbersSelector = 1
+/// The feature of how tall digits are; no effect here.
+public let kNumberCaseType = 21
+/// Digits are as tall as capitals; no effect here.
+public let kUpperCaseNumbersSelector = 1
+/// Digits are as tall as small letters; no effect here.
+public let kLowerCaseNumbersSelector = 0
+/// The feature of other letters for some; no effect here.
+public let kStylisticAlternativesType = 35
+/// The feature of small capitals for small letters; no effect here.
+public let kLowerCaseType = 37
+/// Small capitals for small letters; no effect here.
+public let kLowerCaseSmallCapsSelector = 1
+/// The feature of small capitals for capitals; no effect here.
+public let kUpperCaseType = 38
+/// Small capitals for capitals; no effect here.
+public let kUpperCaseSmallCapsSelector = 1
 
 extension UIFont {
     /// What the font is found by.

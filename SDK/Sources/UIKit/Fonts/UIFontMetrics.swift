@@ -31,5 +31,24 @@ public final class UIFontMetrics: Sendable {
     public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
     /// No effect here: widgets of UIKit's fonts have the default text size.
+    public func scaledValue(
+        for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> CGFloat { value }
+
+    /// No effect here: widgets of UIKit's fonts have the default text size.
     public func scaledFont(for font: UIFont) -> UIFont { font }
+
+    /// No effect here: widgets of UIKit's fonts have the default text size.
+    public func scaledFont(
+        for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { font }
+
+    /// The font, not larger than a size.
+    public func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat,
+        compatibleWith traitCollection: UITraitCollection? = nil
+    ) -> UIFont {
+        maximumPointSize > 0 && font.pointSize > maximumPointSize
+            ? font.withSize(maximumPointSize) : font
+    }
 }

@@ -1,6 +1,7 @@
 import CWidgetPlugin
 import Glibc
 import WidgetText
+import WidgetWire
 
 /// The functions of the optional feature "porthole.fonts/1"; they name no host, so there is one shelf.
 enum FontsTable {
@@ -8,6 +9,7 @@ enum FontsTable {
 
     /// The plugin's fonts.
     static let shelf = FontShelf()
+    private static let setter = LineSetter(shelf: shelf)
 
     /// Never freed.
     nonisolated(unsafe) static let pointer: UnsafePointer<widget_fonts> = {
@@ -33,6 +35,11 @@ enum FontsTable {
                 measure: { name, bytes, length in
                     let line = text(bytes, length: length, limit: lineLimit)
                     return text(name).flatMap { shelf.width(of: line, named: $0) } ?? -1
+                },
+                set_line: { font, bytes, length, receive, context in
+                    guard let font, length <= LineSetter.lengthLimit else { return }
+                    let line = text(bytes, length: length, limit: LineSetter.lengthLimit)
+                    setter.line(line, in: Font(setting: font))?.lend { receive?(context, $0) }
                 }))
         return UnsafePointer(table)
     }()
@@ -85,6 +92,18 @@ extension FontFace {
                     }
                 }
             }
+        }
+    }
+}
+
+extension LineOutline {
+    /// Passes the line as the C struct the header promises.
+    fileprivate func lend(_ body: (UnsafePointer<widget_text_line>) -> Void) {
+        numbers.withUnsafeBufferPointer { numbers in
+            var line = widget_text_line(
+                size: MemoryLayout<widget_text_line>.size, width: width, ascent: ascent,
+                descent: descent, numbers: numbers.baseAddress, count: numbers.count)
+            body(&line)
         }
     }
 }

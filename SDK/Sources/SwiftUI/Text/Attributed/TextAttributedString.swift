@@ -20,7 +20,7 @@ extension TextAttributes {
     /// What a run of an attributed string says.
     fileprivate init(_ run: AttributedString.Runs.Run) {
         self.init()
-        if let carried = run[CarriedAttributes.Key.self] { take(carried.values) }
+        take(run.carriedValues)
         if let font = run.swiftUI.font { self.font = font }
         if let color = run.swiftUI.foregroundColor { foreground = AnyShapeStyle(color) }
         if foreground == nil, run.foundation.link != nil { foreground = AnyShapeStyle(.tint) }
@@ -44,6 +44,7 @@ extension TextAttributes {
             case let value as Double: CGFloat(value)
             case let value as Int: CGFloat(value)
             case let value as NSNumber: CGFloat(value.doubleValue)
+            case let value as NSUnderlineStyle: CGFloat(value.rawValue)
             default: nil
             }
         }

@@ -1,0 +1,163 @@
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreGraphics
+public import Foundation
+public import PortholeFoundation
+public import UIKit
+
+/// The number of a letter's outline in its font.
+///
+/// Differs from Apple: it is the letter's UTF-16 unit, whatever the font; of letters beyond the first 65,536 there is none.
+public typealias CGGlyph = UInt16
+
+/// The UTF-16 unit of a letter.
+public typealias UniChar = UInt16
+
+/// Letters of a line with the same attributes.
+public final class CTRun {
+    fileprivate let piece: TextPiece
+    fileprivate let x: CGFloat
+
+    init(_ piece: TextPiece, x: CGFloat) {
+        self.piece = piece
+        self.x = x
+    }
+
+    fileprivate var units: [UniChar] { Array(piece.text.utf16) }
+
+    /// The places that a range means: all after its beginning where its length is 0.
+    fileprivate func places(_ range: CFRange) -> Range<Int> {
+        let end = range.length == 0 ? units.count : range.location + range.length
+        return (max(0, range.location)..<max(0, end, range.location)).clamped(to: 0..<units.count)
+    }
+}
+
+/// How many letters a run has.
+public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.units.count }
+
+/// The attributes of a run, as `NSAttributedString` has them.
+public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
+    var attributes: CFDictionary = [:]
+    for (key, value) in run.piece.attributes { attributes[key.rawValue] = value }
+    attributes[NSAttributedString.Key.font.rawValue] = run.piece.font
+    return attributes
+}
+
+/// The letters of a run.
+public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>)
+{
+    for (index, place) in run.places(range).enumerated() { buffer[index] = run.units[place] }
+}
+
+/// Where letters are in the line.
+public func CTRunGetPositions(
+    _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
+) {
+    for (index, place) in run.places(range).enumerated() {
+        buffer[index] = CGPoint(x: run.x + run.piece.width(ofUnits: place), y: 0)
+    }
+}
+
+/// How far the next letter is from each.
+public func CTRunGetAdvances(
+    _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
+) {
+    for (index, place) in run.places(range).enumerated() {
+        let width = run.piece.width(ofUnits: place + 1) - run.piece.width(ofUnits: place)
+        buffer[index] = CGSize(width: width, height: 0)
+    }
+}
+
+/// Which letters of the text a run's are.
+public func CTRunGetStringIndices(
+    _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
+) {
+    for (index, place) in run.places(range).enumerated() {
+        buffer[index] = run.piece.start + place
+    }
+}
+
+/// Which part of the text a run is.
+public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
+    CFRange(location: run.piece.start, length: run.units.count)
+}
+
+/// How wide a part of a run is, and how far it reaches above and below the baseline.
+public func CTRunGetTypographicBounds(
+    _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
+    _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+    ascent?.pointee = run.piece.font.ascender
+    descent?.pointee = -run.piece.font.descender
+    leading?.pointee = run.piece.font.leading
+    let places = run.places(range)
+    return Double(
+        run.piece.width(ofUnits: places.upperBound) - run.piece.width(ofUnits: places.lowerBound))
+}
+
+/// Draws a run at its place in the line that begins at the context's text position; no effect here: the range.
+public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
+    run.piece.draw(
+        in: context, CGAffineTransform(translationX: run.x, y: 0).concatenating(context.upwards))
+}
+
+/// The numbers of letters; false where one has none.
+@discardableResult
+public func CTFontGetGlyphsForCharacters(
+    _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>,
+    _ count: CFIndex
+) -> Bool {
+    for index in 0..<max(0, count) {
+        glyphs[index] = UTF16.isSurrogate(characters[index]) ? 0 : characters[index]
+    }
+    return !(0..<max(0, count)).contains { glyphs[$0] == 0 }
+}
+
+/// The outline of a letter, upwards from where its baseline begins; nil where it has none.
+public func CTFontCreatePathForGlyph(
+    _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CGPath? {
+    guard let letter = Unicode.Scalar(glyph), glyph != 0,
+        let line = LetteredLine(String(Character(letter)), in: font), !line.steps.isEmpty
+    else { return nil }
+    let upwards = CGAffineTransform(scaleX: 1, y: -1)
+    return CGPath(line.steps.applying(upwards.concatenating(matrix?.pointee ?? .identity)))
+}
+
+/// In which direction letters follow each other.
+public enum CTFontOrientation: UInt32, Sendable {
+    /// As the font likes.
+    case `default`
+    /// Beside each other.
+    case horizontal
+    /// Below each other.
+    case vertical
+}
+
+/// How wide letters are together; differs from Apple: they always follow each other horizontally.
+@discardableResult
+public func CTFontGetAdvancesForGlyphs(
+    _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
+    _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
+) -> Double {
+    (0..<max(0, count)).reduce(0) { sum, index in
+        let text = String(decoding: [glyphs[index]], as: UTF16.self)
+        let width = TextPiece(text, at: 0, [.font: font]).width
+        advances?[index] = CGSize(width: width, height: 0)
+        return sum + Double(width)
+    }
+}
+
+/// The rooms of letters, and the smallest that has all of them; differs from Apple: they always follow each other horizontally.
+@discardableResult
+public func CTFontGetBoundingRectsForGlyphs(
+    _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
+    _ boundingRects: UnsafeMutablePointer<CGRect>?, _ count: CFIndex
+) -> CGRect {
+    (0..<max(0, count)).reduce(CGRect.null) { union, index in
+        let rect = CTFontCreatePathForGlyph(font, glyphs[index], nil)?.boundingBoxOfPath ?? .zero
+        boundingRects?[index] = rect
+        return union.union(rect)
+    }
+}

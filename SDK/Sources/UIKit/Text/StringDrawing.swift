@@ -1,0 +1,73 @@
+import CoreGraphics
+public import Foundation
+
+// Letters that are pictures, such as emoji, have room and are not drawn; shadows have no effect. Where no runner is there
+// to set text, in tests for example, nothing is drawn.
+
+extension NSAttributedString {
+    /// Draws the text into the open drawing, its first line's top left corner at a point.
+    public func draw(at point: CGPoint) {
+        UIGraphics.current.map { TextBlock(self).draw(in: $0, at: point) }
+    }
+
+    /// Draws the text into the open drawing, in lines as wide as a rectangle, those that it has room for.
+    public func draw(in rect: CGRect) {
+        draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+    }
+
+    /// Draws the text into the open drawing; without `.usesLineFragmentOrigin` on a baseline from the rectangle's origin on.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) {
+        guard let drawing = UIGraphics.current else { return }
+        let block = block(in: rect.size, options)
+        var point = rect.origin
+        if !options.contains(.usesLineFragmentOrigin) {
+            point.y -= block.lines.first?.origin.y ?? 0
+        }
+        block.draw(in: drawing, at: point)
+    }
+}
+
+extension StringProtocol {
+    /// Draws the text into the open drawing, its top left corner at a point.
+    public func draw(
+        at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) { attributed(attributes).draw(at: point) }
+
+    /// Draws the text into the open drawing, in lines as wide as a rectangle, those that it has room for.
+    public func draw(
+        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) { attributed(attributes).draw(in: rect) }
+
+    /// Draws the text into the open drawing.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) { attributed(attributes).draw(with: rect, options: options, context: context) }
+
+    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+        NSAttributedString(string: String(self), attributes: attributes)
+    }
+}
+
+extension NSString {
+    /// Draws the text into the open drawing, its top left corner at a point.
+    public func draw(
+        at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) { String(describing: self).draw(at: point, withAttributes: attributes) }
+
+    /// Draws the text into the open drawing, in lines as wide as a rectangle, those that it has room for.
+    public func draw(
+        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) { String(describing: self).draw(in: rect, withAttributes: attributes) }
+
+    /// Draws the text into the open drawing.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        String(describing: self).draw(
+            with: rect, options: options, attributes: attributes, context: context)
+    }
+}

@@ -1,0 +1,41 @@
+import Testing
+import WidgetWire
+
+@testable import WidgetText
+
+@Suite("A line as outlines")
+struct LineOutlineTests {
+    /// The x and y of a path's points.
+    private func points(_ line: LineOutline) -> [(x: Double, y: Double)] {
+        var points: [(x: Double, y: Double)] = []
+        var rest = line.numbers[...]
+        while let verb = rest.popFirst() {
+            for _ in 0..<(verb == 4 ? 0 : verb == 3 ? 3 : 1) {
+                points.append((rest.removeFirst(), rest.removeFirst()))
+            }
+        }
+        return points
+    }
+
+    @Test("stands on its baseline and is as wide as it is measured")
+    func places() throws {
+        let engine = try engine()
+        let line = engine.outline(of: "HH", in: font(20))
+        let box = engine.measure(
+            paragraph("HH", size: 20), in: TextBox(), context: TextContext(now: 0))
+        #expect(abs(line.width - box.width) <= 1)
+        let points = points(line)
+        #expect(points.map(\.x).max()! > line.width * 0.8 && points.map(\.x).min()! >= 0)
+        #expect(abs(points.map(\.y).max()!) < 0.1)
+        #expect(points.map(\.y).min()! < -13 && points.map(\.y).min()! > -line.ascent)
+    }
+
+    @Test("is thicker in bold, and nothing of an empty text")
+    func weights() throws {
+        let engine = try engine()
+        let bold = engine.outline(of: "WW", in: font(20) { $0.weight = 900 })
+        #expect(bold.width > engine.outline(of: "WW", in: font(20)).width)
+        let nothing = engine.outline(of: "", in: font(20))
+        #expect(nothing.width == 0 && nothing.numbers.isEmpty && nothing.ascent > 15)
+    }
+}
