@@ -27,7 +27,7 @@ package final class RecordStore: Sendable {
     package let url: URL
     private let lock = NSLock()
     // Unsafe but sound: used with the lock held.
-    private nonisolated(unsafe) let connection: SQLiteConnection
+    nonisolated(unsafe) let connection: SQLiteConnection
 
     /// Opens a store; its file and folders are made where they are missing.
     package init(at url: URL) throws {
@@ -45,7 +45,7 @@ package final class RecordStore: Sendable {
         try connection.prepareRecords(of: url)
     }
 
-    private func locked<T>(
+    func locked<T>(
         _ body: () throws(RecordStoreError) -> T
     ) throws(RecordStoreError) -> T {
         lock.lock()

@@ -1,11 +1,26 @@
 /// The classes of a store.
 public struct Schema: Sendable {
     /// A schema's version.
-    public struct Version: Hashable, Sendable {
+    public struct Version: Hashable, Codable, Comparable, Sendable, CustomStringConvertible {
         let numbers: [Int]
 
         /// Makes a version of its numbers.
         public init(_ major: Int, _ minor: Int, _ patch: Int) { numbers = [major, minor, patch] }
+
+        /// Reads what ``description`` wrote; nil where it is something else.
+        init?(_ text: String) {
+            let numbers = text.split(separator: ".").compactMap { Int($0) }
+            guard numbers.count == 3 else { return nil }
+            self.numbers = numbers
+        }
+
+        /// Its numbers with points between them.
+        public var description: String { numbers.map(String.init).joined(separator: ".") }
+
+        /// Whether one is older than another.
+        public static func < (first: Version, second: Version) -> Bool {
+            first.numbers.lexicographicallyPrecedes(second.numbers)
+        }
     }
 
     /// Properties that are searched for often.
@@ -22,6 +37,8 @@ public struct Schema: Sendable {
     let types: [any PersistentModel.Type]
     /// The version that the author names.
     public let version: Version
+    /// Whether the author names one.
+    let isVersioned: Bool
 
     /// Takes classes.
     public init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
@@ -30,13 +47,18 @@ public struct Schema: Sendable {
 
     /// Takes classes.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
+        self.init(types, version, isVersioned: version != Version(1, 0, 0))
+    }
+
+    private init(_ types: [any PersistentModel.Type], _ version: Version, isVersioned: Bool) {
         self.types = types
         self.version = version
+        self.isVersioned = isVersioned
     }
 
     /// Takes the classes of a version.
     public init(versionedSchema: any VersionedSchema.Type) {
-        self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+        self.init(versionedSchema.models, versionedSchema.versionIdentifier, isVersioned: true)
     }
 }
 

@@ -14,16 +14,24 @@ public protocol SchemaMigrationPlan {
     static var stages: [MigrationStage] { get }
 }
 
-/// A step from a version to the next.
+/// A step from a version to the next, done when a store of the first one is opened.
 public enum MigrationStage: Sendable {
-    /// New properties get their defaults.
+    /// New properties get their defaults, renamed ones the values of their `originalName`.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-    /// An author's functions change the objects.
+    /// An author's functions change the objects besides: one as objects of the old version's classes, then one as
+    /// those of the new version's.
     ///
-    /// Differs from Apple: they are never called, since a store does not know its version. New properties get their
-    /// defaults, renamed ones the values of their `originalName`.
+    /// What they leave unsaved is saved after each. Differs from Apple: the store is changed in its place, so what was
+    /// saved before a function throws stays saved.
     case custom(
         fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
         willMigrate: (@Sendable (ModelContext) throws -> Void)?,
         didMigrate: (@Sendable (ModelContext) throws -> Void)?)
+
+    /// The versions that it leads from and to.
+    var versions: (from: any VersionedSchema.Type, to: any VersionedSchema.Type) {
+        switch self {
+        case .lightweight(let from, let to), .custom(let from, let to, _, _): (from, to)
+        }
+    }
 }

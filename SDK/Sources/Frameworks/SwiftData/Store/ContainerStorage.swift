@@ -17,6 +17,14 @@ extension ModelContainer {
             entities = Entity.all(schema.types)
         }
 
+        /// Another version's classes for the stores of a container.
+        init(_ schema: Schema, sharing other: Storage) {
+            self.schema = schema
+            configurations = other.configurations
+            stores = other.stores
+            entities = Entity.all(schema.types)
+        }
+
         /// A store without objects or classes.
         static var empty: Storage {
             do {

@@ -20,13 +20,15 @@ public final class ModelContainer: Sendable {
 
     /// Opens the store of a schema; its file is made where it is missing.
     ///
-    /// Throws `SwiftDataError.loadIssueModelContainer` where the file is damaged or another program's; the plugin's log
-    /// says what it is.
+    /// A store that an older version of the plan wrote is brought up to date first, once for all processes. Throws what
+    /// the plan's functions throw, and `SwiftDataError.loadIssueModelContainer` where the file is damaged or another
+    /// program's; the plugin's log says what it is.
     public init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: [ModelConfiguration]
     ) throws {
         storage = try Storage(schema, configurations)
+        try StoreMigration(schema, migrationPlan).run(storage)
         main = ModelContext(storage, isMain: true)
         main.owner = self
     }
