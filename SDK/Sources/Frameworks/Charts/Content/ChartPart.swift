@@ -43,6 +43,10 @@ package struct ChartPart {
 
     /// Which line or area it belongs to.
     var series: PlottedValue?
+    /// What it is before the chart's axis is known, where a function is drawn.
+    var function: PlottedFunction?
+    /// Which piece of all functions it belongs to.
+    var piece: Int?
     /// What its colour, its symbol, its stroke and its place beside others stand for.
     var styleValue: PlottedValue?
     var symbolValue: PlottedValue?
@@ -75,5 +79,7 @@ package struct ChartPart {
     }
 
     /// What tells lines apart.
-    var seriesKey: [PlottedValue?] { [series, styleValue, symbolValue, lineValue] }
+    var seriesKey: [PlottedValue?] {
+        [series, styleValue, symbolValue, lineValue, piece.map { .number(Double($0)) }]
+    }
 }

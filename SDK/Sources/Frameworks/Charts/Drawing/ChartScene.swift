@@ -10,7 +10,7 @@ package struct ChartScene {
     let positions: [PlottedValue]
 
     package init(_ parts: [ChartPart], _ options: ChartOptions = ChartOptions()) {
-        let stacked = MarkStack.stacked(parts)
+        let stacked = MarkStack.stacked(ChartPart.sampled(parts, options))
         groups = Self.groups(stacked)
         x = PlotScale(stacked.flatMap { $0.x?.ends ?? [] }, options.x)
         y = PlotScale(stacked.flatMap { $0.y?.ends ?? [] }, options.y)

@@ -1,0 +1,43 @@
+public import Foundation
+public import SwiftUI
+
+/// A value that each element of the data has.
+///
+/// Differs from Apple: the word for what it is stays unread.
+public struct PlottableProjection<DataElement, Value: Plottable> {
+    /// Where an element's value is.
+    let value: (DataElement) -> PlottableValue<Value>
+
+    /// The value at a key path.
+    public static func value(
+        _ label: some PlotLabel, _ keyPath: KeyPath<DataElement, Value>
+    ) -> PlottableProjection {
+        PlottableProjection { .value("", $0[keyPath: keyPath]) }
+    }
+}
+
+extension PlottableProjection where Value == Date {
+    /// The day, the month or another unit that the moment at a key path is in.
+    public static func value(
+        _ label: some PlotLabel, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component,
+        calendar: Calendar = .autoupdatingCurrent
+    ) -> PlottableProjection {
+        PlottableProjection {
+            .value("", $0[keyPath: keyPath], unit: unit, calendar: calendar)
+        }
+    }
+}
+
+extension PlottableProjection {
+    /// An element's value, for what stands for one.
+    func low(_ element: DataElement) -> PlottedValue? { value(element).extent?.low }
+}
+
+/// What a word for a value can be.
+public protocol PlotLabel {}
+
+extension String: PlotLabel {}
+extension Substring: PlotLabel {}
+extension Text: PlotLabel {}
+extension LocalizedStringKey: PlotLabel {}
+extension LocalizedStringResource: PlotLabel {}

@@ -1,0 +1,155 @@
+public import SwiftUI
+
+/// What a chart draws of a whole collection.
+@MainActor @preconcurrency
+public protocol VectorizedChartContent<DataElement>: ChartContent {
+    /// The type of the collection's elements.
+    associatedtype DataElement
+    /// What is drawn of each element.
+    var _rows: [_PlotRow<DataElement>] { get }
+}
+
+/// What a chart draws of one element of a collection.
+public struct _PlotRow<DataElement> {
+    let element: DataElement
+    var part: ChartPart
+}
+
+/// The marks of a collection's elements.
+public struct VectorizedPlotContent<DataElement>: VectorizedChartContent, DrawnChartContent {
+    /// What is drawn of each element.
+    public let _rows: [_PlotRow<DataElement>]
+
+    init(rows: [_PlotRow<DataElement>]) { _rows = rows }
+
+    /// Takes what a closure makes of each element.
+    init<Content: DrawnChartContent>(
+        _ data: some Sequence<DataElement>, _ content: (DataElement) -> Content
+    ) {
+        _rows = data.flatMap { element in
+            content(element).parts.map { _PlotRow(element: element, part: $0) }
+        }
+    }
+
+    var parts: [ChartPart] { _rows.map(\.part) }
+}
+
+extension VectorizedChartContent {
+    /// Draws each element in the colour that stands for its value.
+    public func foregroundStyle<D: Plottable>(
+        by value: PlottableProjection<DataElement, D>
+    ) -> some VectorizedChartContent<DataElement> {
+        changed { $0.styleValue = value.low($1) }
+    }
+
+    /// Draws each element in its colour or another style.
+    public func foregroundStyle<S: ShapeStyle>(
+        _ style: KeyPath<DataElement, S>
+    ) -> some VectorizedChartContent<DataElement> {
+        changed { $0.style = AnyShapeStyle($1[keyPath: style]) }
+    }
+
+    /// Draws all in a colour or another style.
+    public func foregroundStyle<S: ShapeStyle>(
+        _ style: S
+    ) -> some VectorizedChartContent<DataElement> {
+        changed { part, _ in part.style = AnyShapeStyle(style) }
+    }
+
+    /// Makes each element more or less transparent.
+    public func opacity(
+        _ opacity: KeyPath<DataElement, Double>
+    ) -> some VectorizedChartContent<DataElement> {
+        changed { $0.opacity *= $1[keyPath: opacity] }
+    }
+
+    /// Makes all more or less transparent.
+    public func opacity(_ opacity: Double) -> some VectorizedChartContent<DataElement> {
+        changed { part, _ in part.opacity *= opacity }
+    }
+
+    /// Draws the lines so.
+    public func lineStyle(_ style: StrokeStyle) -> some VectorizedChartContent<DataElement> {
+        changed { part, _ in part.line = style }
+    }
+
+    /// Draws each element's line as stands for its value.
+    public func lineStyle<D: Plottable>(
+        by value: PlottableProjection<DataElement, D>
+    ) -> some VectorizedChartContent<DataElement> {
+        changed { $0.lineValue = value.low($1) }
+    }
+
+    /// Leads the lines so from one value to the next.
+    public func interpolationMethod(
+        _ method: InterpolationMethod
+    ) -> some VectorizedChartContent<DataElement> {
+        changed { part, _ in part.interpolation = method }
+    }
+
+    /// Rounds the corners.
+    ///
+    /// Differs from Apple: the corners are always circles'.
+    public func cornerRadius(
+        _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> some VectorizedChartContent<DataElement> {
+        changed { part, _ in part.cornerRadius = max(0, radius) }
+    }
+
+    /// Marks each value by a shape.
+    public func symbol<S: ChartSymbolShape>(
+        _ symbol: S
+    ) -> some VectorizedChartContent<DataElement> {
+        changed { part, _ in part.symbol = .shape(AnyShape(symbol)) }
+    }
+
+    /// Marks each value by its shape.
+    public func symbol<S: ChartSymbolShape>(
+        _ symbol: KeyPath<DataElement, S>
+    ) -> some VectorizedChartContent<DataElement> {
+        changed { $0.symbol = .shape(AnyShape($1[keyPath: symbol])) }
+    }
+
+    /// Marks each value by the shape that stands for another.
+    public func symbol<D: Plottable>(
+        by value: PlottableProjection<DataElement, D>
+    ) -> some VectorizedChartContent<DataElement> {
+        changed { $0.symbolValue = value.low($1) }
+    }
+
+    /// How large the symbols are, in square points.
+    public func symbolSize(_ area: CGFloat) -> some VectorizedChartContent<DataElement> {
+        changed { part, _ in part.symbolArea = area }
+    }
+
+    /// How large each symbol is, in square points.
+    public func symbolSize(
+        _ area: KeyPath<DataElement, CGFloat>
+    ) -> some VectorizedChartContent<DataElement> {
+        changed { $0.symbolArea = $1[keyPath: area] }
+    }
+
+    /// No effect here: symbols are of one size.
+    public func symbolSize<D: Plottable>(
+        by value: PlottableProjection<DataElement, D>
+    ) -> some VectorizedChartContent<DataElement> { changed { _, _ in } }
+
+    /// Puts bars of different values beside each other.
+    public func position<P: Plottable>(
+        by value: PlottableProjection<DataElement, P>, axis: Axis? = nil,
+        span: MarkDimension = .automatic
+    ) -> some VectorizedChartContent<DataElement> {
+        changed { $0.positionValue = value.low($1) }
+    }
+
+    private func changed(
+        _ change: (inout ChartPart, DataElement) -> Void
+    ) -> VectorizedPlotContent<DataElement> {
+        VectorizedPlotContent(
+            rows: _rows.map { row in
+                var row = row
+                change(&row.part, row.element)
+                return row
+            })
+    }
+}
