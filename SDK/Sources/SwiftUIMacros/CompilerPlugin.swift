@@ -18,6 +18,7 @@ enum CompilerPlugin {
         "SchemaIntentMacro": SchemaIntentMacro.self,
         "SchemaEntityMacro": SchemaEntityMacro.self,
         "SchemaEnumMacro": SchemaEnumMacro.self,
+        "UnionValueMacro": UnionValueMacro.self,
     ]
 
     static func main() throws {

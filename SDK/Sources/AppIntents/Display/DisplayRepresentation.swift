@@ -23,6 +23,28 @@ public struct DisplayRepresentation: Hashable, Sendable {
     }
 }
 
+extension DisplayRepresentation {
+    /// Parts of what users see, which a query may be asked for.
+    public struct Components: OptionSet, Sendable {
+        /// One bit for each part.
+        public let rawValue: Int
+
+        /// Creates a set of its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The title.
+        public static let title = Components(rawValue: 1 << 0)
+        /// The line below the title.
+        public static let subtitle = Components(rawValue: 1 << 1)
+        /// The picture.
+        public static let image = Components(rawValue: 1 << 2)
+        /// Other words.
+        public static let synonyms = Components(rawValue: 1 << 3)
+        /// Everything.
+        public static let all: Components = [.title, .subtitle, .image, .synonyms]
+    }
+}
+
 extension DisplayRepresentation: ExpressibleByStringInterpolation {
     /// A title of the source.
     public init(stringLiteral value: String) {

@@ -40,11 +40,24 @@ extension CSSearchableIndex {
     ) async throws {}
 }
 
+extension CSSearchableItem {
+    /// Says which entity the thing is.
+    public func associateAppEntity(_ appEntity: some AppEntity, priority: Int = 0) {}
+}
+
 extension EntityProperty {
     /// Names a property that the search knows as one of its own.
     public convenience init<Attribute>(
         title: LocalizedStringResource = "", identifier: String? = nil,
         indexingKey: WritableKeyPath<CSSearchableItemAttributeSet, Attribute>
+    ) {
+        self.init(title: title, identifier: identifier)
+    }
+
+    /// Names a property that the search knows by a name of the author's.
+    public convenience init(
+        title: LocalizedStringResource = "", identifier: String? = nil,
+        customIndexingKey: CSCustomAttributeKey?
     ) {
         self.init(title: title, identifier: identifier)
     }

@@ -23,6 +23,10 @@ public protocol AppIntent: PersistentlyIdentifiable, _DescribedIntent, Sendable 
     ///
     /// No effect here: a plugin has no app.
     static var supportedModes: IntentModes { get }
+    /// The processes that can perform it.
+    ///
+    /// No effect here: a plugin has one process.
+    static var allowedExecutionTargets: IntentExecutionTargets { get }
     /// What is asked of a locked device.
     ///
     /// No effect here: no host is locked.
@@ -50,6 +54,8 @@ extension AppIntent {
     public static var openAppWhenRun: Bool { false }
     /// Behind the scenes only.
     public static var supportedModes: IntentModes { .background }
+    /// Any process.
+    public static var allowedExecutionTargets: IntentExecutionTargets { .default }
     /// Always allowed.
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
     /// Users find it.

@@ -5,6 +5,11 @@ public struct AppIntentError: Error, Sendable, LocalizedError {
 
     init(_ description: String) { errorDescription = description }
 
+    /// An error in words for the user.
+    public init(description: LocalizedStringResource) {
+        self.init(String(localized: description))
+    }
+
     /// The intent wants to be performed again from its beginning.
     public static let restartPerform = AppIntentError("The intent asks to be performed again.")
     static let needsForeground = AppIntentError(

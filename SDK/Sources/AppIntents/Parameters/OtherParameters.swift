@@ -67,3 +67,15 @@ extension IntentParameter where Value.UnwrappedType: TransientAppEntity {
         self.init(ParameterTraits(title: title, description: description), default: defaultValue)
     }
 }
+
+extension IntentParameter where Value.UnwrappedType == Calendar.RecurrenceRule {
+    /// Dates that come again.
+    public convenience init(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+        default defaultValue: Calendar.RecurrenceRule? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(ParameterTraits(title: title, description: description), default: defaultValue)
+    }
+}

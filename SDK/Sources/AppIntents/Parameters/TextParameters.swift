@@ -11,6 +11,22 @@ extension IntentParameter where Value.UnwrappedType == String {
     }
 }
 
+extension IntentParameter where Value.UnwrappedType == String {
+    /// A text that a provider offers.
+    public convenience init<Provider: DynamicOptionsProvider>(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+        default defaultValue: String? = nil, inputOptions: String.IntentInputOptions?,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: Provider
+    ) {
+        self.init(
+            ParameterTraits(title: title, description: description).offering(optionsProvider),
+            default: defaultValue)
+    }
+}
+
 extension IntentParameter where Value.UnwrappedType == AttributedString {
     /// A text with attributes.
     public convenience init(

@@ -41,7 +41,7 @@ extension AppIntent {
     ///
     /// Here it always throws: nobody can be asked.
     public func requestChoice(
-        between options: [IntentChoiceOption], dialog: IntentDialog
+        between options: [IntentChoiceOption], dialog: IntentDialog? = nil
     ) async throws -> IntentChoiceOption {
         throw unconfirmed(dialog)
     }
@@ -89,4 +89,9 @@ public struct IntentChoiceOption: Hashable, Sendable {
 
     /// To leave everything as it is.
     public static let cancel = IntentChoiceOption(title: "Cancel", style: .cancel)
+
+    /// To leave everything as it is, in words of one's own.
+    public static func cancel(title: LocalizedStringResource) -> IntentChoiceOption {
+        IntentChoiceOption(title: title, style: .cancel)
+    }
 }

@@ -9,6 +9,26 @@ public struct AssistantSchema: Hashable, Sendable {
         public subscript(dynamicMember name: String) -> AssistantSchema { AssistantSchema() }
     }
 
+    /// Sound to play.
+    public static let audio = Domain()
+    /// Assistants.
+    public static let assistant = Domain()
+    /// Calendars.
+    public static let calendar = Domain()
+    /// Clocks, alarms and timers.
+    public static let clock = Domain()
+    /// Contacts.
+    public static let contacts = Domain()
+    /// Maps.
+    public static let maps = Domain()
+    /// Messages.
+    public static let messages = Domain()
+    /// Notes.
+    public static let notes = Domain()
+    /// Telephones.
+    public static let phone = Domain()
+    /// Reminders.
+    public static let reminders = Domain()
     /// Books.
     public static let books = Domain()
     /// Web browsers.

@@ -5,11 +5,17 @@ public protocol AppShortcutsProvider: Sendable {
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     /// The colour of their tiles.
     static var shortcutTileColor: ShortcutTileColor { get }
+    /// Words that start none of them.
+    @NegativeAppShortcutPhrasesBuilder
+    static var negativePhrases: [NegativeAppShortcutPhrase] { get }
 }
 
 extension AppShortcutsProvider {
     /// The system's.
     public static var shortcutTileColor: ShortcutTileColor { .blue }
+
+    /// None.
+    public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
 
     /// Tells that parameters have other values now.
     ///

@@ -29,6 +29,13 @@ public struct NegativeAppShortcutPhrase: Hashable, Sendable, ExpressibleByString
 public struct NegativeAppShortcutPhrases: Sendable {
     /// Phrases.
     public init(phrases: [NegativeAppShortcutPhrase]) {}
+
+    /// The phrases of a closure.
+    public init(
+        @NegativeAppShortcutPhrasesBuilder _ phrases: () -> [NegativeAppShortcutPhrase]
+    ) {
+        self.init(phrases: phrases())
+    }
 }
 
 /// Turns the statements of a closure into phrases.

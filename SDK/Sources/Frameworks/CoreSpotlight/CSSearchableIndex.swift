@@ -34,6 +34,17 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     // Unchecked: it holds nothing.
     private static let instance = CSSearchableIndex()
 
+    /// Whom the search asks for things that it lost; nobody is asked.
+    open weak var indexDelegate: (any CSSearchableIndexDelegate)?
+
+    override init() {}
+
+    /// One of a name, which forgets, too.
+    public convenience init(name: String) { self.init() }
+
+    /// One of a name, whose things are protected.
+    public convenience init(name: String, protectionClass: FileProtectionType?) { self.init() }
+
     /// The only one.
     open class func `default`() -> CSSearchableIndex { instance }
 

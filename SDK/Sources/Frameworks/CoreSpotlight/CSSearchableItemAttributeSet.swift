@@ -75,4 +75,16 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     public convenience init(itemContentType type: String) {
         self.init(contentType: UTType(type) ?? .item)
     }
+
+    private var customValues: [String: any NSSecureCoding] = [:]
+
+    /// Says something by a name of an author's.
+    open func setValue(_ value: (any NSSecureCoding)?, forCustomKey key: CSCustomAttributeKey) {
+        customValues[key.keyName] = value
+    }
+
+    /// What was said by a name of an author's.
+    open func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)? {
+        customValues[key.keyName]
+    }
 }

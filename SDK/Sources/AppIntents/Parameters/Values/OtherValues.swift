@@ -20,6 +20,7 @@ extension Duration: _IntentValue {
 extension AttributedString: _IntentValue {}
 extension DateComponents: _IntentValue {}
 extension Decimal: _IntentValue {}
+extension Calendar.RecurrenceRule: _IntentValue {}
 extension Data: _IntentValue {}
 
 extension Measurement: _IntentValue where UnitType: Dimension {
