@@ -1,6 +1,7 @@
 import Foundation
-import PortholeFoundation
 import Testing
+
+@testable import PortholeFoundation
 
 @Suite("A data detector")
 struct DetectorTests {
@@ -38,6 +39,57 @@ struct DetectorTests {
         #expect(
             try found(link | phone, in: "www.example.com/5551234567 5551234567")
                 == ["http://www.example.com/5551234567 at 0", "5551234567 at 27"])
+    }
+
+    /// A Wednesday.
+    private let now = Date(timeIntervalSince1970: 1_709_712_000)
+
+    private func dates(in text: String) -> [String] {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let all = NSRange(location: 0, length: text.utf16.count)
+        return DetectedDates.matches(in: text, all, calendar: calendar, now: now).map {
+            let words = NSString(string: text).substring(with: $0.range)
+            return "\(words): \($0.date?.ISO8601Format() ?? "")"
+        }
+    }
+
+    @Test(
+        "finds days and times",
+        arguments: [
+            ("Lunch tomorrow at 5 pm?", ["tomorrow at 5 pm: 2024-03-07T17:00:00Z"]),
+            ("On March 4th, 2026 we met", ["March 4th, 2026: 2026-03-04T12:00:00Z"]),
+            ("4 July 2025, 09:30", ["4 July 2025, 09:30: 2025-07-04T09:30:00Z"]),
+            ("due 2026-11-22T07:35", ["2026-11-22T07:35: 2026-11-22T07:35:00Z"]),
+            ("due 2026-11-22", ["2026-11-22: 2026-11-22T12:00:00Z"]),
+            (
+                "next Friday and today at noon",
+                [
+                    "next Friday: 2024-03-08T12:00:00Z", "today at noon: 2024-03-06T12:00:00Z",
+                ]
+            ),
+            ("from 5pm", ["5pm: 2024-03-06T17:00:00Z"]),
+            ("The sun may be 5 times 13 pm, 2026-02-30, v1.2.3 or 3.14", []),
+        ])
+    func days(_ text: String, _ found: [String]) {
+        #expect(dates(in: text) == found)
+    }
+
+    @Test("finds addresses and their parts")
+    func addresses() throws {
+        let text =
+            "Visit 1 Infinite Loop, Cupertino, CA 95014 or Unter den Linden 77, 10117 Berlin."
+        let detector = try NSDataDetector(types: 16)
+        let all = NSRange(location: 0, length: text.utf16.count)
+        let parts = detector.matches(in: text, range: all).map(\.addressComponents)
+        #expect(
+            parts == [
+                [.street: "1 Infinite Loop", .city: "Cupertino", .state: "CA", .zip: "95014"],
+                [.street: "Unter den Linden 77", .zip: "10117", .city: "Berlin"],
+            ])
+        #expect(
+            detector.numberOfMatches(
+                in: "I have 3 ideas, and 10 more", range: NSRange(location: 0, length: 27)) == 0)
     }
 
     @Test("tells what it finds until it is stopped, and wants to know what to look for")

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import PortholeFoundation
 import Synchronization
@@ -13,6 +14,20 @@ struct ObservingTests {
             self.level = level
             didChangeValue(for: \.level)
         }
+    }
+
+    @Test("hears of values through publishers, from the first on")
+    func published() {
+        let lamp = Lamp()
+        var levels: [Int] = []
+        var later: [Int] = []
+        let all = lamp.publisher(for: \.level).sink { levels.append($0) }
+        let new = lamp.publisher(for: \.level, options: .new).sink { later.append($0) }
+        lamp.turn(to: 3)
+        all.cancel()
+        lamp.turn(to: 4)
+        withExtendedLifetime(new) {}
+        #expect(levels == [0, 3] && later == [3, 4])
     }
 
     @Test("hears of values what the object says, while they listen")

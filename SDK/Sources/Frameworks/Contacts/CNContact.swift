@@ -23,6 +23,35 @@ open class CNContact: NSObject, @unchecked Sendable {
     open fileprivate(set) var imageData: Data?
     /// A small picture's file.
     open var thumbnailImageData: Data? { imageData }
+    /// Whether there is a picture.
+    open var imageDataAvailable: Bool { imageData != nil }
+    /// The name between the others.
+    open fileprivate(set) var middleName = ""
+    /// What somebody does.
+    open fileprivate(set) var jobTitle = ""
+    /// Something noted.
+    open fileprivate(set) var note = ""
+    /// A person or a company.
+    open fileprivate(set) var contactType = CNContactType.person
+    /// Telephone numbers.
+    open fileprivate(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+    /// Addresses of mail.
+    open fileprivate(set) var emailAddresses: [CNLabeledValue<NSString>] = []
+    /// Days, such as those of weddings.
+    open fileprivate(set) var dates: [CNLabeledValue<NSDateComponents>] = []
+
+    /// Which contacts have a name.
+    open class func predicateForContacts(matchingName name: String) -> NSPredicate {
+        NSPredicate(format: "givenName CONTAINS[cd] %@ OR familyName CONTAINS[cd] %@", name, name)
+    }
+
+    /// Which contacts have identifiers.
+    open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate(format: "identifier IN %@", identifiers)
+    }
+
+    /// Whether something of the contact was asked for.
+    open func isKeyAvailable(_ key: String) -> Bool { true }
 
     /// A contact without a name.
     public override init() {}
@@ -30,6 +59,51 @@ open class CNContact: NSObject, @unchecked Sendable {
 
 /// A contact that can be changed.
 open class CNMutableContact: CNContact, @unchecked Sendable {
+    /// Days, such as those of weddings.
+    open override var dates: [CNLabeledValue<NSDateComponents>] {
+        get { super.dates }
+        set { super.dates = newValue }
+    }
+    /// Addresses of mail.
+    open override var emailAddresses: [CNLabeledValue<NSString>] {
+        get { super.emailAddresses }
+        set { super.emailAddresses = newValue }
+    }
+    /// Telephone numbers.
+    open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
+        get { super.phoneNumbers }
+        set { super.phoneNumbers = newValue }
+    }
+    /// A person or a company.
+    open override var contactType: CNContactType {
+        get { super.contactType }
+        set { super.contactType = newValue }
+    }
+    /// Something noted.
+    open override var note: String {
+        get { super.note }
+        set { super.note = newValue }
+    }
+    /// What somebody does.
+    open override var jobTitle: String {
+        get { super.jobTitle }
+        set { super.jobTitle = newValue }
+    }
+    /// The name between the others.
+    open override var middleName: String {
+        get { super.middleName }
+        set { super.middleName = newValue }
+    }
+    /// The company.
+    open override var organizationName: String {
+        get { super.organizationName }
+        set { super.organizationName = newValue }
+    }
+    /// A name among friends.
+    open override var nickname: String {
+        get { super.nickname }
+        set { super.nickname = newValue }
+    }
     /// The given name.
     open override var givenName: String {
         get { super.givenName }
@@ -62,3 +136,33 @@ public let CNContactBirthdayKey = "birthday"
 public let CNContactImageDataKey = "imageData"
 /// A small picture's file.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
+/// The name between the others.
+public let CNContactMiddleNameKey = "middleName"
+/// A name among friends.
+public let CNContactNicknameKey = "nickname"
+/// The company.
+public let CNContactOrganizationNameKey = "organizationName"
+/// What somebody does.
+public let CNContactJobTitleKey = "jobTitle"
+/// Something noted.
+public let CNContactNoteKey = "note"
+/// A person or a company.
+public let CNContactTypeKey = "contactType"
+/// Telephone numbers.
+public let CNContactPhoneNumbersKey = "phoneNumbers"
+/// Addresses of mail.
+public let CNContactEmailAddressesKey = "emailAddresses"
+/// Days, such as those of weddings.
+public let CNContactDatesKey = "dates"
+/// Whether there is a picture.
+public let CNContactImageDataAvailableKey = "imageDataAvailable"
+/// What distinguishes it.
+public let CNContactIdentifierKey = "identifier"
+
+/// What a contact is.
+public enum CNContactType: Int, Sendable {
+    /// Somebody.
+    case person
+    /// A company.
+    case organization
+}

@@ -1,3 +1,6 @@
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 import PortholeFoundation
 
@@ -5,6 +8,18 @@ import PortholeFoundation
 ///
 /// Differs from Apple: nothing counts here; requests fail with `CMErrorNotAvailable`'s code.
 open class CMPedometer: NSObject {
+    /// Always denied: nothing counts.
+    public class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+
+    /// Never: nothing counts.
+    public class func isPaceAvailable() -> Bool { false }
+
+    /// Never: nothing counts.
+    public class func isCadenceAvailable() -> Bool { false }
+
+    /// Never: nothing counts.
+    public class func isPedometerEventTrackingAvailable() -> Bool { false }
+
     /// Never: nothing counts.
     public class func isStepCountingAvailable() -> Bool { false }
 
@@ -46,6 +61,14 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
     open var distance: NSNumber? { nil }
     /// How many floors up.
     open var floorsAscended: NSNumber? { nil }
+    /// How many floors down.
+    open var floorsDescended: NSNumber? { nil }
+    /// How many seconds a metre takes.
+    open var currentPace: NSNumber? { nil }
+    /// How many steps a second.
+    open var currentCadence: NSNumber? { nil }
+    /// How many seconds a metre took on average.
+    open var averageActivePace: NSNumber? { nil }
     /// Since when.
     open var startDate: Date { .distantPast }
     /// Until when.
@@ -56,4 +79,55 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 open class CMMotionActivityManager: NSObject {
     /// Never: nothing is known.
     public class func isActivityAvailable() -> Bool { false }
+
+    /// Always denied: nothing is known.
+    public class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+
+    /// Calls back without any: nothing is known.
+    open func queryActivityStarting(
+        from start: Date, to end: Date, to queue: OperationQueue,
+        withHandler handler: @escaping @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
+    ) { queue.addOperation { handler(nil, nil) } }
+
+    /// Never calls back: nothing is known.
+    open func startActivityUpdates(
+        to queue: OperationQueue,
+        withHandler handler: @escaping @Sendable (CMMotionActivity?) -> Void
+    ) {}
+
+    /// No effect here: nothing is told.
+    open func stopActivityUpdates() {}
+}
+
+/// How a device moved; nothing is known of it here.
+open class CMMotionActivity: NSObject, @unchecked Sendable {
+    // Unchecked: none can be made.
+    override init() {}
+
+    /// Whether it lay still.
+    open var stationary: Bool { false }
+    /// Whether somebody walked.
+    open var walking: Bool { false }
+    /// Whether somebody ran.
+    open var running: Bool { false }
+    /// Whether somebody drove.
+    open var automotive: Bool { false }
+    /// Whether somebody cycled.
+    open var cycling: Bool { false }
+    /// Whether it is not known.
+    open var unknown: Bool { true }
+    /// Since when.
+    open var startDate: Date { .distantPast }
+}
+
+/// Whether an app may know of movements.
+public enum CMAuthorizationStatus: Int, Sendable {
+    /// The user was not asked.
+    case notDetermined
+    /// Nobody may.
+    case restricted
+    /// It may not.
+    case denied
+    /// It may.
+    case authorized
 }

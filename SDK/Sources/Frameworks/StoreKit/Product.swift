@@ -32,6 +32,32 @@ public struct Product: Identifiable, Hashable, Sendable {
         case pending
     }
 
+    /// What a time of a subscription costs that is not the usual one.
+    public struct SubscriptionOffer: Hashable, Sendable {
+        /// How it is paid.
+        public enum PaymentMode: Hashable, Sendable {
+            /// Not at all.
+            case freeTrial
+            /// Each time.
+            case payAsYouGo
+            /// At the beginning.
+            case payUpFront
+        }
+
+        /// Its name.
+        public let id: String?
+        /// What it costs.
+        public let price: Decimal
+        /// What it costs, in words.
+        public let displayPrice: String
+        /// How long a time is.
+        public let period: SubscriptionPeriod
+        /// How many times.
+        public let periodCount: Int
+        /// How it is paid.
+        public let paymentMode: PaymentMode
+    }
+
     /// A time of a subscription.
     public struct SubscriptionPeriod: Hashable, Codable, Sendable {
         /// A unit of time.
@@ -50,6 +76,13 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let unit: Unit
         /// How many of it.
         public let value: Int
+
+        /// A week.
+        public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
+        /// A month.
+        public static let monthly = SubscriptionPeriod(unit: .month, value: 1)
+        /// A year.
+        public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
     }
 
     /// What holds for a subscription.
@@ -59,19 +92,24 @@ public struct Product: Identifiable, Hashable, Sendable {
         /// How long it lasts.
         public let subscriptionPeriod: SubscriptionPeriod
 
-        /// Whether a subscription counts.
-        public enum RenewalState: Hashable, Sendable {
-            /// It does.
-            case subscribed
-            /// No longer.
-            case expired
-            /// It could not be paid.
-            case inBillingRetryPeriod
-            /// It could not be paid, and still does.
-            case inGracePeriod
-            /// It was taken back.
-            case revoked
-        }
+        /// What the first time costs.
+        public let introductoryOffer: SubscriptionOffer?
+        /// What it costs for some.
+        public let promotionalOffers: [SubscriptionOffer]
+        /// The group's name for users.
+        public let groupDisplayName: String
+
+        /// The user's subscriptions of the group: none.
+        public var status: [Status] { get async throws { [] } }
+
+        /// The user's subscriptions of a group: none.
+        public static func status(for groupID: String) async throws -> [Status] { [] }
+
+        /// Whether the first time costs less: it never comes.
+        public var isEligibleForIntroOffer: Bool { get async { false } }
+
+        /// Whether the first time of a group costs less: it never comes.
+        public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
     }
 
     /// The product's name.
@@ -98,37 +136,37 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
 
     /// Buys it: it cannot be.
-    public func purchase() async throws -> PurchaseResult {
+    public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
         throw StoreKitError.notAvailableInStorefront
+    }
+
+    /// The last purchase of it: none.
+    public var latestTransaction: VerificationResult<Transaction>? {
+        get async { nil }
+    }
+
+    /// Whether a family may share it.
+    public let isFamilyShareable: Bool
+    /// How prices are written.
+    public let priceFormatStyle: Decimal.FormatStyle.Currency
+
+    /// What an app says when it sells.
+    public struct PurchaseOption: Hashable, Sendable {
+        private let name: String
+
+        /// Who buys, as the app knows them.
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption {
+            PurchaseOption(name: token.uuidString)
+        }
+
+        /// How many.
+        public static func quantity(_ quantity: Int) -> PurchaseOption {
+            PurchaseOption(name: "\(quantity)")
+        }
     }
 
     /// The purchase of it that counts: none.
     public var currentEntitlement: VerificationResult<Transaction>? {
         get async { nil }
     }
-}
-
-/// Why the store does not answer.
-public enum StoreKitError: Error, Sendable {
-    /// It is not known.
-    case unknown
-    /// The user did not want to.
-    case userCancelled
-    /// There is no network.
-    case networkError(URLError)
-    /// The system does not.
-    case systemError(any Error)
-    /// There is no store here.
-    case notAvailableInStorefront
-    /// The app may not.
-    case notEntitled
-}
-
-/// The store.
-public enum AppStore {
-    /// Whether the user may buy: they may not.
-    public static var canMakePayments: Bool { false }
-
-    /// Asks for purchases again: there are none.
-    public static func sync() async throws {}
 }

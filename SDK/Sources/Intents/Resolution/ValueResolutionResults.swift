@@ -1,5 +1,7 @@
 // What a handler says of values of the system's types.
 
+public import CoreLocation
+
 /// A value that is true or false, as a handler found it.
 open class INBooleanResolutionResult: INIntentResolutionResult {
     /// The value is right.
@@ -98,4 +100,24 @@ open class INFileResolutionResult: INIntentResolutionResult {
     open class func disambiguation(with toDisambiguate: [INFile]) -> Self { Self() }
     /// The value must be confirmed.
     open class func confirmationRequired(with toConfirm: INFile?) -> Self { Self() }
+}
+
+/// A place, as a handler found it.
+open class INPlacemarkResolutionResult: INIntentResolutionResult {
+    /// The value is right.
+    open class func success(with resolved: CLPlacemark) -> Self { Self() }
+    /// One of several values is meant.
+    open class func disambiguation(with toDisambiguate: [CLPlacemark]) -> Self { Self() }
+    /// The value must be confirmed.
+    open class func confirmationRequired(with toConfirm: CLPlacemark?) -> Self { Self() }
+}
+
+/// A time between dates, as a handler found it.
+open class INDateComponentsRangeResolutionResult: INIntentResolutionResult {
+    /// The value is right.
+    open class func success(with resolved: INDateComponentsRange) -> Self { Self() }
+    /// One of several values is meant.
+    open class func disambiguation(with toDisambiguate: [INDateComponentsRange]) -> Self { Self() }
+    /// The value must be confirmed.
+    open class func confirmationRequired(with toConfirm: INDateComponentsRange?) -> Self { Self() }
 }

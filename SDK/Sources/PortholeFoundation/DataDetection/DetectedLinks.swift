@@ -60,9 +60,11 @@ enum DetectedLinks {
     }
 
     /// A pattern that was written here and so is one.
-    static func expression(_ pattern: String) -> NSRegularExpression {
+    static func expression(
+        _ pattern: String, options: NSRegularExpression.Options = .caseInsensitive
+    ) -> NSRegularExpression {
         do {
-            return try NSRegularExpression(pattern: pattern, options: .caseInsensitive)
+            return try NSRegularExpression(pattern: pattern, options: options)
         } catch {
             preconditionFailure("\(pattern) is no pattern: \(error)")
         }

@@ -3,10 +3,11 @@ public import Foundation
 /// Kinds of what a detector finds, as bits of `NSTextCheckingResult.CheckingType`.
 public typealias NSTextCheckingTypes = NSTextCheckingResult.CheckingType.RawValue
 
-/// Finds links and telephone numbers in a text.
+/// Finds links, telephone numbers, dates and addresses in a text.
 ///
-/// Differs from Apple: it finds no dates, addresses and flights, and it is no `NSRegularExpression`, whose
-/// methods cannot be overridden on Linux.
+/// Differs from Apple: it finds no flights, dates in English and the user's language only, addresses as they are written in
+/// North America and much of Europe, and it is no `NSRegularExpression`, whose methods cannot be overridden on
+/// Linux.
 open class NSDataDetector: NSObject, @unchecked Sendable {
     // Unchecked: what it looks for is set when it is made.
 
@@ -25,10 +26,11 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         }
         self.checkingTypes = checkingTypes
         let unknown = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
-            .subtracting([.found(.link), .found(.phoneNumber)])
+            .subtracting([.found(.link), .found(.phoneNumber), .found(.date), .found(.address)])
         if !unknown.isEmpty {
             PluginLog.warnOnce(
-                "NSDataDetector finds links and phone numbers only, no types \(unknown.rawValue).")
+                "NSDataDetector finds links, phone numbers, dates and addresses, no types \(unknown.rawValue)."
+            )
         }
     }
 
@@ -37,13 +39,21 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
         let wanted = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
-        let links = DetectedLinks.matches(in: string, range)
-        var found = wanted.contains(.found(.link)) ? links : []
-        if wanted.contains(.found(.phoneNumber)) {
-            found += DetectedPhoneNumbers.matches(in: string, range).filter { number in
-                !links.contains { NSIntersectionRange($0.range, number.range).length > 0 }
+        // What is part of a link is nothing else, whether links are wanted or not.
+        var all = DetectedLinks.matches(in: string, range)
+        let finders:
+            [(NSTextCheckingResult.CheckingType.Found, (String, NSRange) -> [NSTextCheckingResult])] =
+                [
+                    (.address, DetectedAddresses.matches),
+                    (.date, { DetectedDates.matches(in: $0, $1) }),
+                    (.phoneNumber, DetectedPhoneNumbers.matches),
+                ]
+        for (kind, find) in finders where wanted.contains(.found(kind)) {
+            all += find(string, range).filter { new in
+                !all.contains { NSIntersectionRange($0.range, new.range).length > 0 }
             }
         }
+        let found = all.filter { wanted.contains($0.resultType) }
         return found.sorted { $0.range.location < $1.range.location }
     }
 
@@ -80,11 +90,13 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
 }
 
-/// A link or a number in a text.
+/// A link, a number, a date or an address in a text.
 final class DetectedData: NSTextCheckingResult {
     enum Content {
         case link(URL)
         case phoneNumber(String)
+        case date(Date)
+        case address([NSTextCheckingKey: String])
     }
 
     let content: Content
@@ -107,18 +119,22 @@ final class DetectedData: NSTextCheckingResult {
         switch content {
         case .link: .found(.link)
         case .phoneNumber: .found(.phoneNumber)
+        case .date: .found(.date)
+        case .address: .found(.address)
         }
     }
 }
 
 extension NSTextCheckingResult.CheckingType {
     /// Bits whose names Foundation for Linux deprecates, because nothing there finds them.
-    fileprivate enum Found: UInt64 {
+    enum Found: UInt64 {
+        case date = 8
+        case address = 16
         case link = 32
         case phoneNumber = 2048
     }
 
-    fileprivate static func found(_ kind: Found) -> Self { Self(rawValue: kind.rawValue) }
+    static func found(_ kind: Found) -> Self { Self(rawValue: kind.rawValue) }
 }
 
 extension NSTextCheckingResult {
@@ -134,14 +150,20 @@ extension NSTextCheckingResult {
         return number
     }
 
-    /// A date that was found: none is.
-    public var date: Date? { nil }
+    /// A date that was found.
+    public var date: Date? {
+        guard case .date(let date)? = (self as? DetectedData)?.content else { return nil }
+        return date
+    }
     /// The time zone of a date that was found: none is.
     public var timeZone: TimeZone? { nil }
     /// How long what was found lasts: nothing is.
     public var duration: TimeInterval { 0 }
-    /// The parts of an address that was found: none is.
-    public var addressComponents: [NSTextCheckingKey: String]? { nil }
+    /// The parts of an address that was found.
+    public var addressComponents: [NSTextCheckingKey: String]? {
+        guard case .address(let parts)? = (self as? DetectedData)?.content else { return nil }
+        return parts
+    }
     /// The parts of a journey that was found: none is.
     public var components: [NSTextCheckingKey: String]? { nil }
 }

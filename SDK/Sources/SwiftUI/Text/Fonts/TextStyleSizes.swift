@@ -6,6 +6,11 @@ enum TextStyleSizes {
         return sizes[size.rawValue] / sizes[DynamicTypeSize.large.rawValue]
     }
 
+    /// The points of a style's text at a size.
+    static func points(of style: Font.TextStyle, at size: DynamicTypeSize) -> Double {
+        points(style)[size.rawValue]
+    }
+
     private static func points(_ style: Font.TextStyle) -> [Double] {
         switch style {
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Why the store does not answer.
+public enum StoreKitError: Error, Sendable {
+    /// It is not known.
+    case unknown
+    /// The user did not want to.
+    case userCancelled
+    /// There is no network.
+    case networkError(URLError)
+    /// The system does not.
+    case systemError(any Error)
+    /// There is no store here.
+    case notAvailableInStorefront
+    /// The app may not.
+    case notEntitled
+}
+
+/// The store.
+public enum AppStore {
+    /// Which store it is.
+    public struct Environment: RawRepresentable, Hashable, Codable, Sendable {
+        /// The store's name.
+        public let rawValue: String
+
+        /// Takes a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The one that users buy in.
+        public static let production = Environment(rawValue: "Production")
+        /// The one that testers buy in.
+        public static let sandbox = Environment(rawValue: "Sandbox")
+        /// The one that Xcode plays.
+        public static let xcode = Environment(rawValue: "Xcode")
+    }
+
+    /// Whether the user may buy: they may not.
+    public static var canMakePayments: Bool { false }
+
+    /// Asks for purchases again: there are none.
+    public static func sync() async throws {}
+}
+
+/// The purchase of the app itself.
+///
+/// Differs from Apple: there is none, and asking for it fails.
+public struct AppTransaction: Hashable, Sendable {
+    /// The app's identifier.
+    public let bundleID: String
+    /// The app's version.
+    public let appVersion: String
+    /// The version that was bought.
+    public let originalAppVersion: String
+    /// When it was bought.
+    public let originalPurchaseDate: Date
+    /// Where it was bought.
+    public let environment: AppStore.Environment
+
+    /// Fails: there is no store.
+    public static var shared: VerificationResult<AppTransaction> {
+        get async throws { throw StoreKitError.notAvailableInStorefront }
+    }
+
+    /// Fails: there is no store.
+    public static func refresh() async throws -> VerificationResult<AppTransaction> {
+        throw StoreKitError.notAvailableInStorefront
+    }
+}
+
+/// The store of a country.
+public struct Storefront: Hashable, Sendable, Identifiable {
+    /// The store's number.
+    public let id: String
+    /// The country, in three letters.
+    public let countryCode: String
+
+    /// The user's: there is none.
+    public static var current: Storefront? { get async { nil } }
+}
+
+/// Asks users what they think of an app.
+public enum SKStoreReviewController {
+    /// No effect here: there is no store.
+    public static func requestReview() {}
+}

@@ -1,0 +1,54 @@
+public import PortholeFoundation
+
+extension View {
+    /// Sets how high the lines of a text are.
+    ///
+    /// Differs from Apple: the height that a font has by itself is that of the font around the view, and the system's;
+    /// lines that hold other fonts are not evened out.
+    nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+        modifier(LineHeightModifier(height: lineHeight?.content))
+    }
+
+    /// Says how it is decided in which direction a text is written: by its content, always.
+    nonisolated public func writingDirection(
+        strategy: Text.WritingDirectionStrategy
+    ) -> some View { self }
+}
+
+extension Text {
+    /// How it is decided in which direction a text is written.
+    public struct WritingDirectionStrategy: Hashable, Sendable {
+        private let name: String
+
+        /// As the system likes.
+        public static let `default` = WritingDirectionStrategy(name: "default")
+        /// As the layout goes.
+        public static let layoutBased = WritingDirectionStrategy(name: "layout")
+        /// As the text's letters go.
+        public static let contentBased = WritingDirectionStrategy(name: "content")
+    }
+}
+
+/// Adds the room that lines are higher by, half of it above the first line and half below the last.
+private struct LineHeightModifier: ViewModifier {
+    let height: AttributedString.LineHeight.Content?
+    @Environment(\.font) private var font
+    @Environment(\.dynamicTypeSize) private var size
+
+    func body(content: Content) -> some View {
+        content.lineSpacing(extra).padding(.vertical, extra / 2)
+    }
+
+    private var extra: CGFloat {
+        let style = TextStyleSizes.points(of: font?.style ?? .body, at: size)
+        let points = font?.points ?? CGFloat(style)
+        // The height of San Francisco's lines.
+        let natural = points * 1.193_359_375
+        return switch height {
+        case .multiple(let factor): points * factor - natural
+        case .points(let points): points - natural
+        case .increase(let increase): increase
+        case nil: 0
+        }
+    }
+}
