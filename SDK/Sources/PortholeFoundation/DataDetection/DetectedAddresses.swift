@@ -5,7 +5,7 @@ enum DetectedAddresses {
     private static let streets =
         "Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Square|Sq|"
         + "Loop|Terrace|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Trail|Alley|Broadway"
-    private static let word = #"\p{Lu}[\p{L}'’.\-]*"#
+    private static let word = #"\p{Lu}(?:[\p{L}'’.\-]*\p{L})?"#
     private static let patterns = [
         // 1 Infinite Loop, Cupertino, CA 95014
         #"(?<![\w-])(?<street>\d{1,6}\s+(?:(?:"# + word + #"|\d+(?:st|nd|rd|th))\s+){0,4}(?:"#
