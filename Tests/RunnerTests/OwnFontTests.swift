@@ -104,7 +104,7 @@ struct OwnFontTests {
         try list.validate()
         let words = list.nodes.flatMap(\.paragraph.runs).map(\.text)
         #expect(words == ["1 1 1 0"])
-        let path = list.nodes.map(\.shape.path).max { $0.verbs.count < $1.verbs.count }
-        #expect((path?.verbs.count ?? 0) > 10)
+        let path = list.nodes.map(\.shape.outline.path).max { $0.verbs.count < $1.verbs.count }
+        #expect(path?.verbs.count ?? 0 > 10)
     }
 }
