@@ -6,8 +6,9 @@ import Glibc
 ///
 /// Nothing is written but the container and a few devices. What is private to other programs of the
 /// user is not even read: the hidden entries of the home, what the host keeps, temporary files,
-/// terminals, run-time sockets, logs and mails, what `/proc` tells of other processes, such as their
-/// arguments.
+/// terminals, run-time sockets, logs and mails. What `/proc` tells everybody of other processes stays
+/// open: libdispatch reads there of its own threads, whose names nobody knows ahead, and traps when it
+/// may not.
 struct FileWalls {
     /// The plugin's own folder, made when missing; nil: none.
     var container: String?
@@ -48,7 +49,6 @@ struct FileWalls {
         let rules = ReadingRules(
             walls, home: home, closed: hidden + Self.systemHidden.map(FilePath.resolved))
         rules.allow("/")
-        rules.allowSystemState()
         rules.allowHome(unlessIn: hidden)
         shown.compactMap(FilePath.real).forEach(rules.allow)
         for path in Self.devices + [container.map(FilePath.resolved)].compactMap(\.self) {

@@ -13,13 +13,6 @@ struct ReadingRules {
     private let home: String?
 
     private static let splitFolders = ["/", "/opt", "/run", "/usr", "/var", "/var/lib"]
-    /// Has a folder for each process that there is.
-    private static let processes = "/proc"
-    /// What it tells of the system and of the process that asks.
-    private static let systemState = [
-        "cpuinfo", "diskstats", "filesystems", "loadavg", "mdstat", "meminfo", "modules",
-        "partitions", "pressure", "stat", "swaps", "sys", "uptime", "version", "vmstat",
-    ]
     /// Where the system keeps secrets beside what all programs read.
     private static let guardedFolders = [
         "/etc", "/etc/ssh", "/etc/ssl", "/sys", "/sys/kernel", "/var/lib",
@@ -33,16 +26,7 @@ struct ReadingRules {
     init(_ walls: linux_file_walls, home: HomeFolders, closed: [String]) {
         self.walls = walls
         self.home = home.home
-        self.closed = closed + home.closed + [Self.processes]
-    }
-
-    /// Lets be read what the kernel tells of the system, and of this process alone.
-    func allowSystemState() {
-        for name in Self.systemState { _ = linux_allow_reading(walls, "\(Self.processes)/\(name)") }
-        guard let own = FilePath.real("\(Self.processes)/self") else { return }
-        _ = linux_allow_reading(walls, own)
-        // Kept open: a folder that nobody uses is made anew one day, and that would be another one.
-        _ = try? HostConnection.movedUp(linux_find_folder(AT_FDCWD, own), "open \(own)")
+        self.closed = closed + home.closed
     }
 
     /// Lets the visible part of the home be read, unless it lies in what is closed itself.
