@@ -130,7 +130,7 @@ struct AppSideTests {
         let wrapped = ("Hello Hello" as NSString).boundingRect(
             with: CGSize(width: one.width, height: 100), options: .usesLineFragmentOrigin,
             attributes: [.font: font], context: nil)
-        #expect(wrapped.height == 3 * one.height)
+        #expect(wrapped.height == 2 * one.height)
     }
 
     @Test("finds fonts by what is said of them")

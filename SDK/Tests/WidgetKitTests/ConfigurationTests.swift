@@ -89,7 +89,7 @@ struct ConfigurationTests {
         #expect(description.kind == "test")
         #expect(description.displayName == nil)
         #expect(description.summary == nil)
-        #expect(description.options == 0)
+        #expect(description.options == UInt32(WIDGET_CONTENT_MARGINS_WITH_BACKGROUND))
         #expect(
             description.families
                 == [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge].bits)

@@ -8,10 +8,10 @@ struct ConfiguredWidgetTests {
         #expect(
             lines.joined(separator: "\n") == """
                 widget Configured "Configuration" "This is an example widget." \
-                families=system_small|system_medium|system_large|system_extra_large options=0
+                families=system_small|system_medium|system_large|system_extra_large options=32
                   favoriteEmoji "Favorite Emoji"="😃"
                 widget Characters "Character Details" "Selects the character to display information \
-                for." families=system_small options=0
+                for." families=system_small options=32
                   character "Character"="" if showsName equal of 1 or if not showsName equal of 1 and \
                 unit equal of 1
                   rival "Rival" "Whom to beat"="" flags=1 if showsName equal of 1

@@ -7,7 +7,7 @@ struct DefinedIntentTests {
         let lines = try probed().prefix { !$0.hasPrefix("placeholder") }
         #expect(
             lines.joined(separator: "\n") == """
-                widget Hero "Hero" families=system_small options=0 intent=ConfigurationIntent
+                widget Hero "Hero" families=system_small options=32 intent=ConfigurationIntent
                   nickname "Nickname"="Champ" flags=1
                   level "Level"=3 flags=1 1.0...10.0
                   showsHealth "Shows Health"=true flags=1
@@ -58,7 +58,7 @@ struct DefinedIntentTests {
         let lines = try FixturePlugins.built.get().probed("Unhandled").split(separator: "\n")
         #expect(
             lines.prefix(6).joined(separator: "\n") == """
-                widget Unhandled families=system_small options=0 intent=SelectPlaceIntent
+                widget Unhandled families=system_small options=32 intent=SelectPlaceIntent
                   region "Region"="city" [city|City, coast|Coast]
                   place "Place"="" flags=1 if region equal of 1
                   showsWeather "Shows Weather"=false flags=1

@@ -14,7 +14,7 @@ struct PerformedIntentTests {
                 "FollowIntent", "ForgetIntent", "ForgottenIntent", "HiddenIntent", "LampIntent",
                 "LoginIntent", "MainThreadIntent",
                 "MirrorIntent", "OpenBookIntent",
-                "OpenURLIntent", "ReadIntent", "window",
+                "OpenURLIntent", "ReadIntent", "RunSystemShortcutIntent", "window",
             ])
     }
 
@@ -23,11 +23,12 @@ struct PerformedIntentTests {
         #expect(
             try names("Handled") == [
                 "Handled.RefreshIntent", "LampIntent", "OpenURLIntent",
-                "PlaceHandlers.RefreshIntent",
+                "PlaceHandlers.RefreshIntent", "RunSystemShortcutIntent",
             ])
         #expect(
             try names("Unhandled") == [
-                "OpenURLIntent", "Unhandled.TwinIntent", "Unhandled.TwinIntent#2",
+                "OpenURLIntent", "RunSystemShortcutIntent", "Unhandled.TwinIntent",
+                "Unhandled.TwinIntent#2",
             ])
         let plugins = try FixturePlugins.built.get()
         let words = try [

@@ -22,7 +22,7 @@ struct PluginTests {
         #expect(
             try FixturePlugins.built.get().probed("Threads") == """
                 widget threads families=system_small|system_medium|system_large|system_extra_large \
-                options=0
+                options=32
                 placeholder threads: reload at_end
                   entry +0 relevance 2.0
                     group
@@ -61,7 +61,7 @@ struct PluginTests {
         #expect(
             lines.first == """
                 widget Template "My Widget" "This is an example widget." \
-                families=system_small|system_medium|system_large|system_extra_large options=0
+                families=system_small|system_medium|system_large|system_extra_large options=32
                 """)
         #expect(lines.dropFirst().joined(separator: "\n") == Self.templateAnswers)
     }
@@ -101,9 +101,9 @@ struct PluginTests {
         #expect(
             try FixturePlugins.built.get().probed("Completions") == """
                 widget forgetful families=system_small|system_medium|system_large|system_extra_large \
-                options=0
-                widget repetitive families=accessory_inline options=0
-                widget unready families=accessory_inline options=0
+                options=32
+                widget repetitive families=accessory_inline options=32
+                widget unready families=accessory_inline options=32
                 placeholder forgetful: reload at_end
                   entry +0 relevance 0.0
                     group

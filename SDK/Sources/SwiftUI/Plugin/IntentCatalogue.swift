@@ -10,7 +10,10 @@ package enum IntentCatalogue {
         package let type: any AppIntent.Type
 
         /// Whether users find it by itself: the SDK's own are only performed.
-        package var isListed: Bool { type.isDiscoverable && !(type is OpenURLIntent.Type) }
+        package var isListed: Bool {
+            let isOwn = type is OpenURLIntent.Type || type is RunSystemShortcutIntent.Type
+            return type.isDiscoverable && !isOwn
+        }
     }
 
     /// All intents, by their names.

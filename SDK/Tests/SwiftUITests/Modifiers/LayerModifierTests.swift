@@ -101,6 +101,9 @@ struct LayerModifierTests {
         var environment = widget_environment.test
         environment.shows_background = false
         #expect(
-            tree(environment) { leaf.containerBackground(.red, for: .widget) } == "divider")
+            tree(environment) { leaf.containerBackground(.red, for: .widget) } == """
+                container_background
+                  divider
+                """)
     }
 }
