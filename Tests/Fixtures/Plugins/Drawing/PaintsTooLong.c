@@ -1,7 +1,7 @@
-/* Two widgets: a gradient above 60,000 others, which take minutes to paint, and one that is painted at once. */
+/* Two widgets: a gradient above 25,000 others, which take minutes to paint, and one that is painted at once. */
 #include <widget_plugin.h>
 
-static const int many = 60000, one = 1;
+static const int many = 25000, one = 1;
 
 static void draw(widget_view *view, void *context) {
     static const widget_gradient_stop stops[] = {
