@@ -56,6 +56,7 @@ struct PerformedIntentTests {
         #expect(
             unlisted == [
                 "intent FollowIntent|Follow (unlisted)", "intent OpenURLIntent|Open URL (unlisted)",
+                "intent RunSystemShortcutIntent|Run Shortcut (unlisted)",
             ])
     }
 
