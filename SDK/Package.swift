@@ -33,7 +33,6 @@ let modules: [String: [Target.Dependency]] = [
     "Combine": [
         "PortholeFoundation",
         .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
     ],
     "os": ["PortholeFoundation", "CWidgetPlugin", "OSSubmodules"],
     "OSLog": ["os"],

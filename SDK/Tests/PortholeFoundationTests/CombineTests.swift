@@ -35,6 +35,55 @@ struct CombineTests {
         #expect(values == [1, 2, 3])
     }
 
+    @Test("schedules on dispatch queues when and as often as asked", .timeLimit(.minutes(8)))
+    func dispatchQueues() async {
+        let queue = DispatchQueue(label: "scheduler")
+        let begin = queue.now
+        let delay = DispatchQueue.SchedulerTimeType.Stride.milliseconds(20)
+        for await _ in Just(1).delay(for: delay, scheduler: queue).values {}
+        #expect(begin.distance(to: queue.now) >= delay)
+        let (ticks, continuation) = AsyncStream<Int>.makeStream()
+        var count = 0
+        let timer = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+            count += 1
+            continuation.yield(count)
+        }
+        var seen: [Int] = []
+        for await tick in ticks.prefix(3) { seen.append(tick) }
+        timer.cancel()
+        #expect(seen == [1, 2, 3])
+        let group = DispatchGroup()
+        await withCheckedContinuation { done in
+            queue.schedule(options: .init(qos: .utility, group: group)) { seen.append(4) }
+            group.notify(queue: queue) { done.resume() }
+        }
+        #expect(seen == [1, 2, 3, 4])
+    }
+
+    @Test("has lengths of time for dispatch queues that never overflow")
+    func dispatchTimes() throws {
+        typealias Moment = DispatchQueue.SchedulerTimeType
+        #expect(Moment.Stride.seconds(1.5).timeInterval == .nanoseconds(1_500_000_000))
+        #expect(Moment.Stride(.never).magnitude == .max)
+        #expect(Moment.Stride.seconds(Int.max).magnitude == .max)
+        #expect(Moment.Stride.seconds(-Double.infinity).magnitude == .min)
+        let moment = Moment(DispatchTime(uptimeNanoseconds: 5_000))
+        #expect(moment.distance(to: moment.advanced(by: .microseconds(3))) == .nanoseconds(3_000))
+        #expect(moment.advanced(by: .nanoseconds(-2_000)).distance(to: moment) == .microseconds(2))
+        #expect(moment.advanced(by: Moment.Stride(.never)).dispatchTime == .distantFuture)
+        let data = try JSONEncoder().encode([moment])
+        #expect(try JSONDecoder().decode([Moment].self, from: data) == [moment])
+    }
+
+    @Test("publishes what an optional or a result holds")
+    func optionals() {
+        var seen: [Int] = []
+        _ = Optional(3).publisher.sink { seen.append($0) }
+        _ = Int?.none.publisher.sink { seen.append($0) }
+        _ = Result<Int, Never>.success(4).publisher.sink { seen.append($0) }
+        #expect(seen == [3, 4])
+    }
+
     @Test("schedules on operation queues", .timeLimit(.minutes(8)))
     func operationQueues() async {
         let queue = OperationQueue()
