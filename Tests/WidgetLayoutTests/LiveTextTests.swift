@@ -34,6 +34,18 @@ import WidgetWire
         #expect(frame?.width.rounded() == 283)
     }
 
+    /// "1:30" has room for four characters in 34 points, and would have eight some day.
+    @Test(
+        arguments: [(90, 34, 1), (-90, 40, 1), (-90, 31.5, 31.5 / 34)]
+            as [(Double, Double, Double)])
+    func aTimerInANarrowFrameStaysOneLine(offset: Double, width: Double, scale: Double) throws {
+        let list = try Drawing.list(width: 300) { date(offset, .timer).frame(maxWidth: width) }
+        let node = try #require(list.nodes.first { $0.accessibilityIdentifier == "date" })
+        let line = try frame { Text("1:30").mark("date") }
+        #expect(node.frame.height == line?.height)
+        #expect(node.paragraph.runs[0].font.size == 17 * scale)
+    }
+
     @Test(arguments: [(90.0, 4.0), (7_200, 7), (-90, 8), (-80_000, 8)])
     func aTimersIdealWidthIsThatOfItsDigits(offset: Double, characters: Double) throws {
         let frame = try frame { date(offset, .timer).fixedSize() }

@@ -60,4 +60,57 @@ import WidgetWire
         let disc = row.indices.filter { row[$0] != white }
         #expect(row[(disc.first ?? 0)...(disc.last ?? 0)].contains(white))
     }
+
+    /// Drawings, and letters of the icon font with others around them.
+    @Test(arguments: ["checkmark.circle.fill", "bell.slash", "calendar.badge.plus", "tent"])
+    func amongLettersSymbolsLookTheSame(name: String) throws {
+        let red = color(1, 0, 0)
+        let line = try draw(
+            list([node(frame(10, 20, 80, 50), text("", size: 40, color: red) { $0.symbol(name) })]))
+        let alone = try draw(
+            list([node(frame(10, 20, 80, 50), symbol(name, size: 40, red))]))
+        let extents = (
+            try #require(line.extent(unlike: white)), try #require(alone.extent(unlike: white))
+        )
+        #expect(abs(extents.0.x.count - extents.1.x.count) <= 1)
+        #expect(abs(extents.0.y.count - extents.1.y.count) <= 1)
+        #expect(extents.0.x.lowerBound >= 10)
+    }
+
+    @Test func symbolsAmongLettersKeepTheirPlaces() throws {
+        let blue = color(0, 0, 1)
+        let line = text("", size: 30, color: black) { paragraph in
+            let letter = paragraph.runs[0]
+            paragraph.symbol("circle.fill")
+            paragraph.runs[0].color = blue
+            // Two that are equal stand beside each other.
+            paragraph.runs.append(paragraph.runs[0])
+            paragraph.runs.append(letter)
+            paragraph.runs[2].text = "I"
+        }
+        let picture = try draw(list([node(frame(0, 20, 100, 40), line)]))
+        let row = (0..<100).map { picture[$0, 38] }
+        let blues = row.indices.filter { row[$0] == [0, 0, 255, 255] }
+        let gap = zip(blues, blues.dropFirst()).first { $1 - $0 > 1 }
+        #expect(gap != nil, "\(blues)")
+        let letters = row.indices.filter { row[$0] == [0, 0, 0, 255] }
+        #expect(try #require(letters.min()) > (blues.max() ?? 100))
+    }
+
+    @Test func cutLinesDrawNoSymbolWhereTheEllipsisIs() throws {
+        let line = text("Mail", size: 20, color: black) { paragraph in
+            paragraph.runs.append(paragraph.runs[0])
+            paragraph.runs[1].symbol = "circle.fill"
+            paragraph.runs[1].color = color(0, 0, 1)
+            paragraph.lineLimit = 1
+        }
+        let picture = try draw(list([node(frame(0, 20, 45, 30), line)]))
+        #expect(picture.extent(unlike: white) != nil)
+        let pixels = (0..<100).flatMap { x in (0..<100).map { picture[x, $0] } }
+        #expect(!pixels.contains([0, 0, 255, 255]))
+    }
+}
+
+extension Paragraph {
+    fileprivate mutating func symbol(_ name: String) { runs[0].symbol = name }
 }

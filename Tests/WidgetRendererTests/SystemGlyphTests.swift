@@ -58,7 +58,7 @@ import WidgetWire
             lowered.color = color(0, 0, 1)
             lowered.baselineOffset = -6
             var symbol = paragraph.runs[0]
-            symbol.symbol = "star.fill"
+            symbol.symbol = "tent.fill"
             paragraph.runs[0].baselineOffset = 8
             paragraph.runs += [lowered, symbol]
         }

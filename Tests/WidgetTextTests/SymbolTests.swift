@@ -117,7 +117,7 @@ import WidgetWire
             let areas = [plain, inverse].map { $0(pen).layers.count }
             // Together they cover the disc: one of them is empty only where the other is full.
             #expect(areas.reduce(0, +) >= 3)
-            #expect(SymbolTable.letter(for: phase) != nil)
+            #expect(SymbolTable.character(for: phase) == SymbolForm.place)
         }
     }
 
@@ -140,9 +140,13 @@ import WidgetWire
         #expect(SymbolColor.own(of: "no.such.symbol").isEmpty)
     }
 
-    @Test func amongLettersADrawingsGlyphStandsForIt() {
-        #expect(SymbolTable.letter(for: "sun.max.fill") != nil)
-        #expect(SymbolTable.letter(for: "no.such.symbol") == nil)
+    @Test func amongLettersSymbolsAreLettersOrHaveAPlace() throws {
+        let icon = SymbolTable.character(for: "tent.fill")
+        #expect(icon == SymbolTable.glyph("tent.fill"))
+        for drawn in ["sun.max.fill", "tent", "tent.circle", "tent.fill.slash"] {
+            #expect(SymbolTable.character(for: drawn) == SymbolForm.place, "\(drawn)")
+        }
+        #expect(SymbolTable.character(for: "no.such.symbol") == "□")
     }
 
     @Test func variantsTheFontHasAreTakenFromIt() throws {

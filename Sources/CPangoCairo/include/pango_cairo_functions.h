@@ -285,6 +285,11 @@
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_insert_hyphens_new, (int insert), (insert))      \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_letter_spacing_new, (int spacing), (spacing))    \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_rise_new, (int rise), (rise))                    \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_shape_new_with_data,                             \
+      (const PangoRectangle *_Nonnull ink, const PangoRectangle *_Nonnull logical,                 \
+       void *_Nullable data, void *_Nullable (*_Nullable copy)(const void *_Nullable data),        \
+       void (*_Nullable destroy)(void *_Nullable data)),                                           \
+      (ink, logical, data, copy, destroy))                                                         \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_variant_new, (unsigned variant), (variant))      \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_language_new,                                    \
       (PangoLanguage *_Nonnull language), (language))                                              \

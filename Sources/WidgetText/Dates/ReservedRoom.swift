@@ -6,15 +6,26 @@ extension TextEngine {
     /// - Returns: The paragraph with each live date in the widest form it may take before its timeline
     ///   is replaced; itself where there is none.
     public func reservingRoom(in paragraph: Paragraph, context: TextContext) -> Paragraph {
+        widest(paragraph, context) { LiveDates.forms(of: $0, context: $1) }
+    }
+
+    /// The paragraph with each live date in its present form, in the widest digits.
+    public func widestDigits(of paragraph: Paragraph, context: TextContext) -> Paragraph {
+        widest(paragraph, context) { [LiveDates.string(for: $0, context: $1)] }
+    }
+
+    private func widest(
+        _ paragraph: Paragraph, _ context: TextContext,
+        among forms: (LiveDate, TextContext) -> [String]
+    ) -> Paragraph {
         guard paragraph.hasLiveDates else { return paragraph }
-        var reserved = paragraph
-        for index in reserved.runs.indices {
-            guard case .liveDate(let date) = reserved.runs[index].content else { continue }
-            let forms = LiveDates.forms(
-                of: date, context: context.of(reserved.runs[index]))
-            reserved.runs[index].text = widest(forms, like: reserved.runs[index], context)
+        var result = paragraph
+        for (index, run) in paragraph.runs.enumerated() {
+            guard case .liveDate(let date) = run.content else { continue }
+            let texts = forms(date, context.of(run))
+            result.runs[index].text = widest(texts, like: run, context)
         }
-        return reserved
+        return result
     }
 
     private func widest(_ forms: [String], like run: TextRun, _ context: TextContext) -> String {

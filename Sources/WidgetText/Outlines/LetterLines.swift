@@ -139,6 +139,9 @@ package struct LetterLines {
             }
             let last = line.runs.count - 1
             let start = Float(line.runs[last].width)
+            if letter.glyphs.isEmpty, case .symbol = paragraph.runs[Int(letter.run)].content {
+                line.runs[last].text = letter.text
+            }
             for (index, glyph) in letter.glyphs.enumerated() {
                 line.runs[last].glyphs.append(glyph)
                 line.runs[last].positions.append(start + letter.positions[2 * index] * Float(scale))

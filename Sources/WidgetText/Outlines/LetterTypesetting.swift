@@ -42,7 +42,7 @@ struct LetterTypesetting {
         case .text(let text): Set(text).subtracting(["\n"]).union(["…"])
         case .liveDate(let date):
             live.characters(of: date, context: context.of(run)).union(["…"])
-        case .symbol(let name): [SymbolTable.letter(for: name) ?? "□"]
+        case .symbol(let name): [SymbolTable.character(for: name)]
         case nil: []
         }
     }
@@ -70,13 +70,15 @@ struct LetterTypesetting {
         var run = paragraph.runs[index]
         if case .symbol = run.content {} else { run.text = String(letter) }
         let alone = Paragraph.with { $0.runs = [run] }
-        let layout = TextLayout(
-            StyledText(alone, context: context), width: nil, context: pango)
+        let text = StyledText(alone, context: context)
+        let layout = TextLayout(text, width: nil, context: pango)
         var set = SetLetter()
         set.run = UInt32(index)
         set.text = String(letter)
         set.advance = layout.width(ofLine: 0)
         set.size = run.font.size
+        // The host draws symbols that are no letters.
+        if text.hasDrawings { return set }
         for part in layout.runs(ofLine: 0) {
             guard !part.hasColors, !part.isIncomplete, let font = part.font,
                 let key = GlyphOutliner.key(of: font)

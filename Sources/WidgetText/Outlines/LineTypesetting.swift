@@ -39,6 +39,11 @@ struct LineTypesetting {
             run.x = part.x
             run.width = part.width
             run.size = segment.font.size * text.fit.scale
+            if segment.drawing != nil, !part.isEllipsis {
+                run.text = String(SymbolForm.place)
+                runs.append(run)
+                continue
+            }
             guard let font = part.font, let key = GlyphOutliner.key(of: font) else { continue }
             if key.family.hasPrefix(FontMap.bundledPrefix), !part.hasColors {
                 guard append(part, font, key, to: &run) else { return nil }

@@ -34,7 +34,7 @@ extension PangoTextEngine {
     ) -> Typesetting? {
         let paragraph = shaped.paragraph
         guard paragraph.isBundled else {
-            guard paragraph.isPlain else { return nil }
+            guard paragraph.isPlain, !shaped.text.hasDrawings else { return nil }
             return SystemTypesetting(
                 text: typeset(shaped, in: box, context: context), paragraph: paragraph,
                 context: context, width: box.width ?? 0,

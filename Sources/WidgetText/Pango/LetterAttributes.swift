@@ -5,9 +5,10 @@ import WidgetWire
 struct LetterAttributes {
     private let list: OpaquePointer
 
-    init(_ text: StyledText, fit: LetterFit) {
+    init(_ text: StyledText, fit: LetterFit, drawings: LineDrawings) {
         list = pango_attr_list_new()
         for segment in text.segments {
+            insertPlace(of: segment, drawings)
             insertFont(of: segment, fit)
             insertColors(of: segment)
             insertSpacing(of: segment, fit)
@@ -30,9 +31,18 @@ struct LetterAttributes {
     }
 
     private func insertFont(of segment: StyledText.Segment, _ fit: LetterFit) {
-        let font = segment.isSymbol ? SymbolGlyph.font(in: segment.font) : segment.font
+        let font = segment.isIcon ? SymbolGlyph.font(in: segment.font) : segment.font
         let description = FontDescription(font, scale: fit.scale)
         insert(pango_attr_font_desc_new(description.pointer), for: segment)
+    }
+
+    /// Has a drawing's character be as wide as the drawing.
+    private func insertPlace(of segment: StyledText.Segment, _ drawings: LineDrawings) {
+        guard let width = drawings.advance(at: segment.range.lowerBound) else { return }
+        var extents = PangoRectangle(x: 0, y: 0, width: units(width), height: 0)
+        // Other data in each keeps Pango from taking two for one.
+        let data = UnsafeMutableRawPointer(bitPattern: segment.range.upperBound)
+        insert(pango_attr_shape_new_with_data(&extents, &extents, data, nil, nil), for: segment)
     }
 
     private func insertColors(of segment: StyledText.Segment) {
@@ -64,7 +74,7 @@ struct LetterAttributes {
         let size = segment.font.size
         let spacing = segment.spacing(fit)
         if spacing != 0 { insert(pango_attr_letter_spacing_new(units(spacing)), for: segment) }
-        let rise = style.baselineOffset + (segment.isSymbol ? SymbolGlyph.rise(in: size) : 0)
+        let rise = style.baselineOffset + (segment.isIcon ? SymbolGlyph.rise(in: size) : 0)
         if rise != 0 { insert(pango_attr_rise_new(units(rise * fit.scale)), for: segment) }
     }
 

@@ -51,7 +51,7 @@ final class PlainFont {
         /// Nil for text that is not plain: in several styles or scripts, or with room between letters.
         init?(_ text: StyledText, context: OpaquePointer) {
             guard text.segments.count == 1, let segment = text.segments.first,
-                !segment.isSymbol, segment.spacing(.natural) == 0,
+                !segment.isIcon, segment.spacing(.natural) == 0,
                 segment.style.baselineOffset == 0, segment.font.smallCaps == .none,
                 let script = PlainScript(text.bytes)
             else { return nil }

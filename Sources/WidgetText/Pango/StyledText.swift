@@ -15,6 +15,8 @@ struct StyledText {
         var style: TextRun
         /// Its index in the paragraph's runs.
         var run = 0
+        /// How the symbol is drawn that the text has a place for; nil for letters, the icon font's too.
+        var drawing: SymbolForm?
 
         var font: Font { style.font }
 
@@ -23,13 +25,17 @@ struct StyledText {
             (style.kerning + style.tracking - font.size * fit.tightening) * fit.scale
         }
 
-        var isSymbol: Bool {
-            if case .symbol = style.content { true } else { false }
+        /// Whether it is one letter of the icon font.
+        var isIcon: Bool {
+            if case .symbol = style.content { drawing == nil } else { false }
         }
     }
 
     private(set) var bytes: [UInt8] = []
     private(set) var segments: [Segment] = []
+
+    /// Whether a symbol of it is drawn.
+    var hasDrawings: Bool { segments.contains { $0.drawing != nil } }
 
     init(_ paragraph: Paragraph, context: TextContext) {
         for (index, run) in paragraph.runs.enumerated() {
@@ -38,7 +44,7 @@ struct StyledText {
             case .liveDate(let date):
                 append(LiveDates.string(for: date, context: context.of(run)), like: run, index)
             case .symbol(let name):
-                append(SymbolTable.letter(for: name).map(String.init) ?? "□", like: run, index)
+                append(String(SymbolTable.character(for: name)), like: run, index)
             case nil: break
             }
         }
@@ -68,7 +74,11 @@ struct StyledText {
         guard bytes.count > start else { return }
         var style = run
         if !style.locale.isEmpty, !RunLocale.isFollowed(style.locale) { style.locale = "" }
-        segments.append(Segment(range: start..<bytes.count, style: style, run: index))
+        var segment = Segment(range: start..<bytes.count, style: style, run: index)
+        if case .symbol(let name) = run.content, let form = SymbolTable.form(for: name) {
+            segment.drawing = form.letter == nil ? form : nil
+        }
+        segments.append(segment)
     }
 
     /// The part from an offset to the end of its line of source text; an ellipsis stands for what
@@ -106,6 +116,7 @@ struct StyledText {
         bytes.append(contentsOf: "…".utf8)
         segment.range = start..<bytes.count
         segment.style.text = ""
+        segment.drawing = nil
         segments.append(segment)
     }
 }

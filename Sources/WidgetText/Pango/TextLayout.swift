@@ -16,9 +16,11 @@ final class TextLayout {
     private let context: OpaquePointer
     let plain: PlainLine?
     private var made: OpaquePointer?
+    private lazy var drawings = LineDrawings(text, fit: fit, pango: context)
     private lazy var patterns = LinePatterns(text, fit: fit)
     /// The room after letters, where there is some; Pango leaves it out at the end of a line.
     private lazy var spacings = text.segments
+        .filter { $0.drawing == nil }
         .map { (bytes: $0.range, points: $0.spacing(fit)) }.filter { $0.points != 0 }
 
     /// - Parameters:
@@ -50,7 +52,7 @@ final class TextLayout {
             let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress
             if let start { pango_layout_set_text(pointer, start, Int32(bytes.count)) }
         }
-        LetterAttributes(text, fit: fit).set(on: pointer)
+        LetterAttributes(text, fit: fit, drawings: drawings).set(on: pointer)
         pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_ellipsize(pointer, ellipsis.rawValue)
         if let width { pango_layout_set_width(pointer, Self.units(width)) }
@@ -119,6 +121,7 @@ final class TextLayout {
         guard let line = line(index) else { return }
         cairo_move_to(cairo, x, y)
         pango_cairo_show_layout_line(cairo, line)
+        if !drawings.isEmpty { drawings.draw(on: line, x: x, y: y, cairo: cairo) }
         patterns?.draw(on: line, bytes: range(ofLine: index), x: x, y: y, cairo: cairo)
     }
 

@@ -45,6 +45,15 @@ struct SymbolForm: Hashable {
 
     init(_ base: Base) { self.base = base }
 
+    /// The object replacement character, which keeps the place of a drawing in a text.
+    static let place: Character = "\u{FFFC}"
+
+    /// The letter of the icon font that is all of the symbol; nil for one that is drawn.
+    var letter: Character? {
+        guard case .glyph(let glyph) = base, self == SymbolForm(base) else { return nil }
+        return glyph
+    }
+
     /// The symbol with its closed shapes filled.
     fileprivate func filled() -> SymbolForm {
         var form = self

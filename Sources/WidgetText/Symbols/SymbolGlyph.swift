@@ -17,6 +17,10 @@ package struct SymbolGlyph {
     /// The narrowest, such as a chevron.
     private static let leastWidth = 0.7
     private static let badgeScale = 0.42
+    /// From end to end of the line that strikes a symbol out, as a part of the height.
+    private static let strikeWidth = 0.98
+    /// From the middle to where that line's round ends begin.
+    private static let strikeReach = 0.44
 
     init(missing symbol: Symbol) {
         parts = []
@@ -56,7 +60,9 @@ package struct SymbolGlyph {
         self.parts = parts
         self.symbol = symbol
         isSlashed = form.isSlashed
-        width = max(widest, symbol.font.size * Self.leastWidth)
+        width = max(
+            widest, symbol.font.size * Self.leastWidth, form.isSlashed ? side * Self.strikeWidth : 0
+        )
     }
 
     /// The icon font at the size it has beside letters of a font.
@@ -95,16 +101,22 @@ package struct SymbolGlyph {
             parts.first?.draw(centerX, centerY, cairo)
             return
         }
+        cairo_save(cairo)
+        // The group is as large as what may be drawn on, and need not be larger than the symbol.
+        let (reach, rise) = (width + height, height)
+        cairo_rectangle(cairo, centerX - reach, centerY - rise, 2 * reach, 2 * rise)
+        cairo_clip(cairo)
         cairo_push_group(cairo)
         for part in parts { part.draw(centerX, centerY, cairo) }
         if isSlashed { strike(centerX, centerY, cairo) }
         cairo_pop_group_to_source(cairo)
         cairo_paint(cairo)
+        cairo_restore(cairo)
     }
 
     /// A line from the upper left to the lower right, with gaps beside it.
     private func strike(_ x: Double, _ y: Double, _ cairo: OpaquePointer) {
-        let reach = height * 0.44
+        let reach = height * Self.strikeReach
         let pen = SymbolPen(weight: symbol.font.weight, isFilled: false)
         let thickness = pen.stem * height / SymbolPen.gridHeight
         cairo_save(cairo)

@@ -11,14 +11,11 @@ enum SymbolTable {
         return glyph(name + (isFilled ? ".fill" : "")).map { .glyph($0) }
     }
 
-    /// The one glyph that stands for a name among letters.
-    static func letter(for name: String) -> Character? {
-        if let whole = glyph(name) { return whole }
-        return switch form(for: name)?.base {
-        case .glyph(let glyph), .hollow(let glyph): glyph
-        case .drawing(let drawing): glyph(drawing.name + ".fill") ?? glyph(drawing.name)
-        case nil: nil
-        }
+    /// The character that stands for a name in a line of text: a letter of the icon font, or the place of
+    /// a symbol that is drawn.
+    static func character(for name: String) -> Character {
+        guard let form = form(for: name) else { return "□" }
+        return form.letter ?? SymbolForm.place
     }
 
     /// Names without `fill` whose glyph is the filled one, simple enough for its edge to stand for it.

@@ -61,7 +61,7 @@ extension LayoutOptions {
 }
 
 /// Measures each character as a square of half the font's size, two squares high; lines break
-/// between words.
+/// between words, and longer words are cut.
 final class SquareTextEngine: TextEngine {
     private(set) var measureCount = 0
 
@@ -88,7 +88,8 @@ final class SquareTextEngine: TextEngine {
         return TextMeasurement(
             width: Double(shown.max() ?? 0) * size / 2, height: height,
             firstBaseline: size * 0.8, lastBaseline: height - size * 0.2,
-            lineCount: shown.count, isTruncated: shown.count < lines.count)
+            lineCount: shown.count,
+            isTruncated: shown.count < lines.count || words.contains { $0.count > columns })
     }
 
     func measure(_ symbol: Symbol, context: TextContext) -> TextMeasurement {

@@ -17,6 +17,8 @@ final class TextElement: LeafElement {
     private let mayVanish: Bool
     private lazy var prepared = engine.prepared(
         engine.reservingRoom(in: paragraph, context: context), context: context)
+    private lazy var timer =
+        mayVanish ? TimerLine(paragraph, engine: engine, context: context) : nil
     private lazy var capHeight = paragraph.runs.map { engine.capHeight(of: $0.font) }.max() ?? 0
     private var known: [(proposal: Proposal, measurement: TextMeasurement)] = []
 
@@ -62,14 +64,23 @@ final class TextElement: LeafElement {
     }
 
     override func content(in frame: Rect) -> DisplayNode.OneOf_Content? {
-        var paragraph = paragraph
         let box = TextBox(width: frame.width, height: frame.height)
-        if let typesetting = typesetting(in: box) { paragraph.typesetting = typesetting }
+        var paragraph = drawn(in: box)
+        if let typesetting = typesetting(of: paragraph, in: box) {
+            paragraph.typesetting = typesetting
+        }
         return .paragraph(paragraph)
     }
 
+    private func drawn(in box: TextBox) -> Paragraph {
+        guard let timer, let width = box.width, !prepared.measure(in: box).isOneLine else {
+            return paragraph
+        }
+        return timer.fitted(paragraph, in: width)
+    }
+
     /// Room is reserved for what a date may become, but that is not what is drawn.
-    private func typesetting(in box: TextBox) -> Typesetting? {
+    private func typesetting(of paragraph: Paragraph, in box: TextBox) -> Typesetting? {
         guard paragraph.hasLiveDates else { return prepared.typesetting(in: box, book: book) }
         return engine.typesetting(of: paragraph, in: box, context: context, book: book)
     }
@@ -81,7 +92,8 @@ final class TextElement: LeafElement {
         let box = TextBox(
             width: proposal.width.flatMap(Length.finite).map { max(0, $0) },
             height: proposal.height.flatMap(Length.finite).map { max(0, $0) })
-        let measurement = prepared.measure(in: box)
+        var measurement = prepared.measure(in: box)
+        if !measurement.isOneLine, let line = timer?.measurement(in: box) { measurement = line }
         known.append((proposal, measurement))
         return measurement
     }
@@ -93,6 +105,9 @@ extension TextMeasurement {
         Size(
             width: max(0, Length.finite(width) ?? 0), height: max(0, Length.finite(height) ?? 0))
     }
+
+    /// Whether all of the text stands in one line.
+    fileprivate var isOneLine: Bool { lineCount == 1 && !isTruncated }
 
     /// Where a guide that text sets lies; nil for others.
     func position(of guide: Guide, capHeight: Double) -> Double? {
