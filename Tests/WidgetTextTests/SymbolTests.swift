@@ -91,7 +91,7 @@ import WidgetWire
             let form = try #require(SymbolTable.form(for: name + suffix))
             guard case .drawing(let drawing) = form.base else { continue }
             let made = drawing.made(weight: weight)
-            #expect((5...26).contains(made.width))
+            #expect((5...30).contains(made.width))
             let reach = made.layers.flatMap(\.marks).map(\.reach)
             #expect(!reach.isEmpty)
             #expect(reach.allSatisfy { $0.x <= made.width / 2 + 0.5 && $0.y <= 10.5 }, "\(reach)")

@@ -94,13 +94,13 @@ extension SymbolDrawings {
     private static let ringCenter = SymbolOutline.Point(0, 1.2)
 
     /// A circle that is open at its upper right, or upper left.
-    private static func ring(_ isMirrored: Bool) -> SymbolOutline {
+    static func ring(_ isMirrored: Bool) -> SymbolOutline {
         var ring = SymbolOutline.lines([ringCenter.toward(-20, 7.6)])
         ring.addArc(around: ringCenter, 7.6, from: -20, to: 276)
         return isMirrored ? ring.mirrored() : ring
     }
 
-    private static func ringHead(_ isMirrored: Bool) -> SymbolOutline {
+    static func ringHead(_ isMirrored: Bool) -> SymbolOutline {
         let head = SymbolOutline.path([(-2, -9.8), (1.6, -6.2), (-2, -2.6)])
         return isMirrored ? head.mirrored() : head
     }

@@ -3,6 +3,27 @@ extension SymbolDrawings {
     static let numbers: [String: Drawing] = Dictionary(
         uniqueKeysWithValues: (0...50).map { number in (String(number), drawing(of: number)) })
 
+    /// Arrows that go around a number of seconds.
+    static let skips: [String: Drawing] = Dictionary(
+        uniqueKeysWithValues: [5, 10, 15, 30, 45, 60, 75, 90].flatMap { seconds in
+            [("goforward.\(seconds)", false), ("gobackward.\(seconds)", true)].map { name, isBack in
+                (name, { (pen: SymbolPen) in skip(pen, seconds, isBack: isBack) } as Drawing)
+            }
+        })
+
+    private static func skip(_ pen: SymbolPen, _ seconds: Int, isBack: Bool) -> SymbolDrawing {
+        let digits = seconds > 9 ? [seconds / 10, seconds % 10] : [seconds]
+        let marks = digits.enumerated().flatMap { index, value in
+            digit(value).map {
+                let place = Double(index) * 4.4 - Double(digits.count - 1) * 2.2
+                return SymbolMark.line($0.moved(place, 1.4, scale: 0.44))
+            }
+        }
+        return SymbolDrawing(
+            width: 18, pen.lines(ring(isBack), ringHead(isBack)),
+            SymbolLayer(marks: marks).thin(0.75))
+    }
+
     private static func drawing(of number: Int) -> Drawing {
         guard number > 9 else {
             return { pen in

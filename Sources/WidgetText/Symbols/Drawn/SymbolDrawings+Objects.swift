@@ -35,6 +35,12 @@ extension SymbolDrawings {
             return SymbolDrawing(
                 width: 25, person(pen, 5.6, 1.6, scale: 0.76).level(1), front.inFront())
         },
+        "person.3": { pen in
+            let front = person(pen, 0, 1.4, scale: 0.84)
+            let behind = [-9.2, 9.2].flatMap { person(pen, $0, 1.8, scale: 0.68).marks }
+            return SymbolDrawing(
+                width: 30, SymbolLayer(marks: behind, level: 1), front.inFront())
+        },
         "person.crop.circle": { pen in
             let radius = 9.4 - pen.stem * 1.4
             let edge = SymbolOutline.Point(0, 0)
@@ -65,11 +71,12 @@ extension SymbolDrawings {
             return SymbolDrawing(
                 width: bell.width, layers: bell.layers.map { $0.level(1) } + [dot])
         },
-        "gearshape": { pen in
-            let hub = SymbolOutline.circle(0, 0, pen.isFilled ? 3.4 : 3)
-            return SymbolDrawing(
-                width: 20, pen.shape { gear(inset: $0) },
-                pen.isFilled ? pen.area(hub).cut() : pen.lines(hub))
+        "gearshape": { SymbolDrawing(width: 20, layers: gear($0)) },
+        "gearshape.2": { pen in
+            SymbolDrawing(
+                width: 25,
+                layers: gear(pen, 6.8, -4, scale: 0.56).map { $0.level(1) }
+                    + gear(pen, -4.2, 2.8, scale: 0.72))
         },
         "gear": { pen in
             let center = SymbolOutline.Point(0, 0)
@@ -222,6 +229,16 @@ extension SymbolDrawings {
             .curve(.init(side, bottom - 1.6), .init(side + 0.4, bottom), .init(side - 0.6, bottom)))
         outline.append(.close)
         return outline
+    }
+
+    private static func gear(
+        _ pen: SymbolPen, _ x: Double = 0, _ y: Double = 0, scale: Double = 1
+    ) -> [SymbolLayer] {
+        let hub = SymbolOutline.circle(x, y, (pen.isFilled ? 3.4 : 3) * scale)
+        return [
+            pen.shape { gear(inset: $0 / scale).moved(x, y, scale: scale) },
+            pen.isFilled ? pen.area(hub).cut() : pen.lines(hub),
+        ]
     }
 
     private static func gear(inset: Double) -> SymbolOutline {

@@ -5,7 +5,7 @@ enum SymbolDrawings {
     /// By names without `fill`.
     static let all: [String: Drawing] = [
         weather, signs, marks, arrows, circles, numbers, shields, things, papers, objects, devices,
-        moons, shapes,
+        moons, shapes, creatures, household, skips,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
