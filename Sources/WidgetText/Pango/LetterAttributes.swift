@@ -8,7 +8,7 @@ struct LetterAttributes {
     init(_ text: StyledText, fit: LetterFit, drawings: LineDrawings) {
         list = pango_attr_list_new()
         for segment in text.segments {
-            insertPlace(of: segment, drawings)
+            insertPlace(of: segment, fit, drawings)
             insertFont(of: segment, fit)
             insertColors(of: segment)
             insertSpacing(of: segment, fit)
@@ -37,8 +37,10 @@ struct LetterAttributes {
     }
 
     /// Has a drawing's character be as wide as the drawing.
-    private func insertPlace(of segment: StyledText.Segment, _ drawings: LineDrawings) {
-        guard let width = drawings.advance(at: segment.range.lowerBound) else { return }
+    private func insertPlace(
+        of segment: StyledText.Segment, _ fit: LetterFit, _ drawings: LineDrawings
+    ) {
+        guard let width = drawings.advance(at: segment.range.lowerBound, fit) else { return }
         var extents = PangoRectangle(x: 0, y: 0, width: units(width), height: 0)
         // Other data in each keeps Pango from taking two for one.
         let data = UnsafeMutableRawPointer(bitPattern: segment.range.upperBound)

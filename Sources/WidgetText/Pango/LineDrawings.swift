@@ -1,52 +1,75 @@
 import CPangoCairo
 import WidgetWire
 
-/// The symbols of a text that are drawn among its letters.
+/// The symbols of a text that are drawn among its letters, each made once for all sizes that the text is
+/// tried in.
 struct LineDrawings {
     private struct Drawing {
         var glyph: SymbolGlyph
-        /// Of its middle above the baseline, in points.
-        var rise: Double
-        /// The room after it, in points.
-        var spacing: Double
+        var segment: StyledText.Segment
+
+        /// How far the text goes on after it, in points.
+        func advance(_ fit: LetterFit) -> Double {
+            glyph.width * fit.scale + segment.spacing(fit)
+        }
+
+        /// Draws it behind a point of a line's baseline.
+        func draw(_ fit: LetterFit, x: Double, y: Double, cairo: OpaquePointer) {
+            let middle = segment.font.size * LineMetrics.capHeight / 2
+            let rise = segment.style.baselineOffset + middle
+            cairo_save(cairo)
+            cairo_translate(cairo, x, y - rise * fit.scale)
+            cairo_scale(cairo, fit.scale, fit.scale)
+            glyph.draw(centerX: glyph.width / 2, centerY: 0, cairo: cairo)
+            cairo_restore(cairo)
+        }
     }
 
     /// By the offset of the character that keeps the symbol's place.
     private var drawings: [Int: Drawing] = [:]
+    /// Where the text begins that the offsets are counted in.
+    private var start = 0
 
     /// - Parameter pango: A PangoContext that outlives the drawings.
-    init(_ text: StyledText, fit: LetterFit, pango: OpaquePointer) {
+    init(_ text: StyledText, pango: OpaquePointer) {
+        var glyphs: [Symbol: SymbolGlyph] = [:]
         for segment in text.segments {
-            guard let form = segment.drawing else { continue }
+            guard let form = segment.drawing, case .symbol(let name) = segment.style.content else {
+                continue
+            }
             let symbol = Symbol.with {
+                $0.name = name
                 $0.font = segment.font
-                $0.font.size *= fit.scale
                 $0.color = segment.style.color
             }
-            let offset = segment.style.baselineOffset * fit.scale
-            drawings[segment.range.lowerBound] = Drawing(
-                glyph: SymbolGlyph(symbol, form: form, pango: pango),
-                rise: offset + symbol.font.size * LineMetrics.capHeight / 2,
-                spacing: segment.spacing(fit))
+            let glyph = glyphs[symbol] ?? SymbolGlyph(symbol, form: form, pango: pango)
+            glyphs[symbol] = glyph
+            drawings[segment.range.lowerBound] = Drawing(glyph: glyph, segment: segment)
         }
     }
 
     var isEmpty: Bool { drawings.isEmpty }
 
+    /// Those of the rest of the text, with offsets counted from its start.
+    func rest(from offset: Int) -> LineDrawings {
+        var rest = self
+        rest.start += offset
+        return rest
+    }
+
     /// How far the text goes on after what stands at an offset, in points; nil for letters.
-    func advance(at offset: Int) -> Double? {
-        drawings[offset].map { $0.glyph.width + $0.spacing }
+    func advance(at offset: Int, _ fit: LetterFit) -> Double? {
+        isEmpty ? nil : drawings[start + offset]?.advance(fit)
     }
 
     /// Draws those of a line whose baseline starts at a point of a `cairo_t`.
     func draw(
-        on line: UnsafeMutablePointer<PangoLayoutLine>, x: Double, y: Double, cairo: OpaquePointer
+        on line: UnsafeMutablePointer<PangoLayoutLine>, _ fit: LetterFit, x: Double, y: Double,
+        cairo: OpaquePointer
     ) {
+        guard !isEmpty else { return }
         for run in LineRun.runs(of: line) where !run.isEllipsis {
-            guard let drawing = drawings[run.bytes.lowerBound] else { continue }
-            drawing.glyph.draw(
-                centerX: x + run.x + drawing.glyph.width / 2, centerY: y - drawing.rise,
-                cairo: cairo)
+            drawings[start + run.bytes.lowerBound]?.draw(fit, x: x + run.x, y: y, cairo: cairo)
         }
     }
 }

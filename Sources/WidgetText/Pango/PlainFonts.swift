@@ -16,9 +16,11 @@ final class PlainFonts {
     func removeAll() { fonts = [] }
 
     /// A text's layout in lines as they are.
-    func layout(of text: StyledText, context: OpaquePointer) -> TextLayout {
+    func layout(
+        of text: StyledText, drawings: LineDrawings? = nil, context: OpaquePointer
+    ) -> TextLayout {
         guard let style = PlainFont.Style(text, context: context) else {
-            return TextLayout(text, width: nil, context: context)
+            return TextLayout(text, width: nil, context: context, drawings: drawings)
         }
         if let font = fonts.first(where: { $0.style == style }) {
             return TextLayout(text, width: nil, context: context, plain: font.line(text.bytes))

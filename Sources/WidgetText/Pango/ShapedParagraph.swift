@@ -23,6 +23,7 @@ final class ShapedParagraph {
     let text: StyledText
     private let pango: OpaquePointer
     private let plainFonts: PlainFonts
+    private lazy var drawings = LineDrawings(text, pango: pango)
     private var unbroken: TextLayout?
     private var broken: (width: Double, layout: TextLayout)?
 
@@ -38,7 +39,8 @@ final class ShapedParagraph {
     /// The text in lines of at most `width` points; in any room for it as it is, the same layout.
     func layout(width: Double?, fit: LetterFit) -> TextLayout {
         guard fit == .natural else { return make(width: width, fit: fit) }
-        let unbroken = unbroken ?? plainFonts.layout(of: text, context: pango)
+        let unbroken =
+            unbroken ?? plainFonts.layout(of: text, drawings: drawings, context: pango)
         self.unbroken = unbroken
         guard let width, !unbroken.fits(width) else { return unbroken }
         if let broken, broken.width == width { return broken.layout }
@@ -59,11 +61,12 @@ final class ShapedParagraph {
             }
         let rest = text.restOfLine(from: start)
         let layout = TextLayout(
-            rest, fit: fit, width: width, ellipsis: ellipsis, context: pango)
+            rest, fit: fit, width: width, ellipsis: ellipsis, context: pango,
+            drawings: drawings.rest(from: start))
         return (layout, rest)
     }
 
     private func make(width: Double?, fit: LetterFit) -> TextLayout {
-        TextLayout(text, fit: fit, width: width, context: pango)
+        TextLayout(text, fit: fit, width: width, context: pango, drawings: drawings)
     }
 }

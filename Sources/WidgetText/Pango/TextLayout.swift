@@ -14,9 +14,9 @@ final class TextLayout {
     private let width: Double?
     private let ellipsis: Ellipsis
     private let context: OpaquePointer
+    private let drawings: LineDrawings
     let plain: PlainLine?
     private var made: OpaquePointer?
-    private lazy var drawings = LineDrawings(text, fit: fit, pango: context)
     private lazy var patterns = LinePatterns(text, fit: fit)
     /// The room after letters, where there is some; Pango leaves it out at the end of a line.
     private lazy var spacings = text.segments
@@ -27,16 +27,18 @@ final class TextLayout {
     ///   - width: Where lines are broken, in points; nil: only at line feeds.
     ///   - ellipsis: Unless `none`, everything goes on one line that is cut to the width.
     ///   - context: A PangoContext that outlives the layout.
+    ///   - drawings: Of the text's symbols, where they are made.
     ///   - plain: What the text is shaped into, where that is known.
     init(
         _ text: StyledText, fit: LetterFit = .natural, width: Double?, ellipsis: Ellipsis = .none,
-        context: OpaquePointer, plain: PlainLine? = nil
+        context: OpaquePointer, drawings: LineDrawings? = nil, plain: PlainLine? = nil
     ) {
         self.text = text
         self.fit = fit
         self.width = width
         self.ellipsis = ellipsis
         self.context = context
+        self.drawings = drawings ?? LineDrawings(text, pango: context)
         self.plain = plain
     }
 
@@ -121,7 +123,7 @@ final class TextLayout {
         guard let line = line(index) else { return }
         cairo_move_to(cairo, x, y)
         pango_cairo_show_layout_line(cairo, line)
-        if !drawings.isEmpty { drawings.draw(on: line, x: x, y: y, cairo: cairo) }
+        drawings.draw(on: line, fit, x: x, y: y, cairo: cairo)
         patterns?.draw(on: line, bytes: range(ofLine: index), x: x, y: y, cairo: cairo)
     }
 
