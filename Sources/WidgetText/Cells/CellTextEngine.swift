@@ -144,7 +144,7 @@ extension CellMetrics {
     /// The rows left empty between lines for a spacing in points.
     fileprivate static func extraRows(for lineSpacing: Double) -> Int {
         guard lineSpacing.isFinite else { return 0 }
-        return Int(max(0, min((lineSpacing / height).rounded(), 16)))
+        return Int((lineSpacing / height).rounded().clamped(to: 0...16))
     }
 }
 

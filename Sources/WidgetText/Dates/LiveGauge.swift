@@ -6,11 +6,11 @@ extension Gauge {
 
     /// The fraction to draw at a moment in seconds since 1970, 0…1.
     public func fraction(at now: Double) -> Double {
-        guard hasInterval else { return max(0, min(fraction, 1)) }
+        guard hasInterval else { return fraction.clamped(to: 0...1) }
         let duration = interval.end - interval.start
         let elapsed =
             duration > 0 ? (now - interval.start) / duration : now < interval.start ? 0 : 1
-        let passed = max(0, min(elapsed, 1))
+        let passed = elapsed.clamped(to: 0...1)
         return interval.countsDown ? 1 - passed : passed
     }
 

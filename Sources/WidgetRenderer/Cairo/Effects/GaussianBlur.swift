@@ -1,3 +1,5 @@
+import WidgetWire
+
 /// A Gaussian blur as three averages over neighbours, whose cost does not depend on its radius.
 struct GaussianBlur {
     /// How many neighbours on each side the three averages take.
@@ -8,7 +10,7 @@ struct GaussianBlur {
 
     /// - Parameter deviation: In pixels; up to 4,096 has an effect.
     init(deviation: Double) {
-        let deviation = deviation.isFinite ? max(0, min(deviation, 4_096)) : 0
+        let deviation = deviation.isFinite ? deviation.clamped(to: 0...4_096) : 0
         // The sum of three averages over n has the variance (n² - 1) / 4; n must be odd.
         let ideal = (4 * deviation * deviation + 1).squareRoot()
         let small = Int((ideal - 1) / 2)
@@ -16,7 +18,7 @@ struct GaussianBlur {
         let count =
             (12 * deviation * deviation - 3 * width * width - 12 * width - 9)
             / (-4 * width - 4)
-        let smallCount = max(0, min(Int(count.rounded()), 3))
+        let smallCount = Int(count.rounded()).clamped(to: 0...3)
         radii = (0..<3).map { $0 < smallCount ? small : small + 1 }
     }
 

@@ -8,7 +8,7 @@ struct PixelColors {
     /// Nil when there are not sixteen numbers.
     init?(_ matrix: ColorMatrix) {
         guard matrix.values.count == 16 else { return nil }
-        factors = matrix.values.map { Int((max(-1_000, min($0, 1_000)) * 65_536).rounded()) }
+        factors = matrix.values.map { Int(($0.clamped(to: -1_000...1_000) * 65_536).rounded()) }
     }
 
     /// Changes premultiplied pixels; a colour stays at most as bright as its alpha allows.

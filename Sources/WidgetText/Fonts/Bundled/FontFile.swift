@@ -1,3 +1,5 @@
+import WidgetWire
+
 /// The tables of a TrueType or OpenType file, as far as names and measures go.
 ///
 /// Reads by itself what any thread may ask of a plugin's fonts; letters are the text engine's affair.
@@ -51,7 +53,9 @@ struct FontFile {
         face.metrics.lineGap = Double(max(0, lines.signed16(8))) / unitsPerEm
         if let windows = try? font.table("OS/2", count: 64) {
             let weight = windows.unsigned16(4)
-            if weight > 0 { face.weight = max(100, min(weight < 10 ? weight * 100 : weight, 900)) }
+            if weight > 0 {
+                face.weight = (weight < 10 ? weight * 100 : weight).clamped(to: 100...900)
+            }
             // Italic or oblique.
             if windows.unsigned16(62) & 0x201 != 0 { face.isItalic = true }
             let (small, capital) = (windows.signed16(86), windows.signed16(88))

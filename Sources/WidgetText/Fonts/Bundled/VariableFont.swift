@@ -1,3 +1,5 @@
+import WidgetWire
+
 /// The weights and the named styles of a variable font.
 struct VariableFont {
     private let table: FontTable
@@ -44,7 +46,7 @@ struct VariableFont {
             face.fullName = "\(font.family) \(style)"
             if let weightAxis {
                 let weight = Int(table.fixed(record + 4 + 4 * weightAxis))
-                face.weight = max(100, min(weight, 900))
+                face.weight = weight.clamped(to: 100...900)
             }
             return face.name == font.name ? nil : face
         }
