@@ -3,25 +3,26 @@
 /// Those of layout are measured in SwiftUI by docs/probes/swiftui-stack-algorithms.swift, swiftui-frame-semantics.swift
 /// and swiftui-grid.swift of https://github.com/mburger89/MetalUI.
 enum PlatformMetrics {
-    /// Between views in stacks, grids and lazy grids, and beside a view at an edge that is kept free.
+    /// The distance between views in stacks and grids, and from a view to its safe area inset.
     static let spacing = 8.0
-    /// Around a view with padding.
+    /// The padding of `padding()`.
     static let padding = 16.0
     /// The least length of a spacer.
-    static let spacer = 8.0
-    /// The length of what takes all room, where it is offered none.
+    static let minimumSpacerLength = 8.0
+    /// The length of a shape, a colour or another view that fills its proposal, where that is nil.
     static let idealLength = 10.0
     /// The least length of a flexible or an adaptive track of a lazy grid.
-    static let track = 10.0
-    /// The size of text without a font: the body's.
-    static let fontSize = 17.0
-    /// How high a gauge's bar is.
-    static let gaugeBar = 4.0
-    /// The largest radius of the corners of what stands for a redacted picture.
+    static let minimumTrackLength = 10.0
+    /// The size of text without a font: the body's at the dynamic type size `large`.
+    static let bodyFontSize = 17.0
+    /// The height of a linear gauge's bar.
+    static let gaugeBarHeight = 4.0
+    /// The largest corner radius of the rectangle that stands for a redacted picture.
     static let redactionRadius = 4.0
-    /// How large symbols of small and of large scale are beside those of medium scale.
-    static let smallSymbol = 0.8
-    static let largeSymbol = 1.28
-    /// How opaque a control is that cannot be pressed.
+    /// The size of symbols of small image scale, as a factor of the medium one.
+    static let smallSymbolScale = 0.8
+    /// The size of symbols of large image scale, as a factor of the medium one.
+    static let largeSymbolScale = 1.28
+    /// The opacity of a disabled control.
     static let disabledOpacity = 0.4
 }

@@ -7,66 +7,68 @@ struct ElementBuilder {
     /// How many children most views have at most.
     private static let usualCount = 4
 
-    /// A recorded view and its identity.
-    struct Place {
-        let index: Int
-        let id: StableHash
+    /// The element of the whole tree.
+    ///
+    /// - Parameters:
+    ///   - inherited: What holds where the tree stands.
+    ///   - id: The identity of the root, from which those of all views derive.
+    func root(_ inherited: Inherited, id: StableHash = StableHash()) -> Element {
+        element(of: RecordedView(index: 0, id: id, nodes: tree.nodes), inherited)
     }
 
     /// The element of a view that stands where one is expected; several become an implicit stack.
-    func view(_ place: Place, _ outer: Inherited) -> Element {
-        let node = tree.nodes[place.index]
-        guard session.admitsElement() else { return EmptyElement(id: place.id.value) }
+    func element(of view: RecordedView, _ outer: Inherited) -> Element {
+        let node = view.node
+        guard session.admitsElement() else { return EmptyElement(id: view.id.value) }
         let inherited = enter(node, outer)
-        let element: Element
+        let own: Element
         if node.kind.isGroup {
-            element = joined(children(of: place), inherited, id: place.id)
+            own = joined(children(of: view), inherited, id: view.id)
         } else if node.kind.isModifier {
-            let inner = firstChild(of: place).map { view($0, inherited) }
-            element = modified(
-                inner ?? EmptyElement(id: place.id.value), by: place, inherited)
+            let child = firstChild(of: view).map { element(of: $0, inherited) }
+            own = modified(child ?? EmptyElement(id: view.id.value), by: view, inherited)
         } else {
-            element = primitive(place, inherited)
+            own = primitive(view, inherited)
         }
-        return finished(element, place, inherited, outer)
+        return finished(own, view, inherited, outer)
     }
 
     /// Appends the elements of a view that stands among others: a group's members stand for it, and
     /// a modifier applies to each.
-    func list(_ place: Place, _ outer: Inherited, into elements: inout [Element]) {
+    func appendElements(of view: RecordedView, _ outer: Inherited, to elements: inout [Element]) {
         guard session.admitsElement() else { return }
-        let node = tree.nodes[place.index]
+        let node = view.node
         let inherited = enter(node, outer)
         let start = elements.count
         if node.kind.isGroup {
-            forEachChild(of: place) { list($0, inherited, into: &elements) }
-            if node.kind == .gridRow { markRow(&elements, from: start, place) }
+            forEachChild(of: view) { appendElements(of: $0, inherited, to: &elements) }
+            if node.kind == .gridRow { markRow(&elements, from: start, view) }
         } else if node.kind.isModifier {
-            guard let child = firstChild(of: place) else { return }
-            list(child, inherited, into: &elements)
+            guard let child = firstChild(of: view) else { return }
+            appendElements(of: child, inherited, to: &elements)
             for index in start..<elements.count where session.admitsElement() {
-                elements[index] = modified(elements[index], by: place, inherited)
+                elements[index] = modified(elements[index], by: view, inherited)
             }
         } else {
-            elements.append(primitive(place, inherited))
+            elements.append(primitive(view, inherited))
         }
-        guard isFinishing(place, inherited, outer) else { return }
+        guard isFinishing(view, inherited, outer) else { return }
         for index in start..<elements.count {
-            elements[index] = finished(elements[index], place, inherited, outer)
+            elements[index] = finished(elements[index], view, inherited, outer)
         }
     }
 
     /// The elements of a container's children.
-    func members(of place: Place, _ inherited: Inherited) -> [Element] {
+    func members(of view: RecordedView, _ inherited: Inherited) -> [Element] {
         var elements: [Element] = []
         elements.reserveCapacity(Self.usualCount)
-        forEachChild(of: place) { list($0, inherited, into: &elements) }
+        forEachChild(of: view) { appendElements(of: $0, inherited, to: &elements) }
         return elements
     }
 
     /// One element for several views.
-    func joined(_ places: [Place], _ inherited: Inherited, id: StableHash) -> Element {
-        if places.count == 1 { return view(places[0], inherited) }
+    func joined(_ views: [RecordedView], _ inherited: Inherited, id: StableHash) -> Element {
+        if views.count == 1 { return element(of: views[0], inherited) }
         let axis: Axis? =
             switch inherited.implicitStack {
             case .column: .vertical
@@ -75,7 +77,7 @@ struct ElementBuilder {
             }
         let inner = inherited.inStack(along: axis)
         var elements: [Element] = []
-        for place in places { list(place, inner, into: &elements) }
+        for view in views { appendElements(of: view, inner, to: &elements) }
         switch inherited.implicitStack {
         case .column, .row:
             return stack(axis ?? .vertical, elements, id: id)
@@ -92,30 +94,31 @@ struct ElementBuilder {
     }
 
     /// A view's children with their identities: explicit ones, or their positions.
-    func children(of place: Place) -> [Place] {
-        var places: [Place] = []
-        forEachChild(of: place) { places.append($0) }
-        return places
+    func children(of view: RecordedView) -> [RecordedView] {
+        var views: [RecordedView] = []
+        forEachChild(of: view) { views.append($0) }
+        return views
     }
 
-    private func firstChild(of place: Place) -> Place? {
-        tree.nodes[place.index].firstChild.map { child($0, at: 0, of: place) }
+    private func firstChild(of view: RecordedView) -> RecordedView? {
+        view.node.firstChild.map { child($0, at: 0, of: view) }
     }
 
-    private func forEachChild(of place: Place, _ body: (Place) -> Void) {
-        var upcoming = tree.nodes[place.index].firstChild
+    private func forEachChild(of view: RecordedView, _ body: (RecordedView) -> Void) {
+        var upcoming = view.node.firstChild
         var position = 0
         while let index = upcoming {
-            body(child(index, at: position, of: place))
+            body(child(index, at: position, of: view))
             upcoming = tree.nodes[index].nextSibling
             position += 1
         }
     }
 
-    private func child(_ index: Int, at position: Int, of parent: Place) -> Place {
-        let hash = parent.id.adding(Int(tree.nodes[index].kind.rawValue))
-        let id = tree.nodes[index].string(.id).map { hash.adding($0) } ?? hash.adding(position)
-        return Place(index: index, id: id)
+    private func child(_ index: Int, at position: Int, of parent: RecordedView) -> RecordedView {
+        let node = tree.nodes[index]
+        let hash = parent.id.adding(Int(node.kind.rawValue))
+        let id = node.string(.id).map { hash.adding($0) } ?? hash.adding(position)
+        return RecordedView(index: index, id: id, nodes: tree.nodes)
     }
 
     private func enter(_ node: ViewTree.Node, _ outer: Inherited) -> Inherited {
@@ -127,23 +130,23 @@ struct ElementBuilder {
 
     /// Whether a view has something of its own to add.
     private func isFinishing(
-        _ place: Place, _ inherited: Inherited, _ outer: Inherited
+        _ view: RecordedView, _ inherited: Inherited, _ outer: Inherited
     ) -> Bool {
         inherited.isRightToLeft != outer.isRightToLeft
-            || !annotation(tree.nodes[place.index], inherited).isEmpty
+            || !annotation(view.node, inherited).isEmpty
     }
 
     /// Adds what any view can have: a direction of its own and a name.
     private func finished(
-        _ element: Element, _ place: Place, _ inherited: Inherited, _ outer: Inherited
+        _ element: Element, _ view: RecordedView, _ inherited: Inherited, _ outer: Inherited
     ) -> Element {
         var element = element
         if inherited.isRightToLeft != outer.isRightToLeft,
             session.admitsElement(around: element)
         {
-            element = DirectionElement(id: place.id.value, child: element)
+            element = DirectionElement(id: view.id.value, child: element)
         }
-        let annotation = annotation(tree.nodes[place.index], inherited)
+        let annotation = annotation(view.node, inherited)
         guard !annotation.isEmpty else { return element }
         if let bearer = element as? any Annotatable,
             let joined = (bearer.annotation ?? Annotation()).joined(with: annotation)
@@ -152,7 +155,7 @@ struct ElementBuilder {
             return element
         }
         guard session.admitsElement(around: element) else { return element }
-        return AnnotatedElement(id: place.id.value, child: element, annotation: annotation)
+        return AnnotatedElement(id: view.id.value, child: element, annotation: annotation)
     }
 
     private func annotation(_ node: ViewTree.Node, _ inherited: Inherited) -> Annotation {

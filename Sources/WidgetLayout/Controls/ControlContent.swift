@@ -10,7 +10,7 @@ struct ControlContent {
 
     /// A recorded view and what it inherits where it stands.
     struct Part {
-        let place: ElementBuilder.Place
+        let view: RecordedView
         let inherited: Inherited
     }
 
@@ -36,7 +36,7 @@ private struct ControlLabel {
 
 extension ElementBuilder {
     func controlContent(
-        label: Place?, value: Place?, _ inherited: Inherited
+        label: RecordedView?, value: RecordedView?, _ inherited: Inherited
     ) -> ControlContent {
         ControlContent(
             controlLabel(label, inherited), value: controlLabel(value, inherited))
@@ -44,24 +44,24 @@ extension ElementBuilder {
 
     /// What assistive technology reads of a text.
     func words(_ part: ControlContent.Part?) -> String {
-        part.map { words($0.place.index) } ?? ""
+        part.map { words($0.view.index) } ?? ""
     }
 
-    private func controlLabel(_ place: Place?, _ inherited: Inherited) -> ControlLabel {
+    private func controlLabel(_ view: RecordedView?, _ inherited: Inherited) -> ControlLabel {
         var label = ControlLabel()
-        if let place { collect(place, inherited, into: &label) }
+        if let view { collect(view, inherited, into: &label) }
         return label
     }
 
-    private func collect(_ place: Place, _ outer: Inherited, into label: inout ControlLabel) {
+    private func collect(_ view: RecordedView, _ outer: Inherited, into label: inout ControlLabel) {
         guard session.admitsElement() else { return }
-        let node = tree.nodes[place.index]
+        let node = view.node
         let inherited = outer.merging(node.attributes)
-        let part = ControlContent.Part(place: place, inherited: inherited)
+        let part = ControlContent.Part(view: view, inherited: inherited)
         switch node.kind {
         case .text: label.texts.append(part)
         case .image: label.icon = label.icon ?? part
-        default: for child in children(of: place) { collect(child, inherited, into: &label) }
+        default: for child in children(of: view) { collect(child, inherited, into: &label) }
         }
     }
 

@@ -54,7 +54,7 @@ struct ControlTile {
         let side = min(room.width, room.height) * 0.45
         let inherited = part.inherited.merging(
             Self.look(isOn ? .white : ColorValue(.primary), points: side, weight: 500))
-        let element = builder.icon(part.place, inherited)
+        let element = builder.icon(part.view, inherited)
         return [framed(element, Size(width: room.width * 0.6, height: room.height * 0.6))]
     }
 
@@ -88,7 +88,7 @@ struct ControlTile {
                 .textAlignment: .int(alignment.rawValue),
                 .truncation: .int(TextTruncation.tail.rawValue),
             ])
-        return [builder.text(part.place, inherited)]
+        return [builder.text(part.view, inherited)]
     }
 
     // MARK: Parts
@@ -118,9 +118,7 @@ struct ControlTile {
     }
 
     /// A font and a colour, whatever the label says.
-    private static func look(
-        _ color: ColorValue, points: Double, weight: Int64
-    ) -> Attributes {
+    private static func look(_ color: ColorValue, points: Double, weight: Int64) -> Attributes {
         [
             .font: .font(FontValue(style: 0, points: points)), .fontWeight: .int(weight),
             .foreground: .paint(PaintValue(.color(color))), .symbolRendering: .int(1),

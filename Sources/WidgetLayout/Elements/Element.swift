@@ -2,19 +2,24 @@ import WidgetWire
 
 /// A view that takes part in layout: groups are flattened and everything inherited is resolved.
 ///
-/// Answers are kept for each proposal, so asking again costs nothing. The number of proposals a view
-/// thinks about is limited, since in stacks of stacks it can double with every level.
+/// A parent asks for `size(for:)` as often as it likes and then calls `place` once. A kind of view says
+/// how it is laid out by overriding `sizeThatFits`, `explicitPosition(of:size:proposal:)` and `draw`; the
+/// final methods cache what those return, for a limited number of proposals (see `SizeCache`).
 class Element {
-    /// Stable from entry to entry.
+    /// The identity of the view, the same from entry to entry.
     let id: UInt64
-    /// What inside sets guides of its own.
+    /// What inside the view can set alignment guides.
     let guideSources: GuideSources
-    /// How many elements stand inside one another here, itself included.
+    /// How many elements are nested here, this one included; limited by the call stack.
     let depth: Int
-    private var answers = AnswerMemory()
+    private var sizes = SizeCache()
     private var guides: [GuideQuery: Double?] = [:]
 
-    /// - Parameter levels: How many elements this one counts for, since its calls nest deeper.
+    /// - Parameters:
+    ///   - id: The identity of the view.
+    ///   - inside: What the views inside mean for this one.
+    ///   - guideSources: What sets guides in the view itself.
+    ///   - levels: How many elements this one counts for in `depth`, when its calls nest deeper.
     init(
         id: UInt64, around inside: ElementContents = ElementContents(),
         guideSources: GuideSources = [], levels: Int = 1
@@ -24,79 +29,85 @@ class Element {
         depth = levels + inside.depth
     }
 
-    /// The order in which a stack serves this view; the highest first.
+    // MARK: What a parent reads
+
+    /// The layout priority: a stack divides its room among the views of the highest one first.
     var priority: Double { 0 }
-    /// Whether the view is known to be as long along an axis whatever it is offered.
+    /// Whether the view takes the same length along an axis for every proposal.
     func isRigid(along axis: Axis) -> Bool { false }
-    /// Whether the view is known to be narrower and lower where there is no room.
-    var isNarrowing: Bool { false }
-    /// What the view wants beyond its edges.
+    /// Whether the view becomes smaller when it is offered less, as text does.
+    var isCompressible: Bool { false }
+    /// The distances the view prefers from its neighbours, by edge.
     var spacings: EdgeSpacings { .standard }
-    /// What the view tells a grid around it.
+    /// What the view says about its cell to a grid around it.
     var gridTraits: GridTraits { GridTraits() }
-    /// Siblings with a larger one are drawn later.
+    /// The drawing order among siblings: those with a larger one are drawn later.
     var zIndex: Double { 0 }
-    /// What a layout of the plugin can look up, by key.
+    /// The value that the view has for a key of the plugin's `Layout`; nil without one.
     func layoutValue(_ key: Int64) -> UnsafeMutableRawPointer? { nil }
 
-    /// Whether answering takes less time than remembering what was answered.
-    var answersAtOnce: Bool { false }
+    // MARK: What a kind of view overrides
 
-    /// Answers a proposal; called once for each, unless the view answers at once.
-    func answer(_ proposal: Proposal) -> Size { proposal.filled }
+    /// Whether `size(for:)` keeps sizes; false where working one out is as quick as looking it up.
+    var cachesSizes: Bool { true }
 
-    /// The position of a guide set inside, in a view of this size; nil when none is.
-    func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? { nil }
+    /// Works out the size the view takes for a proposal.
+    func sizeThatFits(_ proposal: Proposal) -> Size { proposal.filled }
 
-    /// Writes what the view draws in its frame, children included.
+    /// The position of a guide that is set inside, in the view's coordinates; nil when none is.
+    func explicitPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? { nil }
+
+    /// Writes what the view and its children draw in its frame.
     func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {}
+
+    // MARK: What a parent calls
 
     /// The size the view takes when it is offered `proposal`.
     final func size(for proposal: Proposal) -> Size {
-        if answersAtOnce { return answer(proposal) }
-        if let known = answers.size(for: proposal) { return known }
-        let size = answer(proposal)
-        answers.remember(size, for: proposal)
+        guard cachesSizes else { return sizeThatFits(proposal) }
+        if let known = sizes.size(for: proposal) { return known }
+        let size = sizeThatFits(proposal)
+        sizes.insert(size, for: proposal)
         return size
     }
 
-    /// Where `guide` lies in the view when it is offered `proposal`.
+    /// The position of `guide` in the view when it is offered `proposal`: the explicit one or the default.
     final func position(of guide: Guide, for proposal: Proposal) -> Double {
-        setPosition(of: guide, for: proposal)
+        explicitPosition(of: guide, for: proposal)
             ?? guide.defaultPosition(in: size(for: proposal))
     }
 
-    /// Where both guides lie.
+    /// The point where a horizontal and a vertical guide meet.
     final func position(of guides: GuidePair, for proposal: Proposal) -> Position {
         Position(
             x: position(of: guides.horizontal, for: proposal),
             y: position(of: guides.vertical, for: proposal))
     }
 
-    /// Where `guide` lies if something inside sets it.
-    final func setPosition(of guide: Guide, for proposal: Proposal) -> Double? {
+    /// The position of `guide` when the view is offered `proposal`; nil when nothing inside sets it.
+    final func explicitPosition(of guide: Guide, for proposal: Proposal) -> Double? {
         guard guideSources.canSet(guide) else { return nil }
-        let proposal = answers.represented(proposal)
+        let proposal = sizes.representative(of: proposal)
         let query = GuideQuery(guide: guide, proposal: proposal)
         if let known = guides[query] { return known }
-        let position = setPosition(of: guide, size: size(for: proposal), proposal: proposal)
+        let position = explicitPosition(of: guide, size: size(for: proposal), proposal: proposal)
         guides[query] = .some(position)
         return position
     }
 
-    /// The positions of views in the order in which they are drawn.
-    static func drawingOrder(of views: [Element]) -> [Int] {
-        let indices = Array(views.indices)
-        guard views.contains(where: { $0.zIndex != 0 }) else { return indices }
-        return indices.sorted { (views[$0].zIndex, $0) < (views[$1].zIndex, $1) }
-    }
-
-    /// Places the view and draws it.
+    /// Gives the view its place and draws it there.
     final func place(
         at origin: Position, proposal: Proposal, into writer: DisplayListWriter
     ) {
         draw(
             in: Frame(origin: origin, size: size(for: proposal)), proposal: proposal, into: writer)
+    }
+
+    /// The indices of siblings in the order in which they are drawn.
+    static func drawingOrder(of views: [Element]) -> [Int] {
+        let indices = Array(views.indices)
+        guard views.contains(where: { $0.zIndex != 0 }) else { return indices }
+        return indices.sorted { (views[$0].zIndex, $0) < (views[$1].zIndex, $1) }
     }
 }
 
@@ -122,7 +133,7 @@ struct ElementContents {
     }
 }
 
-/// What can set guides inside a view: nothing needs to be asked where nothing can.
+/// What can set alignment guides inside a view; where nothing can, no view is asked.
 struct GuideSources: OptionSet {
     let rawValue: UInt8
 
@@ -141,6 +152,6 @@ private struct GuideQuery: Hashable {
 
 /// A view without content.
 final class EmptyElement: Element {
-    override var answersAtOnce: Bool { true }
-    override func answer(_ proposal: Proposal) -> Size { .zero }
+    override var cachesSizes: Bool { false }
+    override func sizeThatFits(_ proposal: Proposal) -> Size { .zero }
 }

@@ -8,7 +8,7 @@ final class LandmarkElement: EffectElement {
     }
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
-        writer.note(key, frame)
+        writer.recordLandmark(key, in: frame)
         super.draw(in: frame, proposal: proposal, into: writer)
     }
 }

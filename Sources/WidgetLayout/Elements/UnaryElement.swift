@@ -25,13 +25,13 @@ class UnaryElement: Element {
     /// Where the child's origin lies in this view's coordinates.
     func childOrigin(in size: Size, childProposal: Proposal) -> Position { .zero }
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         child.size(for: childProposal(proposal))
     }
 
-    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+    override func explicitPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
         let proposal = childProposal(proposal, in: size)
-        guard let position = child.setPosition(of: guide, for: proposal) else { return nil }
+        guard let position = child.explicitPosition(of: guide, for: proposal) else { return nil }
         let origin = childOrigin(in: size, childProposal: proposal)
         return position + (guide.axis == .horizontal ? origin.x : origin.y)
     }
@@ -64,5 +64,5 @@ class EffectElement: UnaryElement {
 
     override func isRigid(along axis: Axis) -> Bool { child.isRigid(along: axis) }
 
-    override var isNarrowing: Bool { child.isNarrowing }
+    override var isCompressible: Bool { child.isCompressible }
 }

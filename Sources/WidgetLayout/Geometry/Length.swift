@@ -1,3 +1,5 @@
+import WidgetWire
+
 /// Makes lengths from plugins safe to calculate with.
 enum Length {
     /// Beyond this many points lengths are cut off: sums stay exact enough.
@@ -5,7 +7,7 @@ enum Length {
 
     /// A number that can be calculated with; nil for NaN and infinities.
     static func finite(_ value: Double) -> Double? {
-        value.isFinite ? max(-limit, min(value, limit)) : nil
+        value.isFinite ? value.clamped(to: -limit...limit) : nil
     }
 
     /// A number, or positive infinity; nil for NaN and negative infinity.

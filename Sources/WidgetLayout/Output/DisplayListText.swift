@@ -207,7 +207,7 @@ extension Color {
     var debugText: String {
         let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
         return parts.reduce("#") { text, part in
-            let byte = UInt8(max(0, min((part * 255).rounded(), 255)))
+            let byte = UInt8((part * 255).rounded().clamped(to: 0...255))
             let digits = String(byte, radix: 16, uppercase: true)
             return text + (digits.count == 1 ? "0" : "") + digits
         }

@@ -3,9 +3,9 @@ import WidgetWire
 /// Collects positioned nodes in pre-order.
 final class DisplayListWriter {
     private(set) var nodes: [DisplayNode] = []
-    /// How logical coordinates, whose x runs with the reading, become those on screen.
-    private(set) var direction: Direction
-    /// The room that views around keep free.
+    /// Turns logical coordinates, in which x runs from leading to trailing, into those on screen.
+    private(set) var direction: LayoutDirection
+    /// The safe area of the views around.
     private(set) var safeArea = SafeArea.none
     private var landmarks = Landmarks()
     private var open: [Int] = []
@@ -21,7 +21,7 @@ final class DisplayListWriter {
     ///   - content: The frame inside the margins.
     ///   - admitsNode: Counts one more node around another; false where there are too many.
     init(
-        direction: Direction, content: Frame, margins: Insets,
+        direction: LayoutDirection, content: Frame, margins: Insets,
         admitsNode: @escaping () -> Bool = { true }
     ) {
         nodes.reserveCapacity(Self.usualCount)
@@ -86,6 +86,7 @@ final class DisplayListWriter {
 
     /// How far a frame reaches into the widget's margins.
     func safeArea(of frame: Frame) -> Insets {
+        func overlap(_ length: Double, _ margin: Double) -> Double { max(0, min(length, margin)) }
         let right = frame.origin.x + frame.size.width
         let bottom = frame.origin.y + frame.size.height
         let contentRight = content.origin.x + content.size.width
@@ -97,7 +98,7 @@ final class DisplayListWriter {
             trailing: overlap(right - contentRight, margins.trailing))
     }
 
-    /// What content in a frame learns.
+    /// What a geometry reader with a frame tells its content.
     func geometry(of frame: Frame) -> GeometryValue {
         let rect = rect(frame)
         return GeometryValue(
@@ -105,8 +106,8 @@ final class DisplayListWriter {
             safeArea: safeArea(of: frame), landmarks: landmarks)
     }
 
-    /// Remembers where a view lies.
-    func note(_ key: Int64, _ frame: Frame) {
+    /// Keeps a view's frame on screen for those that look it up by its key.
+    func recordLandmark(_ key: Int64, in frame: Frame) {
         let rect = rect(frame)
         landmarks[key] = [rect.x, rect.y, rect.width, rect.height]
     }
@@ -117,10 +118,6 @@ final class DisplayListWriter {
         nodes.removeSubrange(count...)
         body()
         nodes += later
-    }
-
-    private func overlap(_ length: Double, _ margin: Double) -> Double {
-        max(0, min(length, margin))
     }
 
     /// Puts every picture that `body` draws into a group of its own, as long as more nodes are admitted.
@@ -134,7 +131,7 @@ final class DisplayListWriter {
         var index = 0
         while index < drawn.count {
             let end = drawn.endOfNode(at: index)
-            if drawn[index].holdsOthers || group.reaches(into: drawn[index..<end]) {
+            if drawn[index].isPlainContainer || group.applies(toEachOf: drawn[index..<end]) {
                 nodes.append(drawn[index])
                 index += 1
                 continue
@@ -153,7 +150,8 @@ final class DisplayListWriter {
         }
     }
 
-    /// The same view can be drawn several times, in a group's background say.
+    /// The identity of one drawing of a view, which can be drawn several times: as a group's background,
+    /// say.
     private func unique(_ id: UInt64) -> UInt64 {
         let count = occurrences[id, default: 0]
         occurrences[id] = count + 1
@@ -167,28 +165,5 @@ extension DisplayNode {
         accessibilityIdentifier = annotation.identifier
         accessibilityValue = annotation.value
         if let motion = annotation.motion { self.motion = motion }
-    }
-}
-
-/// How x runs: with the screen's, or against it for right-to-left reading.
-struct Direction {
-    private var sign = 1.0
-    private var start = 0.0
-
-    /// Left to right.
-    static let leftToRight = Direction()
-
-    /// The x of a frame's left edge on screen.
-    func left(of frame: Frame) -> Double {
-        let x = start + sign * frame.origin.x
-        return sign < 0 ? x - frame.size.width : x
-    }
-
-    /// The direction in which x runs against this one, mirrored in the middle of `frame`.
-    func flipped(around frame: Frame) -> Direction {
-        var other = self
-        other.start += sign * (2 * frame.origin.x + frame.size.width)
-        other.sign = -sign
-        return other
     }
 }

@@ -60,7 +60,7 @@ extension ViewTree.Node {
 
     func date(_ name: ViewAttribute) -> Double? {
         guard case .date(let date) = self[name] else { return nil }
-        return date.isFinite ? max(-1e12, min(date, 1e12)) : nil
+        return date.isFinite ? date.clamped(to: -1e12...1e12) : nil
     }
 
     var alignment: GuidePair { GuidePair(int(.alignment) ?? 0, defaults: guideDefaults) }

@@ -45,7 +45,7 @@ extension Element {
     /// The place of a guide in the header's numbers; nil when it is to be explicit and is not set.
     func position(ofGuide number: Int64, for proposal: Proposal, isExplicit: Bool) -> Double? {
         guard let guide = Guide(only: number) else { return nil }
-        if let set = setPosition(of: guide, for: proposal) { return set }
+        if let set = explicitPosition(of: guide, for: proposal) { return set }
         return isExplicit ? nil : guide.defaultPosition(in: size(for: proposal))
     }
 }

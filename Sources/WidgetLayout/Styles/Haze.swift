@@ -47,7 +47,7 @@ struct Haze {
             $0.haze = Self.color(gray / 255, self.opacity)
             $0.light = Self.color(light / 255, 1)
             $0.blendMode = blendMode
-            $0.opacity = max(0, min(Length.finite(opacity) ?? 1, 1))
+            $0.opacity = (Length.finite(opacity) ?? 1).clamped(to: 0...1)
             $0.flat = flatColor(opacity: $0.opacity)
         }
     }
@@ -55,7 +55,7 @@ struct Haze {
     /// One colour that makes of black and of white what the haze makes of them.
     func flatColor(opacity: Double) -> Color {
         let (black, white) = (shade(of: 0), shade(of: 1))
-        let alpha = max(0, min(1 - (white - black), 1))
+        let alpha = (1 - (white - black)).clamped(to: 0...1)
         return Self.color(alpha > 0 ? min(black / alpha, 1) : 0, alpha * Float(opacity))
     }
 

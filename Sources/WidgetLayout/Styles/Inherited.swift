@@ -160,9 +160,9 @@ extension Inherited.Values {
 
     private mutating func apply(_ name: ViewAttribute, _ number: Int64) {
         switch name {
-        case .fontWeight: weight = number == 0 ? nil : Int(max(100, min(number, 900)))
-        case .fontDesign: design = number == 0 ? nil : Int(max(1, min(number, 4)))
-        case .lineLimit: lineLimit = UInt32(max(0, min(number, 10_000)))
+        case .fontWeight: weight = number == 0 ? nil : Int(number.clamped(to: 100...900))
+        case .fontDesign: design = number == 0 ? nil : Int(number.clamped(to: 1...4))
+        case .lineLimit: lineLimit = UInt32(number.clamped(to: 0...10_000))
         case .textAlignment: textAlignment = TextAlignment(rawValue: number) ?? .leading
         case .truncation: truncation = TextTruncation(rawValue: number) ?? .tail
         case .redacted:
@@ -172,7 +172,7 @@ extension Inherited.Values {
         case .underlinePattern: lettering.underline.pattern = LinePattern(attribute: number)
         case .strikethroughPattern:
             lettering.strikethrough.pattern = LinePattern(attribute: number)
-        case .linesReserved: linesReserved = UInt32(max(0, min(number, 10_000)))
+        case .linesReserved: linesReserved = UInt32(number.clamped(to: 0...10_000))
         default: break
         }
     }
@@ -184,7 +184,7 @@ extension Inherited.Values {
         case .kerning: lettering.kerning = Lettering.points(number)
         case .tracking: lettering.tracking = Lettering.points(number)
         case .baselineOffset: lettering.baselineOffset = Lettering.points(number)
-        case .fontWidth where number.isFinite: lettering.fontWidth = max(-1, min(number, 1))
+        case .fontWidth where number.isFinite: lettering.fontWidth = number.clamped(to: -1...1)
         default: break
         }
     }

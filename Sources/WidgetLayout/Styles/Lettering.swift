@@ -23,7 +23,7 @@ struct Lettering {
 
     /// A distance between letters that can be drawn.
     static func points(_ number: Double) -> Double {
-        number.isFinite ? max(-mostPoints, min(number, mostPoints)) : 0
+        number.isFinite ? number.clamped(to: -mostPoints...mostPoints) : 0
     }
 }
 

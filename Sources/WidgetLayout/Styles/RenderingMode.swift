@@ -32,12 +32,3 @@ extension WidgetEnvironment.RenderingMode {
         }
     }
 }
-
-extension DisplayListWriter {
-    /// Puts what `body` draws into a group, if there is one.
-    func inGroup(_ group: Group?, rect: Rect, _ body: () -> Void) {
-        guard let group else { return body() }
-        let id = StableHash().adding("widget").value
-        enclosed(id: id, rect: rect, in: .group(group), body)
-    }
-}

@@ -4,15 +4,15 @@ extension Inherited.Values {
     /// The inherited font with its size, weight and design decided.
     var resolvedFont: Font {
         Font.with {
-            $0.size = max(1, min(fontPoints, 1_000))
+            $0.size = fontPoints.clamped(to: 1...1_000)
             let weight = weight ?? ownWeight
-            $0.weight = weight == 0 ? 0 : UInt32(max(100, min(weight, 900)))
+            $0.weight = weight == 0 ? 0 : UInt32(weight.clamped(to: 100...900))
             $0.design = resolvedDesign
             $0.family = font.family
             $0.italic = isItalic ?? font.italic
             $0.monospacedDigit = hasMonospacedDigits ?? font.monospacedDigit
             $0.width =
-                lettering.fontWidth ?? (font.width.isFinite ? max(-1, min(font.width, 1)) : 0)
+                lettering.fontWidth ?? (font.width.isFinite ? font.width.clamped(to: -1...1) : 0)
             $0.smallCaps =
                 font.smallCaps < 4 ? Font.SmallCaps(rawValue: Int(font.smallCaps)) ?? .none : .none
             $0.leading = (FontLeading(rawValue: font.leading) ?? .standard).sent
@@ -37,7 +37,7 @@ extension Inherited.Values {
 
     private var fontPoints: Double {
         let points = font.points.isFinite && font.points > 0 ? font.points : nil
-        guard let style else { return points ?? PlatformMetrics.fontSize }
+        guard let style else { return points ?? PlatformMetrics.bodyFontSize }
         let scaled = TextStyleTable.points(of: style, at: textSize)
         guard let points, !font.family.isEmpty else { return scaled }
         return points * scaled / TextStyleTable.points(of: style, at: .large)

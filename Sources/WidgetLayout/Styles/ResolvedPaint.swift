@@ -8,7 +8,7 @@ extension Inherited {
     func resolve(_ paint: PaintValue) -> PaintValue {
         switch paint.style {
         case .level(let level):
-            return self.level(max(1, min(level, 5)), opacity: paint.opacity)
+            return self.level(level.clamped(to: 1...5), opacity: paint.opacity)
         case .tint:
             var base = self.tint ?? PaintValue(ColorName.accent)
             base.opacity *= paint.opacity
@@ -106,7 +106,7 @@ extension Inherited {
         let stops = stops.prefix(256).map { stop in
             GradientStop.with {
                 $0.color = components(of: stop.color, opacity: paint.opacity)
-                $0.location = max(0, min(Length.finite(stop.location) ?? 0, 1))
+                $0.location = (Length.finite(stop.location) ?? 0).clamped(to: 0...1)
             }
         }
         return stops.sorted { $0.location < $1.location }
@@ -151,7 +151,7 @@ extension Inherited {
             $0.green = Self.finite(entry.green / 255, or: 0)
             $0.blue = Self.finite(entry.blue / 255, or: 0)
             let alpha = entry.alpha * color.opacity * Float(opacity)
-            $0.alpha = max(0, min(Self.finite(alpha, or: 1), 1))
+            $0.alpha = Self.finite(alpha, or: 1).clamped(to: 0...1)
         }
     }
 

@@ -1,4 +1,5 @@
 import WidgetText
+import WidgetWire
 
 /// What symbols inherit: variants, a scale and a way to be coloured.
 struct SymbolStyle: Hashable {
@@ -20,9 +21,9 @@ struct SymbolStyle: Hashable {
 
         var factor: Double {
             switch self {
-            case .small: PlatformMetrics.smallSymbol
+            case .small: PlatformMetrics.smallSymbolScale
             case .medium: 1
-            case .large: PlatformMetrics.largeSymbol
+            case .large: PlatformMetrics.largeSymbolScale
             }
         }
     }
@@ -70,7 +71,7 @@ struct SymbolStyle: Hashable {
     }
 
     private func levels(in inherited: Inherited) -> [PaintValue] {
-        let count = max(2, min(inherited.foreground.count, 3))
+        let count = inherited.foreground.count.clamped(to: 2...3)
         return (1...count).map { inherited.resolve(PaintValue(.level($0))) }
     }
 

@@ -22,7 +22,7 @@ enum TextStyleTable {
     static func points(of style: TextStyle, at textSize: TextSize) -> Double {
         let row = points[textSize] ?? points[.large] ?? []
         let column = style.rawValue - TextStyle.largeTitle.rawValue
-        return row.indices.contains(column) ? row[column] : PlatformMetrics.fontSize
+        return row.indices.contains(column) ? row[column] : PlatformMetrics.bodyFontSize
     }
 
     /// From baseline to baseline in a style's text, Apple's "leading", by points; it hardly depends on the style.

@@ -102,7 +102,7 @@ final class ProbeElement: Element {
     override var priority: Double { kind == "s" ? -.infinity : 0 }
     override var spacings: EdgeSpacings { kind == "s" ? .none : .standard }
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         let offered = proposal.filled
         return switch kind {
         case "f": Size(width: lengths[0], height: lengths[1])

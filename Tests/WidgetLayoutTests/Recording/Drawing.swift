@@ -38,8 +38,8 @@ enum Drawing {
         let session = LayoutSession(
             engine: SquareTextEngine(), environment: WidgetEnvironment(), cornerRadius: 22, now: 0,
             tree: tree)
-        let root = ElementBuilder(tree: tree, session: session).view(
-            .init(index: 0, id: StableHash()), Inherited(WidgetEnvironment(), redaction: []))
+        let root = ElementBuilder(tree: tree, session: session).root(
+            Inherited(WidgetEnvironment(), redaction: []))
         let size = root.size(for: proposal)
         let writer = DisplayListWriter(
             direction: .leftToRight, content: Frame(origin: .zero, size: size),

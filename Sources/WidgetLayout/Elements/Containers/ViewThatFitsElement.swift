@@ -13,12 +13,12 @@ final class ViewThatFitsElement: Element {
 
     override var spacings: EdgeSpacings { candidates.first?.spacings ?? .standard }
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         choice(for: proposal)?.size(for: proposal) ?? .zero
     }
 
-    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
-        choice(for: proposal)?.setPosition(of: guide, for: proposal)
+    override func explicitPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+        choice(for: proposal)?.explicitPosition(of: guide, for: proposal)
     }
 
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {

@@ -34,7 +34,7 @@ final class FlexFrameElement: UnaryElement {
             height: vertical.placing(size.height, proposed: proposal.height))
     }
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         let inner = child.size(for: childProposal(proposal))
         return Size(
             width: horizontal.length(proposed: proposal.width, child: inner.width),

@@ -27,13 +27,13 @@ final class FrameElement: UnaryElement {
         }
     }
 
-    override var answersAtOnce: Bool { width != nil && height != nil }
+    override var cachesSizes: Bool { width == nil || height == nil }
 
     override func childProposal(_ proposal: Proposal) -> Proposal {
         Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         if let width, let height { return Size(width: width, height: height) }
         let size = child.size(for: childProposal(proposal))
         return Size(width: width ?? size.width, height: height ?? size.height)

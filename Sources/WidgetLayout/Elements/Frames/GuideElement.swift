@@ -11,9 +11,9 @@ final class GuideElement: EffectElement {
         super.init(id: id, child: child, guideSources: .modifier)
     }
 
-    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+    override func explicitPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
         guard guide == self.guide else {
-            return super.setPosition(of: guide, size: size, proposal: proposal)
+            return super.explicitPosition(of: guide, size: size, proposal: proposal)
         }
         let answer = position(DimensionsValue(child, for: proposal))
         return Length.finite(answer) ?? guide.defaultPosition(in: size)

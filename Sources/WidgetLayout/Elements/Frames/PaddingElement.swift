@@ -16,7 +16,7 @@ class PaddingElement: UnaryElement {
             trailing: insets.trailing == 0 ? inner.trailing : .standard)
     }
 
-    override var isNarrowing: Bool { child.isNarrowing }
+    override var isCompressible: Bool { child.isCompressible }
 
     override func childProposal(_ proposal: Proposal) -> Proposal {
         Proposal(
@@ -24,7 +24,7 @@ class PaddingElement: UnaryElement {
             height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
     }
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         let inner = child.size(for: childProposal(proposal))
         return Size(
             width: max(0, inner.width + insets.leading + insets.trailing),

@@ -18,7 +18,7 @@ final class PlaceElement: UnaryElement {
 
     override func childProposal(_ proposal: Proposal) -> Proposal { room }
 
-    override func answer(_ proposal: Proposal) -> Size { proposal.filled }
+    override func sizeThatFits(_ proposal: Proposal) -> Size { proposal.filled }
 
     override func childOrigin(in size: Size, childProposal: Proposal) -> Position {
         let size = child.size(for: childProposal)

@@ -38,14 +38,14 @@ final class GridElement: Element {
     override var spacings: EdgeSpacings { outerSpacings }
     private lazy var outerSpacings = grid.outerSpacings
 
-    override func answer(_ proposal: Proposal) -> Size { arrangement(for: proposal).size }
+    override func sizeThatFits(_ proposal: Proposal) -> Size { arrangement(for: proposal).size }
 
-    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+    override func explicitPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
         let arrangement = arrangement(for: proposal)
         return guide.combined(
             grid.cells.indices.compactMap { index in
                 grid.cells[index].element
-                    .setPosition(of: guide, for: arrangement.proposals[index])
+                    .explicitPosition(of: guide, for: arrangement.proposals[index])
                     .map { $0 + arrangement.origins[index][guide.axis] }
             })
     }

@@ -32,7 +32,7 @@ final class LazyGridElement: Element {
         super.init(id: id, around: ElementContents(children))
     }
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         guard !children.isEmpty, !tracks.isEmpty else { return .zero }
         return arrangement(across: proposal[axis.other] ?? idealLength).size
     }

@@ -13,7 +13,7 @@ final class LayoutElement: Element {
 
     private let functions: Functions
     private let children: [Element]
-    private let subjects: LayoutChildren
+    private let layoutChildren: LayoutChildren
     private var latest: (size: Size, proposal: Proposal, placements: [Placement])?
 
     private typealias Placement = (origin: Position, proposal: Proposal)
@@ -21,7 +21,7 @@ final class LayoutElement: Element {
     init(id: UInt64, functions: Functions, children: [Element]) {
         self.functions = functions
         self.children = children
-        subjects = LayoutChildren(children)
+        layoutChildren = LayoutChildren(children)
         super.init(
             id: id, around: ElementContents(children),
             guideSources: functions.guide == nil ? [] : .modifier, levels: Self.levels)
@@ -31,25 +31,25 @@ final class LayoutElement: Element {
     private lazy var outerSpacings = {
         let all = EdgeSpacings.union(children.map(\.spacings))
         // The plugin says where texts are, its views what they want.
-        return functions.spacing.map { $0(subjects).wanting(all) } ?? all
+        return functions.spacing.map { $0(layoutChildren).wanting(all) } ?? all
     }()
 
-    override func answer(_ proposal: Proposal) -> Size {
-        let size = functions.size(subjects, proposal)
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
+        let size = functions.size(layoutChildren, proposal)
         return Size(
             width: max(0, Length.bound(size.width) ?? 0),
             height: max(0, Length.bound(size.height) ?? 0))
     }
 
-    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+    override func explicitPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
         if let function = functions.guide {
-            let position = function(subjects, guide.attribute, size, proposal)
+            let position = function(layoutChildren, guide.attribute, size, proposal)
             if position != .infinity { return Length.finite(position) }
         }
         let placements = placements(in: size, proposal)
         return guide.combined(
             zip(children, placements).compactMap { child, placement in
-                child.setPosition(of: guide, for: placement.proposal)
+                child.explicitPosition(of: guide, for: placement.proposal)
                     .map { $0 + placement.origin[guide.axis] }
             })
     }
@@ -65,7 +65,7 @@ final class LayoutElement: Element {
 
     private func placements(in size: Size, _ proposal: Proposal) -> [Placement] {
         if let latest, latest.size == size, latest.proposal == proposal { return latest.placements }
-        let placed = subjects.placed { functions.place($0, size, proposal) }
+        let placed = layoutChildren.placed { functions.place($0, size, proposal) }
         let placements = zip(children, placed).map { child, placement in
             placement ?? (child.origin(aligning: .center, in: size, for: proposal), proposal)
         }

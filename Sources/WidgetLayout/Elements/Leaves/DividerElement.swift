@@ -13,9 +13,9 @@ final class DividerElement: LeafElement {
         super.init(id: id)
     }
 
-    override var answersAtOnce: Bool { true }
+    override var cachesSizes: Bool { false }
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         let axis = stackAxis ?? .vertical
         return Size(thickness, along: axis, across: proposal.filled[axis.other])
     }

@@ -17,7 +17,7 @@ final class GaugeElement: LeafElement {
 
     override func isRigid(along axis: Axis) -> Bool { gauge.form == .bar && axis == .vertical }
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         let size = proposal.filled
         guard gauge.form == .bar else { return size }
         // In a terminal a bar is a row of its own, however thin.
@@ -34,6 +34,6 @@ final class GaugeElement: LeafElement {
     private func lineWidth(in size: Size) -> Double {
         if let lineWidth { return lineWidth }
         return gauge.form == .bar
-            ? PlatformMetrics.gaugeBar : min(size.width, size.height) / 10
+            ? PlatformMetrics.gaugeBarHeight : min(size.width, size.height) / 10
     }
 }

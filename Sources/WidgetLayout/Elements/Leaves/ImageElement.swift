@@ -19,14 +19,14 @@ final class ImageElement: LeafElement {
         super.init(id: id, guideSources: style.isLetter ? .text : [])
     }
 
-    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+    override func explicitPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
         guard style.isLetter, let baseline = style.baseline else { return nil }
         return guide == .firstTextLineCenter ? baseline - style.capHeight / 2 : baseline
     }
 
     override func isRigid(along axis: Axis) -> Bool { !style.isResizable }
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         let ideal = image.size
         guard style.isResizable else { return ideal }
         return Size(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)

@@ -5,7 +5,7 @@ final class SpacerElement: Element {
 
     init(id: UInt64, axis: Axis?, minimum: Double?) {
         self.axis = axis
-        self.minimum = minimum ?? PlatformMetrics.spacer
+        self.minimum = minimum ?? PlatformMetrics.minimumSpacerLength
         super.init(id: id)
     }
 
@@ -19,9 +19,9 @@ final class SpacerElement: Element {
         }
     }
 
-    override var answersAtOnce: Bool { true }
+    override var cachesSizes: Bool { false }
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         Size(width: length(.horizontal, proposal), height: length(.vertical, proposal))
     }
 

@@ -23,13 +23,13 @@ final class SymbolElement: LeafElement {
 
     override func isRigid(along axis: Axis) -> Bool { !isResizable }
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         let ideal = measurement.size
         guard isResizable else { return ideal }
         return Size(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
     }
 
-    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+    override func explicitPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
         isResizable ? nil : measurement.position(of: guide, capHeight: capHeight)
     }
 

@@ -40,9 +40,9 @@ final class TextElement: LeafElement {
     override var spacings: EdgeSpacings { outerSpacings }
     private lazy var outerSpacings = EdgeSpacings.text(
         engine.spacing(of: paragraph, context: context))
-    override var isNarrowing: Bool { true }
+    override var isCompressible: Bool { true }
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         // At no room at all there is nothing, at no height still a line.
         if mayVanish, proposal.width == 0, proposal.height == 0 { return .zero }
         let measurement = measurement(for: proposal)
@@ -58,7 +58,7 @@ final class TextElement: LeafElement {
         return size
     }
 
-    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+    override func explicitPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
         guard guide.isTexts else { return nil }
         return measurement(for: proposal).position(of: guide, capHeight: capHeight)
     }

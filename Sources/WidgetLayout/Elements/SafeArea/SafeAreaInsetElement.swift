@@ -44,7 +44,7 @@ final class SafeAreaInsetElement: UnaryElement {
         return rest
     }
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         var size = child.size(for: childProposal(proposal))
         size[axis] += reserved(proposal)
         return size

@@ -36,10 +36,10 @@ final class ShapeElement: LeafElement {
         super.init(id: id)
     }
 
-    override var answersAtOnce: Bool { true }
+    override var cachesSizes: Bool { false }
 
     /// All of the room; a circle takes a square of it, unless it is drawn inside its edge.
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         guard case .circle = form, appearance.inset == 0 else { return proposal.filled }
         let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
         return proposal == .ideal ? proposal.filled : Size(width: side, height: side)

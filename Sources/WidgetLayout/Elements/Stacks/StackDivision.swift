@@ -107,7 +107,7 @@ struct StackDivision {
             // turns out to be rigid too, among those.
             let isBetween =
                 finiteCount == 1 && ends[place] < .infinity
-                && (child.isNarrowing || !candidates[place...].contains(where: \.isRigid))
+                && (child.isCompressible || !candidates[place...].contains(where: \.isRigid))
             candidates[place].flexibility =
                 isBetween
                 ? (.leastNonzeroMagnitude, 0)

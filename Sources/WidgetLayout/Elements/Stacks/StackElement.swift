@@ -57,13 +57,13 @@ final class StackElement: Element {
         return all
     }()
 
-    override func answer(_ proposal: Proposal) -> Size { arrangement(for: proposal).size }
+    override func sizeThatFits(_ proposal: Proposal) -> Size { arrangement(for: proposal).size }
 
-    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+    override func explicitPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
         let arrangement = arrangement(for: placing(proposal, in: size))
         return guide.combined(
             children.indices.compactMap { index in
-                let set = children[index].setPosition(
+                let set = children[index].explicitPosition(
                     of: guide, for: arrangement.proposals[index])
                 let origin = arrangement.origins[index]
                 return set.map { $0 + (guide.axis == .horizontal ? origin.x : origin.y) }

@@ -17,18 +17,18 @@ final class ZStackElement: Element {
     override var spacings: EdgeSpacings { outerSpacings }
     private lazy var outerSpacings = EdgeSpacings.union(children.map(\.spacings))
 
-    override func answer(_ proposal: Proposal) -> Size {
+    override func sizeThatFits(_ proposal: Proposal) -> Size {
         guard !leaders.isEmpty else { return .zero }
         return Size(
             width: extent(.horizontal, proposal).length, height: extent(.vertical, proposal).length)
     }
 
-    override func setPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
+    override func explicitPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? {
         let proposal = Proposal(size)
         let start = extent(guide.axis, proposal).start
         return guide.combined(
             children.compactMap { child in
-                guard let set = child.setPosition(of: guide, for: proposal) else { return nil }
+                guard let set = child.explicitPosition(of: guide, for: proposal) else { return nil }
                 return set - child.position(of: alignment[guide.axis], for: proposal) - start
             })
     }

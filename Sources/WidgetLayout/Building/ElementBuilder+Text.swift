@@ -2,7 +2,7 @@ import WidgetWire
 
 extension ElementBuilder {
     /// A paragraph: its own text or date, or those of the texts inside it.
-    func text(_ place: Place, _ inherited: Inherited) -> Element {
+    func text(_ view: RecordedView, _ inherited: Inherited) -> Element {
         let paragraph = Paragraph.with {
             $0.alignment = inherited.textAlignment.sent
             $0.lineLimit = inherited.lineLimit
@@ -12,17 +12,15 @@ extension ElementBuilder {
             $0.linesReserved = inherited.linesReserved
             $0.tightening = inherited.mayTighten
             $0.redacted = inherited.redaction.contains(.placeholder)
-            appendRuns(of: place.index, inherited, to: &$0.runs)
+            appendRuns(of: view.index, inherited, to: &$0.runs)
         }
         let context = session.textContext(inherited)
         return TextElement(
-            id: place.id.value, paragraph: session.engine.preparing(paragraph, context: context),
+            id: view.id.value, paragraph: session.engine.preparing(paragraph, context: context),
             engine: session.engine, context: context, grid: session.grid, book: session.glyphs)
     }
 
-    private func appendRuns(
-        of index: Int, _ inherited: Inherited, to runs: inout [TextRun]
-    ) {
+    private func appendRuns(of index: Int, _ inherited: Inherited, to runs: inout [TextRun]) {
         let node = tree.nodes[index]
         if let content = runContent(node) {
             runs.append(
@@ -45,11 +43,9 @@ extension ElementBuilder {
     }
 
     /// A symbol in the inherited font.
-    func symbol(
-        _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
-    ) -> Element {
+    func symbol(_ view: RecordedView, _ inherited: Inherited) -> Element {
         let symbol = Symbol.with {
-            $0.name = inherited.symbols.name(of: node.string(.symbol) ?? "")
+            $0.name = inherited.symbols.name(of: view.node.string(.symbol) ?? "")
             $0.font = inherited.resolvedFont
             $0.font.size *= inherited.symbols.scale
             let colors = inherited.symbols.paints(of: $0.name, in: inherited)
@@ -60,11 +56,11 @@ extension ElementBuilder {
         let fill = PaintValue(ColorName.secondaryFill)
         let isRedacted = inherited.redaction.contains(.placeholder)
         return SymbolElement(
-            id: place.id.value, symbol: symbol,
+            id: view.id.value, symbol: symbol,
             measurement: session.engine.measure(
                 symbol, context: session.textContext(inherited)),
             capHeight: session.engine.capHeight(of: symbol.font),
             redactionColor: isRedacted ? inherited.color(fill) : nil,
-            isResizable: node.bool(.resizable) ?? false)
+            isResizable: view.node.bool(.resizable) ?? false)
     }
 }

@@ -2,26 +2,24 @@ import WidgetWire
 
 extension ElementBuilder {
     /// A bar or a ring; while redacted it is only its track.
-    func gauge(
-        _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
-    ) -> Element {
+    func gauge(_ view: RecordedView, _ inherited: Inherited) -> Element {
         let isRedacted = inherited.redaction.contains(.placeholder)
         let secondaryFill = PaintValue(ColorName.secondaryFill)
-        let track = isRedacted ? secondaryFill : node.paint(.track)
+        let track = isRedacted ? secondaryFill : view.node.paint(.track)
         let gauge = Gauge.with {
-            $0.form = Gauge.Form(attribute: node.int(.gaugeForm) ?? 1)
-            $0.fraction = max(0, min(node.length(.amount) ?? 0, 1))
-            if let interval = interval(node) { $0.interval = interval }
+            $0.form = Gauge.Form(attribute: view.node.int(.gaugeForm) ?? 1)
+            $0.fraction = (view.node.length(.amount) ?? 0).clamped(to: 0...1)
+            if let interval = interval(view.node) { $0.interval = interval }
             if !isRedacted {
-                $0.fill = inherited.stops(node.paint(.fill) ?? PaintValue(.tint))
+                $0.fill = inherited.stops(view.node.paint(.fill) ?? PaintValue(.tint))
             }
             if let track { $0.track = inherited.stops(track).first?.color ?? Color() }
-            $0.marked = node.bool(.marked) ?? false
+            $0.marked = view.node.bool(.marked) ?? false
             $0.reversed = inherited.isRightToLeft
         }
         return GaugeElement(
-            id: place.id.value, gauge: gauge,
-            lineWidth: node.length(.lineWidth).map { max(0, $0) }, grid: session.grid)
+            id: view.id.value, gauge: gauge,
+            lineWidth: view.node.length(.lineWidth).map { max(0, $0) }, grid: session.grid)
     }
 
     private func interval(_ node: ViewTree.Node) -> LiveInterval? {

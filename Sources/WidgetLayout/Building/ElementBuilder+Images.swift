@@ -2,36 +2,36 @@ import WidgetWire
 
 extension ElementBuilder {
     /// A picture, or a symbol where a name is set.
-    func image(_ node: ViewTree.Node, _ place: Place, _ inherited: Inherited) -> Element {
-        if node.string(.symbol) != nil {
-            return painted(symbol(node, place, inherited), place, inherited)
+    func image(_ view: RecordedView, _ inherited: Inherited) -> Element {
+        if view.node.string(.symbol) != nil {
+            return painted(symbol(view, inherited), view, inherited)
         }
-        let inherited = inAccentGroup(node, inherited)
+        let inherited = inAccentGroup(view.node, inherited)
         var image = ImageValue(source: nil, scale: 1)
-        if case .image(let value) = node[.image] { image = value }
-        var style = style(node, inherited)
-        if let factor = node.symbolFactor(inherited) {
+        if case .image(let value) = view.node[.image] { image = value }
+        var style = style(view.node, inherited)
+        if let factor = view.node.symbolFactor(inherited) {
             image = ImageValue(source: image.source, scale: image.scale / factor.size)
             style.baseline = factor.baseline
             style.capHeight = session.engine.capHeight(of: inherited.resolvedFont)
         }
         return ImageElement(
-            id: place.id.value, image: image, style: style, inherited: inherited, session: session)
+            id: view.id.value, image: image, style: style, inherited: inherited, session: session)
     }
 
     /// A symbol, or a picture as large as its room.
-    func icon(_ place: Place, _ inherited: Inherited) -> Element {
-        let node = tree.nodes[place.index]
+    func icon(_ view: RecordedView, _ inherited: Inherited) -> Element {
+        let node = view.node
         guard node.string(.symbol) == nil, case .image(let value) = node[.image] else {
-            return image(node, place, inherited)
+            return image(view, inherited)
         }
         let inherited = inAccentGroup(node, inherited)
         var style = style(node, inherited)
         style.isResizable = true
         let image = ImageElement(
-            id: place.id.value, image: value, style: style, inherited: inherited, session: session)
+            id: view.id.value, image: value, style: style, inherited: inherited, session: session)
         return AspectRatioElement(
-            id: place.id.adding("fit").value, child: image, ratio: nil, fills: false)
+            id: view.id.adding("fit").value, child: image, ratio: nil, fills: false)
     }
 
     /// The `widget_interpolation` of pixels that stay squares.
@@ -56,8 +56,7 @@ extension ElementBuilder {
         style.isTiled = node.bool(.tiled) ?? false
         if case .doubles(let caps) = node[.capInsets], caps.count == 4 {
             let caps = caps.map { max(0, Length.finite($0) ?? 0) }
-            style.caps = Insets(
-                top: caps[0], leading: caps[1], bottom: caps[2], trailing: caps[3])
+            style.caps = Insets(top: caps[0], leading: caps[1], bottom: caps[2], trailing: caps[3])
         }
         return style
     }

@@ -6,54 +6,46 @@ extension ElementBuilder {
     private static let largestRadius = 1_000.0
 
     /// A view whose picture is changed, in the colour of its group where there are two.
-    func flattened(_ picture: Element, _ place: Place, _ inherited: Inherited) -> Element {
+    func flattened(_ picture: Element, _ view: RecordedView, _ inherited: Inherited) -> Element {
         guard inherited.flattening == .picture, session.admitsElement(around: picture) else {
             return picture
         }
-        return PictureElement(id: place.id.adding("flat").value, child: picture) {
+        return PictureElement(id: view.id.adding("flat").value, child: picture) {
             $0.colorMatrix.values = ColorMatrixValue.flattening(to: inherited.flatColor).values
         }
     }
 
-    func shadowed(
-        _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
-    ) -> Element {
-        let shadow = shadow(node, inherited.flattened(.none))
-        return EachPictureElement(id: place.id.value, child: child) { $0.shadow = shadow }
+    func shadowed(_ child: Element, _ view: RecordedView, _ inherited: Inherited) -> Element {
+        let shadow = shadow(view.node, inherited.flattened(.none))
+        return EachPictureElement(id: view.id.value, child: child) { $0.shadow = shadow }
     }
 
-    func blurred(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
-        EachPictureElement(id: place.id.value, child: child) { $0.blur.radius = radius(node) }
+    func blurred(_ child: Element, _ view: RecordedView) -> Element {
+        EachPictureElement(id: view.id.value, child: child) { $0.blur.radius = radius(view.node) }
     }
 
-    func blended(
-        _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
-    ) -> Element {
+    func blended(_ child: Element, _ view: RecordedView, _ inherited: Inherited) -> Element {
         // Two colours mixed would be a third.
         if inherited.flattening == .colors { return child }
-        return EachPictureElement(id: place.id.value, child: child) {
-            $0.blendMode = BlendMode(attribute: node.int(.blendMode) ?? 0)
+        return EachPictureElement(id: view.id.value, child: child) {
+            $0.blendMode = BlendMode(attribute: view.node.int(.blendMode) ?? 0)
         }
     }
 
-    func recolored(
-        _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
-    ) -> Element {
-        PictureElement(id: place.id.value, child: child) {
-            $0.colorMatrix.values = matrix(node, inherited).values
+    func recolored(_ child: Element, _ view: RecordedView, _ inherited: Inherited) -> Element {
+        PictureElement(id: view.id.value, child: child) {
+            $0.colorMatrix.values = matrix(view.node, inherited).values
         }
     }
 
-    func masked(
-        _ child: Element, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
-    ) -> Element {
-        let others = Array(children(of: place).dropFirst())
+    func masked(_ child: Element, _ view: RecordedView, _ inherited: Inherited) -> Element {
+        let others = Array(children(of: view).dropFirst())
         let mask =
             others.isEmpty
-            ? EmptyElement(id: place.id.value)
-            : joined(others, inherited.joined(as: .layers(.center)), id: place.id)
+            ? EmptyElement(id: view.id.value)
+            : joined(others, inherited.joined(as: .layers(.center)), id: view.id)
         return MaskElement(
-            id: place.id.value, child: child, mask: mask, alignment: node.alignment)
+            id: view.id.value, child: child, mask: mask, alignment: view.node.alignment)
     }
 
     private func shadow(_ node: ViewTree.Node, _ inherited: Inherited) -> Shadow {
@@ -67,16 +59,16 @@ extension ElementBuilder {
     }
 
     private func radius(_ node: ViewTree.Node) -> Double {
-        max(0, min(node.length(.radius) ?? 0, Self.largestRadius))
+        (node.length(.radius) ?? 0).clamped(to: 0...Self.largestRadius)
     }
 
     private func matrix(_ node: ViewTree.Node, _ inherited: Inherited) -> ColorMatrixValue {
-        let amount = max(-100, min(node.length(.amount) ?? 0, 100))
+        let amount = (node.length(.amount) ?? 0).clamped(to: -100...100)
         switch node.int(.colorEffect).flatMap(ColorEffect.init) {
         case .brightness: return .brightness(amount)
         case .contrast: return .contrast(amount)
         case .saturation: return .saturation(amount)
-        case .grayscale: return .saturation(1 - max(0, min(amount, 1)))
+        case .grayscale: return .saturation(1 - amount.clamped(to: 0...1))
         case .hueRotation: return .hueRotation(degrees: node.length(.angle) ?? 0)
         case .inversion: return .inversion
         case .multiplication:

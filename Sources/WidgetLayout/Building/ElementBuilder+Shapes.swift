@@ -2,20 +2,18 @@ import WidgetWire
 
 extension ElementBuilder {
     /// A shape, filled with the foreground style unless it has a paint of its own.
-    func shape(
-        _ form: ShapeElement.Form, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
-    ) -> Element {
+    func shape(_ form: ShapeElement.Form, _ view: RecordedView, _ inherited: Inherited) -> Element {
         var appearance = ShapeElement.Appearance()
-        appearance.fill = node.paint(.fill)
-        appearance.stroke = node.paint(.stroke)
+        appearance.fill = view.node.paint(.fill)
+        appearance.stroke = view.node.paint(.stroke)
         if appearance.fill == nil, appearance.stroke == nil {
             appearance.fill = inherited.foregroundPaint
         }
-        appearance.lineWidth = max(0, node.length(.lineWidth) ?? 1)
-        appearance.lineStyle = lineStyle(node)
-        appearance.inset = node.length(.shapeInset) ?? 0
+        appearance.lineWidth = max(0, view.node.length(.lineWidth) ?? 1)
+        appearance.lineStyle = lineStyle(view.node)
+        appearance.inset = view.node.length(.shapeInset) ?? 0
         return ShapeElement(
-            id: place.id.value, form: form, appearance: appearance, inherited: inherited)
+            id: view.id.value, form: form, appearance: appearance, inherited: inherited)
     }
 
     func path(_ node: ViewTree.Node) -> (Rect) -> Path {
@@ -70,8 +68,8 @@ extension ViewTree.Node {
 
     /// A rectangle with the corners that are set.
     var roundedRectangle: ShapeElement.Form {
-        let width = max(0, min(bound(.cornerWidth) ?? 0, Length.limit))
-        let height = max(0, min(bound(.cornerHeight) ?? width, Length.limit))
+        let width = (bound(.cornerWidth) ?? 0).clamped(to: 0...Length.limit)
+        let height = (bound(.cornerHeight) ?? width).clamped(to: 0...Length.limit)
         return .roundedRectangle(width: width, height: height, isContinuous: isContinuous)
     }
 }

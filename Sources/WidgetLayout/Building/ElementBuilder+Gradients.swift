@@ -4,10 +4,10 @@ extension ElementBuilder {
     /// Text or a symbol, painted with the foreground style where that is a gradient.
     ///
     /// A text whose parts have colours of their own keeps them, and has the gradient's first elsewhere.
-    func painted(_ element: Element, _ place: Place, _ inherited: Inherited) -> Element {
+    func painted(_ element: Element, _ view: RecordedView, _ inherited: Inherited) -> Element {
         let paint = inherited.foregroundPaint
         guard paint.style.isGradient, let leaf = element as? LeafElement,
-            tree.children(of: place.index).allSatisfy(hasNoColors)
+            tree.children(of: view.index).allSatisfy(hasNoColors)
         else { return element }
         leaf.gradient = { inherited.paint(paint, in: $0) }
         return leaf

@@ -11,9 +11,9 @@ extension ViewTree.Node {
             $0.end = interval?[1] ?? date
             if let interval, interval.count > 2 { $0.pause = interval[2] }
             $0.countsDown = bool(.countsDown) ?? true
-            $0.fields = UInt32(max(0, min(int(.dateFields) ?? 0, 0x7F)))
-            $0.fieldCount = UInt32(max(0, min(int(.dateFieldCount) ?? 0, 7)))
-            $0.precision = max(0, min(length(.datePrecision) ?? 0, 1e9))
+            $0.fields = UInt32((int(.dateFields) ?? 0).clamped(to: 0...0x7F))
+            $0.fieldCount = UInt32((int(.dateFieldCount) ?? 0).clamped(to: 0...7))
+            $0.precision = (length(.datePrecision) ?? 0).clamped(to: 0...1e9)
             $0.sign = LiveDate.Sign(attribute: int(.dateSign) ?? 0)
             $0.timeZone = string(.timeZone) ?? ""
             $0.letterCase = LiveDate.LetterCase(attribute: int(.textCase) ?? 0)
@@ -25,12 +25,12 @@ extension ViewTree.Node {
         guard case .doubles(let values) = self[.dateInterval], (2...3).contains(values.count),
             values.allSatisfy(\.isFinite)
         else { return nil }
-        let moments = values.map { max(-1e12, min($0, 1e12)) }
+        let moments = values.map { $0.clamped(to: -1e12...1e12) }
         return [moments[0], max(moments[0], moments[1])] + moments[2...]
     }
 
     /// The part of its font's size a text has.
-    var textScale: Double { max(0.1, min(length(.textScale) ?? 1, 1)) }
+    var textScale: Double { (length(.textScale) ?? 1).clamped(to: 0.1...1) }
 }
 
 extension LiveDate.Style {

@@ -1,51 +1,53 @@
+import WidgetWire
+
 extension ElementBuilder {
     /// A grid, whose rows are as wide as each other.
-    func grid(_ node: ViewTree.Node, _ place: Place, _ inherited: Inherited) -> Element {
+    func grid(_ view: RecordedView, _ inherited: Inherited) -> Element {
         GridElement(
-            id: place.id.value, alignment: node.alignment,
-            spacing: (node.length(.spacing), node.length(.rowSpacing)),
-            children: members(of: place, inherited.inStack(along: nil)), grid: session.grid)
+            id: view.id.value, alignment: view.node.alignment,
+            spacing: (view.node.length(.spacing), view.node.length(.rowSpacing)),
+            children: members(of: view, inherited.inStack(along: nil)), grid: session.grid)
     }
 
     /// A grid of declared columns or rows.
-    func lazyGrid(
-        _ axis: Axis, _ node: ViewTree.Node, _ place: Place, _ inherited: Inherited
-    ) -> Element {
+    func lazyGrid(_ axis: Axis, _ view: RecordedView, _ inherited: Inherited) -> Element {
         LazyGridElement(
-            id: place.id.value, axis: axis, tracks: node.lazyGridTracks,
-            spacing: node.length(.spacing) ?? PlatformMetrics.spacing,
-            alignment: node.alignment[axis.other],
-            children: members(of: place, inherited.inStack(along: nil)), grid: session.grid)
+            id: view.id.value, axis: axis, tracks: view.node.lazyGridTracks,
+            spacing: view.node.length(.spacing) ?? PlatformMetrics.spacing,
+            alignment: view.node.alignment[axis.other],
+            children: members(of: view, inherited.inStack(along: nil)), grid: session.grid)
     }
 
     /// The views of a row, each of which knows that it belongs to it.
-    func markRow(_ elements: inout [Element], from start: Int, _ place: Place) {
-        let node = tree.nodes[place.index]
+    func markRow(_ elements: inout [Element], from start: Int, _ view: RecordedView) {
+        let node = view.node
         let isAligned = WireAlignment(node.int(.alignment) ?? 0).vertical != nil
         let alignment = isAligned ? node.alignment.vertical : nil
         let traits = GridTraits(row: GridTraits.Row(alignment: alignment))
         for index in start..<elements.count
         where session.admitsElement(around: elements[index]) {
             elements[index] = GridCellElement(
-                id: place.id.value, child: elements[index], traits: traits)
+                id: view.id.value, child: elements[index], traits: traits)
         }
     }
 
     /// A view with what it says about its place in a grid.
-    func gridCell(_ child: Element, _ node: ViewTree.Node, _ place: Place) -> Element {
+    func gridCell(_ child: Element, _ view: RecordedView) -> Element {
         var traits = GridTraits()
-        if let columns = node.int(.gridColumns) {
+        if let columns = view.node.int(.gridColumns) {
             traits.takesLine = columns == 0
-            traits.columns = Int(max(1, min(columns, 1_000)))
+            traits.columns = Int(columns.clamped(to: 1...1_000))
         }
-        if let x = node.length(.x), let y = node.length(.y) {
+        if let x = view.node.length(.x), let y = view.node.length(.y) {
             traits.anchor = Position(x: x, y: y)
         }
-        if let axes = node.int(.unsizedAxes) {
+        if let axes = view.node.int(.unsizedAxes) {
             traits.unsizedAxes = Set(AxisSet(rawValue: axes).axes)
         }
-        if node.int(.alignment) != nil { traits.columnAlignment = node.alignment.horizontal }
-        return GridCellElement(id: place.id.value, child: child, traits: traits)
+        if view.node.int(.alignment) != nil {
+            traits.columnAlignment = view.node.alignment.horizontal
+        }
+        return GridCellElement(id: view.id.value, child: child, traits: traits)
     }
 }
 
@@ -62,7 +64,7 @@ extension ViewTree.Node {
 extension LazyGridTrack {
     /// Reads five numbers; what is NaN has its default.
     fileprivate init(_ numbers: [Double]) {
-        let first = max(0, Length.finite(numbers[1]) ?? PlatformMetrics.track)
+        let first = max(0, Length.finite(numbers[1]) ?? PlatformMetrics.minimumTrackLength)
         let bound = max(0, Length.bound(numbers[2]) ?? .infinity)
         let length: Extent =
             switch TrackKind(rawValue: numbers[0]) ?? .flexible {

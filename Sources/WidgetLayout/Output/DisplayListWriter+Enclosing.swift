@@ -13,8 +13,8 @@ extension DisplayListWriter {
 }
 
 extension DisplayNode {
-    /// Whether the node draws nothing and changes nothing about what is inside.
-    var holdsOthers: Bool {
+    /// Whether the node draws nothing itself and changes nothing about the nodes inside.
+    var isPlainContainer: Bool {
         switch content {
         case nil, .hitRegion: true
         case .group(let group): group == .plain
@@ -37,13 +37,17 @@ extension Group {
         return group
     }
 
-    /// Whether a group that fades or blends does so to each of the pictures which the first of some nodes
-    /// turns or cuts; a single one may be faded with its clip.
-    func reaches(into nodes: ArraySlice<DisplayNode>) -> Bool {
+    /// Whether this group goes around each picture inside a node instead of around the node.
+    ///
+    /// That is so for a node that only transforms or clips several pictures; a single one may be faded
+    /// with its clip.
+    ///
+    /// - Parameter nodes: The node and all nodes inside it.
+    func applies(toEachOf nodes: ArraySlice<DisplayNode>) -> Bool {
         guard effect == nil, case .group(var outer)? = nodes.first?.content else { return false }
         outer.clearClip()
         outer.clearTransform()
-        return outer == .plain && nodes.count { !$0.holdsOthers && $0.childCount == 0 } > 1
+        return outer == .plain && nodes.count { !$0.isPlainContainer && $0.childCount == 0 } > 1
     }
 }
 
