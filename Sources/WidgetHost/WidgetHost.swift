@@ -157,7 +157,7 @@ public actor WidgetHost {
         if let found = known?.owner(of: kind), found.plugin.isCurrent { return found }
         let scan = await reader.scan()
         guard let found = await owner(of: kind, scan) else {
-            let known = known ?? CatalogueAssembly()
+            let known = known ?? CatalogueAssembly(seniority: reader.seniority)
             if let last = lastOwners[kind] { try known.explainLoss(of: kind, by: last, scan) }
             let nearest = NearestName.of(kind, among: others(known))
             throw HostError(
@@ -184,7 +184,7 @@ public actor WidgetHost {
 
     /// What has `kind` if what plugins said before decides it, so that none has to be started.
     private func findRemembered(_ kind: String, _ scan: PluginScan) async -> KindOwner? {
-        var search = KindSearch(scan.plugins)
+        var search = KindSearch(scan.plugins, seniority: reader.seniority)
         for (plugin, words) in await reader.remembered(scan) { search.learn(plugin, words) }
         return search.owner(of: kind)
     }

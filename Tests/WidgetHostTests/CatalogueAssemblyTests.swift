@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WidgetWire
 
@@ -18,7 +19,7 @@ import WidgetWire
     private func problem(_ change: (inout WidgetDescription) -> Void) -> PluginProblem? {
         var description = PluginDescription.oneWidget("org.example.clock")
         change(&description.widgets[0])
-        var assembly = CatalogueAssembly()
+        var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         assembly.add(first, .widgets(description))
         return assembly.problems.first
     }
@@ -44,7 +45,7 @@ import WidgetWire
     }
 
     @Test func theFirstPluginWinsAKindAndTheOtherIsReported() {
-        var assembly = CatalogueAssembly()
+        var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         assembly.add(first, .widgets(.oneWidget("org.example.clock")))
         var both = PluginDescription.oneWidget("org.example.clock")
         both.widgets += PluginDescription.oneWidget("org.example.other").widgets
@@ -60,10 +61,43 @@ import WidgetWire
             ])
     }
 
+    @Test func aPluginThatCameLaterTakesNoKind() throws {
+        let early = try PluginFile(path: folder.writeLibrary("3/z.so", marker: "z"))
+        let late = try PluginFile(path: folder.writeLibrary("3/a.so", marker: "a"))
+        let containers = "\(folder.path)/containers"
+        try claim(containers, for: early, at: 1_000_000)
+        try claim(containers, for: late, at: 1_000_100)
+        var assembly = CatalogueAssembly(seniority: Seniority(containers: containers))
+        assembly.add(late, .widgets(.oneWidget("org.example.clock")))
+        assembly.add(early, .widgets(.oneWidget("org.example.clock")))
+        #expect(assembly.widgets.map(\.plugin) == [early.path])
+        #expect(assembly.plugins["org.example.clock"] == early)
+        #expect(assembly.problems.map(\.path) == [late.path])
+        var search = KindSearch([late, early], seniority: Seniority(containers: containers))
+        for plugin in [early, late] {
+            search.learn(plugin, .widgets(.oneWidget("org.example.clock")))
+            #expect(search.owner(of: "org.example.clock")?.plugin == early)
+        }
+        try claim(containers, for: late, at: 1_000_030)
+        assembly = CatalogueAssembly(seniority: Seniority(containers: containers))
+        assembly.add(late, .widgets(.oneWidget("org.example.clock")))
+        assembly.add(early, .widgets(.oneWidget("org.example.clock")))
+        #expect(assembly.widgets.map(\.plugin) == [late.path], "They came together.")
+    }
+
+    private func claim(_ containers: String, for plugin: PluginFile, at seconds: Double) throws {
+        let owners = ContainerOwners(folder: containers)
+        let name = owners.claim(PluginContainer.name(of: plugin), for: PluginPlace(plugin))
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: seconds)],
+            ofItemAtPath: "\(containers)/.owners/\(name)")
+        #expect(owners.since(plugin) == Date(timeIntervalSince1970: seconds))
+    }
+
     @Test func aKindRegisteredTwiceSpoilsThePlugin() {
         var twice = PluginDescription.oneWidget("org.example.clock")
         twice.widgets += twice.widgets
-        var assembly = CatalogueAssembly()
+        var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         assembly.add(first, .widgets(twice))
         #expect(assembly.widgets.isEmpty)
         #expect(assembly.problems.map(\.reason) == [.duplicateKind])
@@ -77,12 +111,12 @@ import WidgetWire
     @Test func widgetsAndControlsHaveTheirKindsTogether() {
         var both = PluginDescription.oneWidget("org.example.clock")
         both.controls = [.with { $0.kind = "org.example.clock" }]
-        var assembly = CatalogueAssembly()
+        var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         assembly.add(first, .widgets(both))
         #expect(assembly.widgets.isEmpty && assembly.controls.isEmpty)
         #expect(assembly.problems.map(\.reason) == [.duplicateKind])
 
-        assembly = CatalogueAssembly()
+        assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         assembly.add(first, .widgets(.oneWidget("org.example.clock")))
         both.widgets[0].kind = "org.example.other"
         assembly.add(second, .widgets(both))
@@ -95,7 +129,7 @@ import WidgetWire
         var description = PluginDescription.oneWidget("org.example.clock")
         description.intents = [.with { $0.name = "ring" }]
         description.shortcuts = [.with { $0.intent = "ring" }]
-        var assembly = CatalogueAssembly()
+        var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         assembly.add(first, .widgets(description))
         #expect(assembly.catalogue.intents.map(\.title) == ["ring"])
         #expect(assembly.catalogue.shortcuts.map(\.title) == ["ring"])
@@ -110,13 +144,13 @@ import WidgetWire
     }
 
     private func expectBadReply(_ description: PluginDescription) {
-        var assembly = CatalogueAssembly()
+        var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         assembly.add(first, .widgets(description))
         #expect(assembly.problems.map(\.reason) == [.badReply])
     }
 
     @Test func noWidgetsIsAProblem() {
-        var assembly = CatalogueAssembly()
+        var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         assembly.add(first, .widgets(PluginDescription()))
         #expect(assembly.problems.map(\.reason) == [.noWidgets])
     }
@@ -144,14 +178,14 @@ import WidgetWire
         var description = PluginDescription.oneWidget("org.example.clock")
         description.widgets[0].displayName = "Clock\u{1B}[31m\nred"
         description.widgets[0].families = [.systemLarge, .systemSmall, .systemLarge]
-        var assembly = CatalogueAssembly()
+        var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         assembly.add(first, .widgets(description))
         #expect(assembly.widgets.map(\.displayName) == ["Clock[31m red"])
         #expect(assembly.widgets.map(\.families) == [[.systemSmall, .systemLarge]])
     }
 
     @Test func oneProblemOfManyPluginsIsListedOnce() {
-        var assembly = CatalogueAssembly()
+        var assembly = CatalogueAssembly(seniority: Seniority(containers: nil))
         let problem = PluginProblem(path: "/runner", reason: .unreadable, message: "Gone.")
         assembly.add(problem)
         assembly.add(problem)

@@ -16,7 +16,7 @@ import WidgetWire
     }
 
     private func owner(after answers: (Int, String?)...) -> String? {
-        var search = KindSearch(plugins)
+        var search = KindSearch(plugins, seniority: Seniority(containers: nil))
         for (index, kind) in answers {
             search.learn(
                 plugins[index],

@@ -1,4 +1,4 @@
-/// Joins what was found to a catalogue: for each kind the first plugin wins.
+/// Joins what was found to a catalogue: each kind is the first plugin's, or a senior one's of the same folder.
 struct CatalogueAssembly {
     private(set) var widgets: [InstalledWidget] = []
     private(set) var controls: [InstalledControl] = []
@@ -8,6 +8,10 @@ struct CatalogueAssembly {
     private(set) var problems: [PluginProblem] = []
     /// The plugin behind each kind.
     private(set) var plugins: [String: PluginFile] = [:]
+
+    private let seniority: Seniority
+
+    init(seniority: Seniority) { self.seniority = seniority }
 
     /// The catalogue of everything added.
     var catalogue: Catalogue {
@@ -54,15 +58,24 @@ struct CatalogueAssembly {
 
     /// Whether the kind becomes the plugin's, which it does not when it is another's.
     private mutating func claim(_ kind: String, _ plugin: PluginFile) -> Bool {
-        if let winner = plugins[kind] {
-            add(
-                PluginProblem(
-                    path: plugin.path, reason: .duplicateKind,
-                    message: "The plugin \(plugin.path) registers the kind '\(kind)', which "
-                        + "\(winner.path) has already; remove one of them or rename the kind."))
-            return false
+        if let other = plugins[kind] {
+            guard seniority.isSenior(plugin, to: other) else {
+                refuse(kind, plugin, owner: other)
+                return false
+            }
+            widgets.removeAll { $0.kind == kind }
+            controls.removeAll { $0.kind == kind }
+            refuse(kind, other, owner: plugin)
         }
         plugins[kind] = plugin
         return true
+    }
+
+    private mutating func refuse(_ kind: String, _ plugin: PluginFile, owner: PluginFile) {
+        add(
+            PluginProblem(
+                path: plugin.path, reason: .duplicateKind,
+                message: "The plugin \(plugin.path) registers the kind '\(kind)', which "
+                    + "\(owner.path) has already; remove one of them or rename the kind."))
     }
 }

@@ -9,11 +9,16 @@ final class CatalogueReader: Sendable {
         case yes(CatalogueStore?)
     }
 
+    /// Who wins where two plugins of one folder have the same kind.
+    let seniority: Seniority
     private let configuration: HostConfiguration
     /// Opened when it is first needed, since that writes and checks files.
     private let store = Mutex(Opened.no)
 
-    init(configuration: HostConfiguration) { self.configuration = configuration }
+    init(configuration: HostConfiguration) {
+        self.configuration = configuration
+        seniority = Seniority(containers: configuration.containerDirectory)
+    }
 
     /// Looks at the files; this may block, and so is not done by the threads that run tasks.
     func scan() async -> PluginScan {
@@ -34,7 +39,7 @@ final class CatalogueReader: Sendable {
         _ scan: PluginScan, progress: ListingProgress,
         describe: @escaping @Sendable (PluginFile) async -> DescribedPlugin
     ) async -> CatalogueAssembly {
-        await progress.begin(scan.plugins)
+        await progress.begin(scan.plugins, seniority: seniority)
         let store = await offThePool { self.openStore() }
         var described = await store?.described(scan.plugins) ?? [:]
         for (plugin, words) in described { await progress.learn(plugin, words) }
@@ -56,7 +61,7 @@ final class CatalogueReader: Sendable {
         let taken = await offThePool { [configuration, plugins = scan.plugins] in
             plugins.compactMap { PluginProblem(containerTakenFrom: $0, configuration) }
         }
-        var assembly = CatalogueAssembly()
+        var assembly = CatalogueAssembly(seniority: seniority)
         for finding in scan.findings {
             switch finding {
             case .problem(let problem): assembly.add(problem)

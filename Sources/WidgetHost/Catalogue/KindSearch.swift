@@ -3,7 +3,7 @@ import Foundation
 /// Who has a kind, known as soon as the answers still to come cannot change it.
 ///
 /// The first directory that has a kind wins, so answers from later ones need not be waited for. In
-/// one directory the first name wins of those that have answered.
+/// one directory the senior plugin wins of those that have answered, or else the first name.
 struct KindSearch: Sendable {
     private struct Candidate {
         let owner: KindOwner
@@ -16,15 +16,16 @@ struct KindSearch: Sendable {
     /// How many plugins of each directory have not answered.
     private var silent: [Int] = []
     private var candidates: [String: Candidate] = [:]
+    private let seniority: Seniority
 
     /// Begins without an answer from any of `plugins`, which are in the order found.
-    init(_ plugins: [PluginFile]) {
+    init(_ plugins: [PluginFile], seniority: Seniority) {
+        self.seniority = seniority
         var directories: [String: Int] = [:]
         for (rank, plugin) in plugins.enumerated() {
-            let path = URL(fileURLWithPath: plugin.path).deletingLastPathComponent().path
-            let directory = directories[path] ?? silent.count
+            let directory = directories[plugin.directory] ?? silent.count
             if directory == silent.count {
-                directories[path] = directory
+                directories[plugin.directory] = directory
                 silent.append(0)
             }
             silent[directory] += 1
@@ -39,11 +40,21 @@ struct KindSearch: Sendable {
         guard case .widgets(let description) = described,
             let contents = try? DescriptionCheck(plugin: plugin).contents(of: description)
         else { return }
-        for member in contents.members where place.rank < candidates[member.kind]?.rank ?? .max {
-            candidates[member.kind] = Candidate(
+        for member in contents.members {
+            let candidate = Candidate(
                 owner: KindOwner(member: member, plugin: plugin), rank: place.rank,
                 directory: place.directory)
+            if wins(candidate, over: candidates[member.kind]) {
+                candidates[member.kind] = candidate
+            }
         }
+    }
+
+    private func wins(_ candidate: Candidate, over other: Candidate?) -> Bool {
+        guard let other else { return true }
+        let (plugin, others) = (candidate.owner.plugin, other.owner.plugin)
+        return candidate.rank < other.rank
+            ? !seniority.isSenior(others, to: plugin) : seniority.isSenior(plugin, to: others)
     }
 
     /// What has `kind`; nil while an earlier directory may have it, or when nobody has.

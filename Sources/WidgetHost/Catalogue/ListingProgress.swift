@@ -13,7 +13,9 @@ actor ListingProgress {
     private var isOver = false
 
     /// Begins to wait for the answers of `plugins`, which are in the order found.
-    func begin(_ plugins: [PluginFile]) { search = KindSearch(plugins) }
+    func begin(_ plugins: [PluginFile], seniority: Seniority) {
+        search = KindSearch(plugins, seniority: seniority)
+    }
 
     /// A plugin is asked.
     func ask(_ plugin: PluginFile) { asked.append(plugin) }

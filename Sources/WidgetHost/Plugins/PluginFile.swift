@@ -1,3 +1,5 @@
+import Foundation
+
 /// One plugin as it was found, not yet loaded.
 struct PluginFile: Sendable, Hashable {
     /// The `.so` file or the `.widgetbundle` folder.
@@ -55,6 +57,9 @@ struct PluginFile: Sendable, Hashable {
     var wholeStamp: String {
         ([stamp] + companions.files.map { "\($0.path) \($0.stamp)" }).joined(separator: " ")
     }
+
+    /// The folder that it was put in.
+    var directory: String { URL(filePath: path).deletingLastPathComponent().path }
 
     /// Whether the files are still the ones that were looked at.
     var isCurrent: Bool {

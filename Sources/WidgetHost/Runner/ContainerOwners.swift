@@ -33,6 +33,15 @@ struct ContainerOwners {
         return nil
     }
 
+    /// Since when a plugin has its container; nil when it has none yet.
+    func since(_ plugin: PluginFile) -> Date? {
+        guard let held = held(PluginContainer.name(of: plugin), by: PluginPlace(plugin)) else {
+            return nil
+        }
+        let attributes = try? FileManager.default.attributesOfItem(atPath: "\(records)/\(held)")
+        return attributes?[.modificationDate] as? Date
+    }
+
     /// The plugin that a container belongs to; nil when it is nobody's.
     func owner(of name: String) -> PluginPlace? {
         guard let data = FileManager.default.contents(atPath: "\(records)/\(name)"), !data.isEmpty
