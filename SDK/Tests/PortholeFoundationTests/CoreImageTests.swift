@@ -71,6 +71,81 @@ struct CoreImageTests {
         #expect(CIFilter(name: "CIPDF417BarcodeGenerator")?.outputImage == nil)
     }
 
+    @Test(
+        "of single colours change each pixel alike",
+        arguments: [
+            ("CIFalseColor", [0, 0, 255, 255], [255, 255, 0, 255]),
+            ("CIMaskToAlpha", [255, 255, 255, 0], [255, 255, 255, 255]),
+            ("CIColorMonochrome", [0, 0, 0, 255], [153, 115, 77, 255]),
+            ("CISepiaTone", [0, 0, 0, 255], [255, 255, 239, 255]),
+            ("CIPhotoEffectNoir", [0, 0, 0, 255], [255, 255, 255, 255]),
+            ("CIExposureAdjust", [0, 0, 0, 255], [255, 255, 255, 255]),
+            ("CIColorMatrix", [255, 0, 0, 255], [255, 255, 255, 255]),
+        ] as [(String, [UInt8], [UInt8])])
+    func singleColors(name: String, black: [UInt8], white: [UInt8]) {
+        let image = CIImage(
+            cgImage: CGImage(width: 2, height: 1, rgba: [0, 0, 0, 255, 255, 255, 255, 255]))
+        let output = image.applyingFilter(
+            name,
+            parameters: [
+                "inputColor0": CIColor.blue, "inputColor1": CIColor.yellow, "inputEV": 1,
+                "inputBiasVector": CIVector(x: 1, y: 0, z: 0, w: 0),
+            ])
+        #expect(pixels(output) == black + white)
+    }
+
+    @Test("turn hues and bend middle tones as their builtins say")
+    func adjustments() {
+        let hue = CIFilter.hueAdjust()
+        hue.inputImage = four
+        hue.angle = 2 * .pi / 3
+        #expect(
+            pixels(hue.outputImage) == [0, 255, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255] + [
+                255, 255, 255, 255,
+            ])
+        let half = CIImage(cgImage: CGImage(width: 1, height: 1, rgba: [128, 64, 0, 255]))
+        let gamma = CIFilter.gammaAdjust()
+        gamma.inputImage = half
+        gamma.power = 2
+        #expect(pixels(gamma.outputImage) == [64, 16, 0, 255])
+        let exposure = CIFilter.exposureAdjust()
+        exposure.inputImage = half
+        exposure.ev = 1
+        // Twice the light of 128 is not 256.
+        #expect(pixels(exposure.outputImage)?.first == 176)
+    }
+
+    @Test("lay pictures over each other, through masks, in large squares and other sizes")
+    func pictures() {
+        let white = CIImage(cgImage: CGImage(width: 1, height: 1, rgba: [255, 255, 255, 255]))
+        let over = CIFilter.sourceOverCompositing()
+        over.inputImage = white
+        over.backgroundImage = four
+        let lowerLeft: [UInt8] = [255, 255, 255, 255]
+        #expect(
+            pixels(over.outputImage)
+                == [255, 0, 0, 255, 0, 255, 0, 255] + lowerLeft + [255, 255, 255, 255])
+        let blend = CIFilter.blendWithMask()
+        blend.inputImage = four
+        blend.maskImage = CIImage(
+            cgImage: CGImage(
+                width: 2, height: 2,
+                rgba: [255, 255, 255, 255] + [0, 0, 0, 255] + [0, 0, 0, 255] + [0, 0, 0, 255]))
+        #expect(pixels(blend.outputImage)?.prefix(8) == [255, 0, 0, 255, 0, 0, 0, 0])
+        let squares = CIFilter.pixellate()
+        squares.inputImage = four
+        squares.scale = 2
+        squares.center = .zero
+        #expect(
+            pixels(squares.outputImage)
+                == Array(repeating: [128, 128, 128, 255], count: 4).flatMap { $0 })
+        let scale = CIFilter.lanczosScaleTransform()
+        scale.inputImage = four
+        scale.scale = 3
+        scale.aspectRatio = 2
+        #expect(scale.outputImage?.extent.size == CGSize(width: 12, height: 6))
+    }
+
     @Test("read no file without a runner's decoders")
     func sources() {
         #expect(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/none.png"), nil) == nil)

@@ -4,8 +4,9 @@ import PortholeFoundation
 
 /// A change of a picture.
 ///
-/// Differs from Apple: there are the mean, the Gaussian and box blurs, colour controls, grey and inverted colours, QR
-/// codes and Code 128; others have no output, and the log says so once for each.
+/// Differs from Apple: there are the mean, the Gaussian and box blurs, the filters of single colours, masks, large
+/// squares, QR codes and Code 128; others have no output, and the log says so once for each. Pixels are sRGB's: filters
+/// that Apple applies to light itself differ in middle tones.
 open class CIFilter: NSObject {
     /// The filter's name.
     public let name: String
@@ -45,6 +46,12 @@ open class CIFilter: NSObject {
         }
     }
 
+    func color(_ key: String, _ usual: CIColor) -> CIColor { values[key] as? CIColor ?? usual }
+
+    func vector(_ key: String, _ usual: CIVector) -> CIVector {
+        values[key] as? CIVector ?? usual
+    }
+
     /// The changed picture; nil without one, or for a filter that is not here.
     open var outputImage: CIImage? {
         guard let input = values[kCIInputImageKey] as? CIImage else {
@@ -57,22 +64,28 @@ open class CIFilter: NSObject {
                 part.map { input.cropped(to: $0).pixels.average } ?? input.pixels.average)
         case "CIGaussianBlur", "CIBoxBlur":
             return input.applyingGaussianBlur(sigma: number(kCIInputRadiusKey, 10))
-        case "CIColorInvert":
-            return changed(input) { [1 - $0, 1 - $1, 1 - $2] }
-        case "CIPhotoEffectMono", "CIPhotoEffectNoir", "CIPhotoEffectTonal":
-            return changed(input) { Array(repeating: Self.light($0, $1, $2), count: 3) }
-        case "CIColorControls":
-            let (saturation, brightness, contrast) = (
-                number(kCIInputSaturationKey, 1), number(kCIInputBrightnessKey, 0),
-                number(kCIInputContrastKey, 1)
-            )
-            return changed(input) { red, green, blue in
-                let grey = Self.light(red, green, blue)
-                return [red, green, blue].map {
-                    (grey + ($0 - grey) * saturation - 0.5) * contrast + 0.5 + brightness
-                }
-            }
-        default: return missing()
+        case "CIPixellate":
+            let center = vector(kCIInputCenterKey, CIVector(x: 150, y: 150))
+            let corner = (Int(center.x), Int(input.extent.height - center.y))
+            return CIImage(
+                input.pixels.pixellated(
+                    side: Int(min(max(number(kCIInputScaleKey, 8), 1), 10_000)), corner: corner),
+                origin: input.extent.origin)
+        case "CILanczosScaleTransform":
+            let scale = number(kCIInputScaleKey, 1)
+            return input.transformed(
+                by: CGAffineTransform(
+                    scaleX: scale * number("inputAspectRatio", 1), y: scale))
+        case "CISourceOverCompositing":
+            return (values[kCIInputBackgroundImageKey] as? CIImage).map(input.composited(over:))
+                ?? input
+        case "CIBlendWithMask":
+            return (values[kCIInputMaskImageKey] as? CIImage).map {
+                input.blended(over: values[kCIInputBackgroundImageKey] as? CIImage, mask: $0)
+            } ?? input
+        default:
+            guard let filter = ColorFilter(self) else { return missing() }
+            return CIImage(input.pixels.mapped(filter), origin: input.extent.origin)
         }
     }
 
@@ -103,14 +116,6 @@ open class CIFilter: NSObject {
     private func missing() -> CIImage? {
         PluginLog.warnOnce("There is no filter \(name) on Linux: it has no output.")
         return nil
-    }
-
-    private func changed(
-        _ input: CIImage, _ change: (Double, Double, Double) -> [Double]
-    ) -> CIImage { CIImage(input.pixels.mapped(change), origin: input.extent.origin) }
-
-    private static func light(_ red: Double, _ green: Double, _ blue: Double) -> Double {
-        0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 }
 
@@ -157,6 +162,16 @@ public let kCIInputSaturationKey = "inputSaturation"
 public let kCIInputBrightnessKey = "inputBrightness"
 /// How much dark and bright differ in the output.
 public let kCIInputContrastKey = "inputContrast"
+/// The middle of what a filter does.
+public let kCIInputCenterKey = "inputCenter"
+/// The picture behind.
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// The mask.
+public let kCIInputMaskImageKey = "inputMaskImage"
+/// The angle that a filter turns by, in radians.
+public let kCIInputAngleKey = "inputAngle"
+/// How much light is added, in steps that double it.
+public let kCIInputEVKey = "inputEV"
 /// How large the output is.
 public let kCIInputScaleKey = "inputScale"
 /// A colour that a filter works with.

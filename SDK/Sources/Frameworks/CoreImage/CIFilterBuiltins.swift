@@ -1,12 +1,16 @@
 public import Foundation
 
-/// The mean of a picture's colours.
-open class CIAreaAverageFilter: CIFilter {
+/// A filter that changes a picture.
+open class CIPictureFilter: CIFilter {
     /// The picture.
     open var inputImage: CIImage? {
         get { value(forKey: kCIInputImageKey) as? CIImage }
         set { setValue(newValue, forKey: kCIInputImageKey) }
     }
+}
+
+/// The mean of a picture's colours.
+open class CIAreaAverageFilter: CIPictureFilter {
     /// The part that counts.
     open var extent: CGRect {
         get { (value(forKey: kCIInputExtentKey) as? CIVector)?.cgRectValue ?? .zero }
@@ -15,12 +19,7 @@ open class CIAreaAverageFilter: CIFilter {
 }
 
 /// A blur.
-open class CIBlurFilter: CIFilter {
-    /// The picture.
-    open var inputImage: CIImage? {
-        get { value(forKey: kCIInputImageKey) as? CIImage }
-        set { setValue(newValue, forKey: kCIInputImageKey) }
-    }
+open class CIBlurFilter: CIPictureFilter {
     /// How far it reaches.
     open var radius: Float {
         get { Float(number(kCIInputRadiusKey, 10)) }
@@ -29,12 +28,7 @@ open class CIBlurFilter: CIFilter {
 }
 
 /// Other colours.
-open class CIColorControlsFilter: CIFilter {
-    /// The picture.
-    open var inputImage: CIImage? {
-        get { value(forKey: kCIInputImageKey) as? CIImage }
-        set { setValue(newValue, forKey: kCIInputImageKey) }
-    }
+open class CIColorControlsFilter: CIPictureFilter {
     /// How colourful it is.
     open var saturation: Float {
         get { Float(number(kCIInputSaturationKey, 1)) }

@@ -67,6 +67,19 @@ open class CIImage: NSObject, @unchecked Sendable {
         return context.makeImage().map { CIImage($0, origin: target.origin) } ?? self
     }
 
+    /// The picture in front of another one.
+    open func composited(over dest: CIImage) -> CIImage {
+        let all = extent.union(dest.extent)
+        return CIImage([dest, self].drawn(in: all), origin: all.origin)
+    }
+
+    /// The picture where a mask is bright, and another one, or nothing, elsewhere.
+    func blended(over background: CIImage?, mask: CIImage) -> CIImage {
+        let behind = [background].compactMap(\.self).drawn(in: extent)
+        let blended = [self].drawn(in: extent).blended(over: behind, mask: [mask].drawn(in: extent))
+        return CIImage(blended, origin: extent.origin)
+    }
+
     /// The picture, as if its edges went on for ever; no effect here.
     open func clampedToExtent() -> CIImage { self }
 
@@ -80,6 +93,21 @@ open class CIImage: NSObject, @unchecked Sendable {
     /// The picture, blurred.
     open func applyingGaussianBlur(sigma: Double) -> CIImage {
         CIImage(pixels.blurred(sigma: sigma), origin: extent.origin)
+    }
+}
+
+extension [CIImage] {
+    /// The pixels of a rectangle, whose y goes up, later pictures in front of earlier ones.
+    fileprivate func drawn(in rect: CGRect) -> CGImage {
+        let context = CGContext(width: Int(rect.width), height: Int(rect.height), scale: 1)
+        for image in self {
+            context.drawUpright(
+                image.pixels,
+                in: CGRect(
+                    x: image.extent.minX - rect.minX, y: rect.maxY - image.extent.maxY,
+                    width: image.extent.width, height: image.extent.height))
+        }
+        return context.makeImage() ?? CGImage(width: 1, height: 1, rgba: [0, 0, 0, 0])
     }
 }
 

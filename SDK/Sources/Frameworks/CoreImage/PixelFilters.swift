@@ -63,17 +63,48 @@ extension CGImage {
         }
     }
 
-    /// The picture with other colours.
-    func mapped(_ change: (_ red: Double, _ green: Double, _ blue: Double) -> [Double]) -> CGImage {
-        var rgba = rgba
-        for place in stride(from: 0, to: rgba.count, by: 4) {
-            let parts = change(
-                Double(rgba[place]) / 255, Double(rgba[place + 1]) / 255,
-                Double(rgba[place + 2]) / 255)
-            for (channel, part) in parts.prefix(3).enumerated() {
-                rgba[place + channel] = UInt8((max(0, min(part, 1)) * 255).rounded())
+    /// Squares of one colour, the mean of their pixels.
+    ///
+    /// - Parameters:
+    ///   - side: Of a square, in pixels.
+    ///   - corner: Where one of them begins, in pixels from the upper left.
+    func pixellated(side: Int, corner: (x: Int, y: Int)) -> CGImage {
+        guard side > 1 else { return self }
+        let source = rgba
+        let columns = Self.squares(width, side: side, from: corner.x)
+        var result = source
+        for rows in Self.squares(height, side: side, from: corner.y) {
+            for columns in columns {
+                let places = rows.flatMap { y in columns.map { x in (y * width + x) * 4 } }
+                for channel in 0..<4 {
+                    let sum = places.reduce(0) { $0 + Int(source[$1 + channel]) }
+                    let mean = UInt8((sum + places.count / 2) / places.count)
+                    for place in places { result[place + channel] = mean }
+                }
             }
         }
-        return CGImage(width: width, height: height, rgba: rgba)
+        return CGImage(width: width, height: height, rgba: result)
+    }
+
+    /// A length in parts, one of which begins at a place.
+    private static func squares(_ length: Int, side: Int, from place: Int) -> [Range<Int>] {
+        let first = ((place % side) + side) % side
+        return stride(from: first - side, to: length, by: side)
+            .map { ($0..<$0 + side).clamped(to: 0..<length) }.filter { !$0.isEmpty }
+    }
+
+    /// The picture where a mask of the same size is bright, and another one elsewhere.
+    func blended(over other: CGImage, mask: CGImage) -> CGImage {
+        let (front, back, light) = (rgba, other.rgba, mask.rgba)
+        let blended = front.indices.map { place -> UInt8 in
+            let pixel = place - place % 4
+            let share =
+                (0.2126 * Double(light[pixel]) + 0.7152 * Double(light[pixel + 1])
+                    + 0.0722 * Double(light[pixel + 2])) / 255
+            return UInt8(
+                (Double(back[place]) + (Double(front[place]) - Double(back[place])) * share)
+                    .rounded())
+        }
+        return CGImage(width: width, height: height, rgba: blended)
     }
 }
