@@ -11,7 +11,7 @@ enum PersistentModelMacro: Macro {
                 throw MacroError(message: "@Model can only be attached to a class")
             }
             return expansion.missesConformance
-                ? "extension \(type): SwiftData.PersistentModel {}" : ""
+                ? "extension \(type): nonisolated SwiftData.PersistentModel {}" : ""
         default:
             // Who conforms already, inherits from a model.
             return members(

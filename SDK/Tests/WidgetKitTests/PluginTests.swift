@@ -174,7 +174,7 @@ struct PluginTests {
     @Test("whose declarations belong to the main actor unless they say something else answers")
     func mainActorByDefault() throws {
         let lines = try FixturePlugins.built.get().probed("MainActorByDefault")
-        for words in ["awaited for Ann", "completed"] {
+        for words in ["awaited for Ann", "completed", "kept"] {
             #expect(lines.contains("text_string=\"\(words)\""), "\(lines)")
         }
     }

@@ -1,4 +1,5 @@
 import AppIntents
+import SwiftData
 import SwiftUI
 import WidgetKit
 
@@ -8,6 +9,7 @@ struct MainActorByDefault: WidgetBundle {
     var body: some Widget {
         Awaited()
         Completed()
+        Kept()
     }
 }
 
@@ -59,5 +61,41 @@ struct Completed: Widget {
 
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Completed", provider: Provider()) { Text($0.words) }
+    }
+}
+
+@Model
+final class Note {
+    var words: String
+
+    init(words: String) {
+        self.words = words
+    }
+}
+
+/// A provider that reads what a store keeps.
+struct Kept: Widget {
+    struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Moment { Moment(date: .now, words: "soon") }
+
+        func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+            completion(Moment(date: .now, words: (try? storedWords()) ?? "lost"))
+        }
+
+        func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+            getSnapshot(in: context) { completion(Timeline(entries: [$0], policy: .never)) }
+        }
+
+        private func storedWords() throws -> String {
+            let container = try ModelContainer(
+                for: Note.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+            container.mainContext.insert(Note(words: "kept"))
+            try container.mainContext.save()
+            return try container.mainContext.fetch(FetchDescriptor<Note>()).map(\.words).joined()
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Kept", provider: Provider()) { Text($0.words) }
     }
 }
