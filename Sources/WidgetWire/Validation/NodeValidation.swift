@@ -82,107 +82,12 @@ extension Image {
     }
 }
 
-extension Paragraph {
-    fileprivate func measured(within limit: Double) -> ContentAmounts? {
-        guard minimumScale.isFinite, lineSpacing.isDrawable(within: limit) else { return nil }
-        var amounts = ContentAmounts()
-        for run in runs {
-            guard let more = run.measured(within: limit) else { return nil }
-            amounts += more
-        }
-        if hasTypesetting { amounts.textBytes += typesetting.textByteCount }
-        return amounts
-    }
-}
-
 extension HitRegion {
     fileprivate func measured() -> ContentAmounts? {
         guard hasAction else { return ContentAmounts(textBytes: url.utf8.count) }
         let action = action
         guard action.arguments.values.allSatisfy(\.isShowable) else { return nil }
         return ContentAmounts(textBytes: url.utf8.count + action.textByteCount)
-    }
-}
-
-extension Symbol {
-    fileprivate func isDrawable(within limit: Double) -> Bool {
-        font.size.isDrawable(within: limit) && color.isDrawable && layerColors.count <= 2
-            && layerColors.allSatisfy(\.isDrawable)
-    }
-}
-
-extension Face {
-    var textByteCount: Int {
-        name.utf8.count + file.utf8.count + variations.utf8.count
-    }
-}
-
-extension TextRun {
-    fileprivate func measured(within limit: Double) -> ContentAmounts? {
-        let font = font
-        guard font.size.isDrawable(within: limit), color.isDrawable, font.width.isFinite,
-            font.lineGap.isDrawable(within: limit),
-            kerning.isDrawable(within: limit), tracking.isDrawable(within: limit),
-            baselineOffset.isDrawable(within: limit),
-            !hasUnderlineColor || underlineColor.isDrawable,
-            !hasStrikethroughColor || strikethroughColor.isDrawable
-        else { return nil }
-        var amounts = ContentAmounts(textBytes: font.family.utf8.count + locale.utf8.count)
-        switch content {
-        case .text(let text), .symbol(let text): amounts.textBytes += text.utf8.count
-        case .liveDate(let date):
-            guard date.isDrawable else { return nil }
-            amounts.textBytes += date.timeZone.utf8.count
-            amounts.liveDates += 1
-        case nil: break
-        }
-        return amounts
-    }
-}
-
-extension LiveDate {
-    fileprivate var isDrawable: Bool {
-        date.isFinite && end.isFinite && pause.isFinite && precision.isFinite
-    }
-}
-
-extension Typesetting {
-    fileprivate var textByteCount: Int {
-        lines.lazy.flatMap(\.runs).reduce(letters.reduce(0) { $0 + $1.text.utf8.count }) {
-            $0 + $1.text.utf8.count
-        }
-    }
-}
-
-extension Double {
-    fileprivate func isDrawable(within limit: Double) -> Bool { abs(self) <= limit }
-}
-
-extension WidgetEnvironment {
-    /// As large as pictures can be; a list that says nothing of its size is for none.
-    var isDrawable: Bool {
-        (0...16_384).contains(width) && (0...16_384).contains(height) && (0...100).contains(scale)
-    }
-}
-
-extension Rect {
-    func isDrawable(within limit: Double) -> Bool {
-        x.isDrawable(within: limit) && y.isDrawable(within: limit)
-            && (0...limit).contains(width) && (0...limit).contains(height)
-    }
-}
-
-extension Outline {
-    fileprivate func isDrawable(within limit: Double) -> Bool {
-        guard frame.isDrawable(within: limit) else { return false }
-        switch form {
-        case .rectangle(let rectangle):
-            return (0...limit).contains(rectangle.cornerWidth)
-                && (0...limit).contains(rectangle.cornerHeight)
-        case .ellipse: return true
-        case .path(let path): return path.isDrawable(within: limit)
-        case nil: return false
-        }
     }
 }
 
@@ -197,48 +102,5 @@ extension Action {
 extension Motion {
     fileprivate var byteCount: Int {
         [transition, contentTransition, animation, symbolEffect].reduce(0) { $0 + $1.utf8.count }
-    }
-}
-
-extension Group {
-    fileprivate func hasDrawableEffect(within limit: Double) -> Bool {
-        switch effect {
-        case .shadow(let shadow):
-            shadow.color.isDrawable && (0...limit).contains(shadow.radius)
-                && shadow.x.isDrawable(within: limit) && shadow.y.isDrawable(within: limit)
-        case .blur(let blur): (0...limit).contains(blur.radius)
-        case .colorMatrix(let matrix):
-            matrix.values.count == 16 && matrix.values.allSatisfy { $0.isDrawable(within: limit) }
-        case .projection(let projection):
-            projection.values.count == 9
-                && projection.values.allSatisfy { $0.isDrawable(within: limit * limit) }
-        case .mask, nil: true
-        }
-    }
-}
-
-extension Slices {
-    fileprivate func isDrawable(within limit: Double) -> Bool {
-        [width, height, left, top, right, bottom].allSatisfy { (0...limit).contains($0) }
-    }
-}
-
-extension Transform {
-    fileprivate func isDrawable(within limit: Double) -> Bool {
-        [a, b, c, d, tx, ty].allSatisfy { $0.isDrawable(within: limit) }
-    }
-}
-
-extension Gauge {
-    fileprivate func isDrawable(within limit: Double) -> Bool {
-        fraction.isFinite && interval.start.isFinite && interval.end.isFinite
-            && (0...limit).contains(lineWidth) && track.isDrawable
-            && fill.allSatisfy { $0.color.isDrawable && $0.location.isFinite }
-    }
-}
-
-extension Color {
-    var isDrawable: Bool {
-        red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite
     }
 }
