@@ -29,6 +29,43 @@ struct ControlTests {
         }
     }
 
+    private struct Titled: ControlGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.label
+                ControlGroup(configuration)
+            }
+        }
+    }
+
+    private struct Faint: MenuStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Menu(configuration).opacity(0.5)
+        }
+    }
+
+    @Test("show groups of controls and menus in styles of an author's own")
+    func groups() {
+        let group = ControlGroup("Player") {
+            Text("Stop")
+            Text("Go")
+        }
+        let row = """
+            hstack
+              group
+                text text_string="Stop"
+                text text_string="Go"
+            """
+        #expect(tree { group } == row)
+        #expect(tree { group.controlGroupStyle(.palette) } == row)
+        let lines = ["vstack", "text text_string=\"Player\"", "hstack", "text_string=\"Go\""]
+        let titled = tree { group.controlGroupStyle(Titled()) }
+        for line in lines { #expect(titled.contains(line), "\(titled)") }
+        let menu = tree { Menu("More") { Text("Nothing") }.menuStyle(Faint()) }
+        #expect(menu.contains("opacity amount=0.5") && menu.contains("text_string=\"More\""))
+        #expect(!menu.contains("Nothing"))
+    }
+
     @Test("show a button's label in its style")
     func buttons() {
         let button = Button("Go") { Issue.record("an archived button was pressed") }

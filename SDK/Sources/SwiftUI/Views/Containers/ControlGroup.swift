@@ -1,35 +1,56 @@
 public import PortholeFoundation
 
-/// Controls that belong together, side by side.
-///
-/// Differs from Apple: there are no styles to choose from.
+/// Controls that belong together, side by side unless a style says otherwise.
 public struct ControlGroup<Content> {
     let content: Content
+    let label: AnyView
 }
 
 extension ControlGroup: View where Content: View {
     /// Puts controls side by side.
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content(), label: AnyView(EmptyView()))
+    }
 
-    /// Puts controls side by side; the label is not shown.
+    /// Puts controls side by side; the platform's styles do not show the label.
     nonisolated public init<C: View, L: View>(
         @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
     ) where Content == LabeledControlGroupContent<C, L> {
-        self.init { LabeledControlGroupContent<C, L>(content: content()) }
+        self.init(
+            content: LabeledControlGroupContent<C, L>(content: content()), label: AnyView(label()))
     }
 
-    /// Puts controls side by side; the title is not shown.
+    /// Puts controls side by side; the platform's styles do not show the title.
     nonisolated public init<C: View>(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Text> {
-        self.init { LabeledControlGroupContent<C, Text>(content: content()) }
+        self.init(content: content) { Text(titleKey) }
     }
 
-    /// The controls in a row.
-    public var body: some View { HStack { content } }
+    /// The controls, in the style that is set around them.
+    public var body: some View {
+        StyledControlGroup(
+            configuration: ControlGroupStyleConfiguration(
+                content: .init(content: AnyView(content)), label: .init(content: label)))
+    }
 }
 
-/// Controls with a label for menus, which is not shown in a row.
+/// Controls and their label, arranged by the style they inherit.
+private struct StyledControlGroup: View {
+    @Environment(\.controlGroupStyle) private var style
+    let configuration: ControlGroupStyleConfiguration
+
+    var body: some View { style.body(configuration, at: \.controlGroupStyle) }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// The group that a style dresses, in the style around that one.
+    nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init(content: configuration.content, label: AnyView(configuration.label))
+    }
+}
+
+/// Controls with a label, which styles may show.
 public struct LabeledControlGroupContent<Content, Label> {
     let content: Content
 }
@@ -40,28 +61,26 @@ extension LabeledControlGroupContent: View where Content: View, Label: View {
 }
 
 extension ControlGroup where Content: View {
-    /// Puts controls side by side; the title is not shown.
+    /// Puts controls side by side; the platform's styles do not show the title.
     @_disfavoredOverload
     nonisolated public init<C: View>(
         _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Text> {
-        self.init { LabeledControlGroupContent<C, Text>(content: content()) }
+        self.init(content: content) { Text(titleResource) }
     }
 
-    /// Puts controls side by side; the title is not shown.
+    /// Puts controls side by side; the platform's styles do not show the title.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Text> {
-        self.init { LabeledControlGroupContent<C, Text>(content: content()) }
+        self.init(content: content) { Text(title) }
     }
 
-    /// Puts controls side by side; symbol and title are not shown.
+    /// Puts controls side by side; the platform's styles do not show symbol and title.
     nonisolated public init<C: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>> {
-        self.init {
-            LabeledControlGroupContent<C, SwiftUI.Label<Text, Image>>(content: content())
-        }
+        self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 }

@@ -20,8 +20,26 @@ extension Menu: View where Label: View, Content: View {
         primaryAction: @escaping () -> Void
     ) { self.init(content: content, label: label) }
 
-    /// The label in the tint.
-    public var body: some View { label.foregroundStyle(.tint) }
+    /// The label, in the style that is set around it.
+    public var body: some View {
+        StyledMenu(configuration: MenuStyleConfiguration(label: .init(content: AnyView(label))))
+    }
+}
+
+/// The label of a menu as the style dresses it that it inherits.
+private struct StyledMenu: View {
+    @Environment(\.menuStyle) private var style
+    let configuration: MenuStyleConfiguration
+
+    var body: some View { style.body(configuration, at: \.menuStyle) }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style dresses, in the style around that one.
+    nonisolated public init(_ configuration: MenuStyleConfiguration) {
+        label = configuration.label
+    }
 }
 
 extension Menu where Label == Text, Content: View {
