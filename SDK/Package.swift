@@ -27,7 +27,7 @@ let modules: [String: [Target.Dependency]] = [
     "ActivityKit": ["PortholeFoundation", "AppIntents"],
     // What Foundation has on Apple's platforms and lacks on Linux.
     "PortholeFoundation": [
-        "CoreGraphics", "SwiftUIMacros", "CWidgetPlugin", "CPluginImage", "SQLite3",
+        "CoreGraphics", "SwiftUIMacros", "CDarwin", "CWidgetPlugin", "CPluginImage", "SQLite3",
     ],
     "CoreGraphics": ["_Testing_CoreGraphics"],
     "Combine": [
@@ -50,7 +50,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "AVKit": ["AVFoundation", "SwiftUI"],
     "BackgroundTasks": ["PortholeFoundation"],
     "Charts": ["PortholeFoundation", "SwiftUI"],
-    "CloudKit": ["PortholeFoundation"],
+    "CloudKit": ["PortholeFoundation", "CoreLocation"],
     "Contacts": ["PortholeFoundation"],
     "CoreBluetooth": ["PortholeFoundation"],
     "CoreData": ["PortholeFoundation", "Combine", "RecordStore"],
@@ -135,6 +135,8 @@ let package = Package(
         overlay("_Testing_CoreImage"),
         overlay("_Testing_UIKit"),
         .target(name: "CPluginImage"),
+        // What programs call of Darwin and glibc lacks.
+        .target(name: "CDarwin"),
         .systemLibrary(name: "OSSubmodules"),
         .systemLibrary(name: "SQLite3"),
         // What SwiftData and Core Data keep, in SQLite files.

@@ -52,12 +52,25 @@ struct SourceOverlay {
     }
 
     /// A source text with the condition met, in which everything stands where it stood.
+    ///
+    /// Darwin's C library is glibc's here. Its name is put in place of the other only so that no package's
+    /// `canImport(Darwin)` comes true by a module of that name.
     private static func shown(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.map { line in
             let start = line.drop(while: \.isWhitespace)
-            let isCondition = start.hasPrefix("#if") || start.hasPrefix("#elseif")
-            return isCondition ? line.replacing("os(iOS)", with: "true   ") : line
+            if start.hasPrefix("#if") || start.hasPrefix("#elseif") {
+                return line.replacing("os(iOS)", with: "true   ")
+            }
+            return line.replacing(darwinImport) { match in
+                // "Glibc" is a letter shorter than "Darwin".
+                match.1 + "Glibc" + String(repeating: " ", count: match.2.count - 5)
+            }
         }.joined(separator: "\n")
+    }
+
+    /// Darwin, or a part of it, in a line that imports it.
+    private static var darwinImport: Regex<(Substring, Substring, Substring)> {
+        /^(\s*(?:@\w+\s+)*import\s+)(Darwin(?:\.[\w.]+)?)\s*$/
     }
 }

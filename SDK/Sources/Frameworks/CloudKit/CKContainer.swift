@@ -1,5 +1,7 @@
-import Foundation
-import PortholeFoundation
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
 
 /// An app's records on the network.
 ///
@@ -8,11 +10,11 @@ public final class CKContainer: Sendable {
     /// The container's name.
     public let containerIdentifier: String?
     /// The user's own records.
-    public let privateCloudDatabase = CKDatabase()
+    public let privateCloudDatabase = CKDatabase(scope: .private)
     /// Everybody's records.
-    public let publicCloudDatabase = CKDatabase()
+    public let publicCloudDatabase = CKDatabase(scope: .public)
     /// Records that others share.
-    public let sharedCloudDatabase = CKDatabase()
+    public let sharedCloudDatabase = CKDatabase(scope: .shared)
 
     /// A container of a name.
     public init(identifier: String) { containerIdentifier = identifier }
@@ -24,6 +26,20 @@ public final class CKContainer: Sendable {
     /// The app's container.
     public class func `default`() -> CKContainer { only }
 
+    /// The database of a scope.
+    public func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
+        switch databaseScope {
+        case .public: publicCloudDatabase
+        case .private: privateCloudDatabase
+        case .shared: sharedCloudDatabase
+        }
+    }
+
+    /// Fails an operation: there is no account.
+    public func add(_ operation: CKOperation) { operation.fail() }
+}
+
+extension CKContainer {
     /// Always: there is no account.
     public func accountStatus() async throws -> CKAccountStatus { .noAccount }
 
@@ -31,6 +47,14 @@ public final class CKContainer: Sendable {
     public func accountStatus(
         completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
     ) { completionHandler(.noAccount, nil) }
+
+    /// Fails: there is no account.
+    public func userRecordID() async throws -> CKRecord.ID { throw CKError() }
+
+    /// Fails: there is no account.
+    public func fetchUserRecordID(
+        completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError()) }
 }
 
 /// Whether a user has an account.
@@ -47,48 +71,10 @@ public enum CKAccountStatus: Int, Sendable {
     case temporarilyUnavailable
 }
 
-/// Why there are no records.
-public struct CKError: Error, Hashable, Sendable {
-    /// The reasons.
-    public enum Code: Int, Sendable {
-        /// Something else.
-        case internalError = 1
-        /// There is no network.
-        case networkUnavailable = 3
-        /// There is no account.
-        case notAuthenticated = 9
-        /// There is no such record.
-        case unknownItem = 11
-    }
-
-    /// The reason.
-    public let code: Code
-
-    init() {
-        PluginLog.warnOnce("There is no iCloud on Linux: CloudKit's requests fail.")
-        code = .notAuthenticated
-    }
+extension Notification.Name {
+    /// Posted when the user's account changed: never here.
+    public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
 }
 
-/// Records on the network; requests fail.
-public final class CKDatabase: Sendable {
-    /// Fails: there is no account.
-    public func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError() }
-
-    /// Fails: there is no account.
-    @discardableResult
-    public func save(_ record: CKRecord) async throws -> CKRecord { throw CKError() }
-
-    /// Fails: there is no account.
-    public func fetch(
-        withRecordID recordID: CKRecord.ID,
-        completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
-    ) { completionHandler(nil, CKError()) }
-
-    /// Fails: there is no account.
-    public func records(
-        matching query: CKQuery, resultsLimit: Int = 0
-    ) async throws -> (
-        matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQuery.Cursor?
-    ) { throw CKError() }
-}
+/// The owner's name in the zones of the user.
+public let CKCurrentUserDefaultName = "__defaultOwner__"

@@ -1,2 +1,3 @@
-// As on Apple's platforms, an `import CloudKit` brings Foundation along.
+// As on Apple's platforms, an `import CloudKit` brings these along.
+@_exported import CoreLocation
 @_exported import PortholeFoundation

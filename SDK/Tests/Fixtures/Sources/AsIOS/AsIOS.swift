@@ -1,6 +1,8 @@
 #if os(iOS)
+    import Darwin.POSIX
+
     /// Says by its name what it was built as.
-    @_cdecl("built_as_ios") public func built() {}
+    @_cdecl("built_as_ios") public func built() { _ = getpid() }
 #else
     /// Says by its name what it was built as.
     @_cdecl("built_as_linux") public func built() {}

@@ -1,0 +1,185 @@
+/// Records on the network; requests fail.
+public final class CKDatabase: Sendable {
+    /// Whose records they are.
+    public enum Scope: Int, Sendable {
+        /// Everybody's.
+        case `public` = 1
+        /// The user's own.
+        case `private`
+        /// Those that others share.
+        case shared
+    }
+
+    /// Whose records they are.
+    public let databaseScope: Scope
+
+    init(scope: Scope) { databaseScope = scope }
+
+    /// Fails an operation: there is no account.
+    public func add(_ operation: CKDatabaseOperation) { operation.fail() }
+}
+
+/// What becomes of one thing that was asked for.
+public typealias CKOutcome<Value> = Result<Value, any Error>
+
+extension CKDatabase {
+    /// Fails: there is no account.
+    public func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError() }
+
+    /// Fails: there is no account.
+    public func records(
+        for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil
+    ) async throws -> [CKRecord.ID: CKOutcome<CKRecord>] { throw CKError() }
+
+    /// Fails: there is no account.
+    public func records(
+        matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil,
+        desiredKeys: [CKRecord.FieldKey]? = nil,
+        resultsLimit: Int = CKQueryOperation.maximumResults
+    ) async throws -> (
+        matchResults: [(CKRecord.ID, CKOutcome<CKRecord>)],
+        queryCursor: CKQueryOperation.Cursor?
+    ) { throw CKError() }
+
+    /// Fails: there is no account.
+    public func records(
+        continuingMatchFrom queryCursor: CKQueryOperation.Cursor,
+        desiredKeys: [CKRecord.FieldKey]? = nil,
+        resultsLimit: Int = CKQueryOperation.maximumResults
+    ) async throws -> (
+        matchResults: [(CKRecord.ID, CKOutcome<CKRecord>)],
+        queryCursor: CKQueryOperation.Cursor?
+    ) { throw CKError() }
+
+    /// Fails: there is no account.
+    @discardableResult
+    public func save(_ record: CKRecord) async throws -> CKRecord { throw CKError() }
+
+    /// Fails: there is no account.
+    @discardableResult
+    public func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID {
+        throw CKError()
+    }
+
+    /// Fails: there is no account.
+    @discardableResult
+    public func modifyRecords(
+        saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID],
+        savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged,
+        atomically: Bool = true
+    ) async throws -> (
+        saveResults: [CKRecord.ID: CKOutcome<CKRecord>],
+        deleteResults: [CKRecord.ID: CKOutcome<Void>]
+    ) { throw CKError() }
+
+    /// Fails: there is no account.
+    public func allRecordZones() async throws -> [CKRecordZone] { throw CKError() }
+
+    /// Fails: there is no account.
+    public func recordZone(for zoneID: CKRecordZone.ID) async throws -> CKRecordZone {
+        throw CKError()
+    }
+
+    /// Fails: there is no account.
+    @discardableResult
+    public func save(_ zone: CKRecordZone) async throws -> CKRecordZone { throw CKError() }
+
+    /// Fails: there is no account.
+    @discardableResult
+    public func deleteRecordZone(withID zoneID: CKRecordZone.ID) async throws -> CKRecordZone.ID {
+        throw CKError()
+    }
+
+    /// Fails: there is no account.
+    public func subscription(for subscriptionID: CKSubscription.ID) async throws -> CKSubscription {
+        throw CKError()
+    }
+
+    /// Fails: there is no account.
+    public func allSubscriptions() async throws -> [CKSubscription] { throw CKError() }
+
+    /// Fails: there is no account.
+    @discardableResult
+    public func save(_ subscription: CKSubscription) async throws -> CKSubscription {
+        throw CKError()
+    }
+
+    /// Fails: there is no account.
+    @discardableResult
+    public func deleteSubscription(
+        withID subscriptionID: CKSubscription.ID
+    ) async throws -> CKSubscription.ID { throw CKError() }
+}
+
+// The same with closures; each is called once, before the function returns.
+extension CKDatabase {
+    /// Fails: there is no account.
+    public func fetch(
+        withRecordID recordID: CKRecord.ID,
+        completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError()) }
+
+    /// Fails: there is no account.
+    public func fetch(
+        withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil,
+        desiredKeys: [CKRecord.FieldKey]? = nil,
+        resultsLimit: Int = CKQueryOperation.maximumResults,
+        completionHandler:
+            @escaping @Sendable (
+                CKOutcome<
+                    (
+                        matchResults: [(CKRecord.ID, CKOutcome<CKRecord>)],
+                        queryCursor: CKQueryOperation.Cursor?
+                    )
+                >
+            ) -> Void
+    ) { completionHandler(.failure(CKError())) }
+
+    /// Fails: there is no account.
+    public func fetch(
+        withRecordIDs recordIDs: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil,
+        completionHandler:
+            @escaping @Sendable (
+                CKOutcome<[CKRecord.ID: CKOutcome<CKRecord>]>
+            ) -> Void
+    ) { completionHandler(.failure(CKError())) }
+
+    /// Fails: there is no account.
+    public func perform(
+        _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
+        completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError()) }
+
+    /// Fails: there is no account.
+    public func save(
+        _ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError()) }
+
+    /// Fails: there is no account.
+    public func delete(
+        withRecordID recordID: CKRecord.ID,
+        completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError()) }
+
+    /// Fails: there is no account.
+    public func fetchAllRecordZones(
+        completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError()) }
+
+    /// Fails: there is no account.
+    public func save(
+        _ zone: CKRecordZone,
+        completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError()) }
+
+    /// Fails: there is no account.
+    public func save(
+        _ subscription: CKSubscription,
+        completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError()) }
+
+    /// Fails: there is no account.
+    public func fetchAllSubscriptions(
+        completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
+    ) { completionHandler(nil, CKError()) }
+}

@@ -1,0 +1,7 @@
+/// Something to be done in a database.
+open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
+    // Unchecked: as Apple's, it is set up before it is added.
+
+    /// The database.
+    open var database: CKDatabase?
+}

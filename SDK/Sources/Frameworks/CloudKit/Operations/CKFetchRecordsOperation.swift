@@ -1,0 +1,31 @@
+/// Gets records by what distinguishes them.
+open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+    // Unchecked: as Apple's, it is set up before it is added.
+
+    /// Which records.
+    open var recordIDs: [CKRecord.ID]?
+    /// The values to bring along; nil for all.
+    open var desiredKeys: [CKRecord.FieldKey]?
+    /// Called for each record.
+    open var perRecordResultBlock: ((CKRecord.ID, CKOutcome<CKRecord>) -> Void)?
+    /// Called at the end.
+    open var fetchRecordsResultBlock: ((CKOutcome<Void>) -> Void)?
+    /// Called at the end.
+    open var fetchRecordsCompletionBlock: (([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
+
+    /// Gets nothing yet.
+    public override init() {}
+
+    /// Gets records.
+    public convenience init(recordIDs: [CKRecord.ID]) {
+        self.init()
+        self.recordIDs = recordIDs
+    }
+
+    override func fail(_ error: CKError) {
+        for id in recordIDs ?? [] { perRecordResultBlock?(id, .failure(error)) }
+        fetchRecordsResultBlock?(.failure(error))
+        fetchRecordsCompletionBlock?(nil, error)
+        super.fail(error)
+    }
+}

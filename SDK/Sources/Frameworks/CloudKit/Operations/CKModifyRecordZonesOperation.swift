@@ -1,0 +1,24 @@
+/// Saves and deletes zones.
+open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable {
+    // Unchecked: as Apple's, it is set up before it is added.
+
+    /// Which zones are saved.
+    open var recordZonesToSave: [CKRecordZone]?
+    /// Which zones are deleted.
+    open var recordZoneIDsToDelete: [CKRecordZone.ID]?
+    /// Called at the end.
+    open var modifyRecordZonesResultBlock: ((CKOutcome<Void>) -> Void)?
+
+    /// Saves and deletes zones.
+    public init(
+        recordZonesToSave: [CKRecordZone]? = nil, recordZoneIDsToDelete: [CKRecordZone.ID]? = nil
+    ) {
+        (self.recordZonesToSave, self.recordZoneIDsToDelete) =
+            (recordZonesToSave, recordZoneIDsToDelete)
+    }
+
+    override func fail(_ error: CKError) {
+        modifyRecordZonesResultBlock?(.failure(error))
+        super.fail(error)
+    }
+}

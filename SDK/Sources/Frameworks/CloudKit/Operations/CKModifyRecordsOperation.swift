@@ -1,0 +1,46 @@
+/// Saves and deletes records.
+open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+    // Unchecked: as Apple's, it is set up before it is added.
+
+    /// Which of two versions of a record is kept.
+    public enum RecordSavePolicy: Int, Sendable {
+        /// The new one if the other is the one it was made of.
+        case ifServerRecordUnchanged
+        /// Of each value that was changed the new one.
+        case changedKeys
+        /// Of each value the new one.
+        case allKeys
+    }
+
+    /// Which records are saved.
+    open var recordsToSave: [CKRecord]?
+    /// Which records are deleted.
+    open var recordIDsToDelete: [CKRecord.ID]?
+    /// Which of two versions is kept.
+    open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
+    /// Whether it is all or nothing.
+    open var isAtomic = true
+    /// Called for each record to be saved.
+    open var perRecordSaveBlock: ((CKRecord.ID, CKOutcome<CKRecord>) -> Void)?
+    /// Called for each record to be deleted.
+    open var perRecordDeleteBlock: ((CKRecord.ID, CKOutcome<Void>) -> Void)?
+    /// Called at the end.
+    open var modifyRecordsResultBlock: ((CKOutcome<Void>) -> Void)?
+    /// Called at the end.
+    open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
+
+    /// Saves and deletes records.
+    public init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {
+        (self.recordsToSave, self.recordIDsToDelete) = (recordsToSave, recordIDsToDelete)
+    }
+
+    override func fail(_ error: CKError) {
+        for record in recordsToSave ?? [] {
+            perRecordSaveBlock?(record.recordID, .failure(error))
+        }
+        for id in recordIDsToDelete ?? [] { perRecordDeleteBlock?(id, .failure(error)) }
+        modifyRecordsResultBlock?(.failure(error))
+        modifyRecordsCompletionBlock?(nil, nil, error)
+        super.fail(error)
+    }
+}

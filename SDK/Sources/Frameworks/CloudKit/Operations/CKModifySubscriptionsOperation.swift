@@ -1,0 +1,25 @@
+/// Saves and deletes subscriptions.
+open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Sendable {
+    // Unchecked: as Apple's, it is set up before it is added.
+
+    /// Which subscriptions are saved.
+    open var subscriptionsToSave: [CKSubscription]?
+    /// Which subscriptions are deleted.
+    open var subscriptionIDsToDelete: [CKSubscription.ID]?
+    /// Called at the end.
+    open var modifySubscriptionsResultBlock: ((CKOutcome<Void>) -> Void)?
+
+    /// Saves and deletes subscriptions.
+    public init(
+        subscriptionsToSave: [CKSubscription]? = nil,
+        subscriptionIDsToDelete: [CKSubscription.ID]? = nil
+    ) {
+        (self.subscriptionsToSave, self.subscriptionIDsToDelete) =
+            (subscriptionsToSave, subscriptionIDsToDelete)
+    }
+
+    override func fail(_ error: CKError) {
+        modifySubscriptionsResultBlock?(.failure(error))
+        super.fail(error)
+    }
+}

@@ -1,0 +1,14 @@
+public import Foundation
+
+/// Tells of all records of a database.
+open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
+    // Unchecked: as Apple's, it is not for several threads.
+
+    /// The kind of records; nil for all.
+    open var recordType: CKRecord.RecordType?
+
+    /// Tells of a database.
+    public override init(subscriptionID: CKSubscription.ID = UUID().uuidString) {
+        super.init(subscriptionID: subscriptionID)
+    }
+}

@@ -1,0 +1,110 @@
+import PortholeFoundation
+import Testing
+
+@Suite("Darwin's functions")
+struct DarwinTests {
+    @Test("tells who the user is")
+    func user() throws {
+        let home = try #require(getpwuid(getuid())?.pointee.pw_dir)
+        #expect(!String(cString: home).isEmpty)
+    }
+
+    @Test("counts the machine's memory in pages")
+    func memory() {
+        var statistics = vm_statistics64_data_t()
+        var count = mach_msg_type_number_t(
+            MemoryLayout<vm_statistics64_data_t>.stride / MemoryLayout<integer_t>.stride)
+        let result = withUnsafeMutablePointer(to: &statistics) { pointer in
+            pointer.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+                host_statistics64(mach_host_self(), HOST_VM_INFO64, $0, &count)
+            }
+        }
+        #expect(result == KERN_SUCCESS)
+        let used = UInt64(statistics.active_count + statistics.inactive_count)
+        #expect(used > 0)
+        let known = (used + UInt64(statistics.free_count)) * UInt64(vm_kernel_page_size)
+        #expect(known <= ProcessInfo.processInfo.physicalMemory)
+    }
+
+    @Test("has no room for a structure that is larger")
+    func littleRoom() {
+        var count = mach_msg_type_number_t(2)
+        var ticks: [integer_t] = [7, 7]
+        #expect(
+            host_statistics(mach_host_self(), HOST_CPU_LOAD_INFO, &ticks, &count)
+                == KERN_INVALID_ARGUMENT)
+        #expect(ticks == [7, 7])
+        #expect(host_statistics(mach_host_self(), 99, &ticks, &count) == KERN_INVALID_ARGUMENT)
+    }
+
+    @Test("counts the ticks of each processor, which are those of all together")
+    func processors() throws {
+        var (processors, count) = (natural_t(0), mach_msg_type_number_t(0))
+        var list: processor_info_array_t?
+        let result = host_processor_info(
+            mach_host_self(), PROCESSOR_CPU_LOAD_INFO, &processors, &list, &count)
+        try #require(result == KERN_SUCCESS)
+        let ticks = try #require(list)
+        defer {
+            vm_deallocate(mach_task_self_, vm_address_t(bitPattern: ticks), vm_size_t(count) * 4)
+        }
+        #expect(count == processors * natural_t(CPU_STATE_MAX))
+        let idle = (0..<Int(processors)).reduce(0) {
+            $0 + Int(ticks[Int(CPU_STATE_MAX) * $1 + Int(CPU_STATE_IDLE)])
+        }
+        var load = host_cpu_load_info()
+        var size = mach_msg_type_number_t(MemoryLayout<host_cpu_load_info>.size / 4)
+        _ = withUnsafeMutablePointer(to: &load) {
+            $0.withMemoryRebound(to: integer_t.self, capacity: Int(size)) {
+                host_statistics(mach_host_self(), HOST_CPU_LOAD_INFO, $0, &size)
+            }
+        }
+        #expect(load.cpu_ticks.2 > 0)
+        // They were read one after the other, within ten seconds at most.
+        #expect(abs(Int(load.cpu_ticks.2) - idle) < 1000 * Int(processors))
+    }
+
+    @Test("measures the process itself")
+    func process() {
+        var info = mach_task_basic_info()
+        var count = mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size) / 4
+        let result = withUnsafeMutablePointer(to: &info) {
+            $0.withMemoryRebound(to: integer_t.self, capacity: 1) {
+                task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
+            }
+        }
+        #expect(result == KERN_SUCCESS)
+        #expect(MemoryLayout<mach_task_basic_info>.size == 48)
+        #expect((1 << 20..<info.virtual_size).contains(info.resident_size))
+    }
+
+    @Test("asks the system by names")
+    func names() throws {
+        var (memory, size) = (UInt64(0), MemoryLayout<UInt64>.size)
+        #expect(sysctlbyname("hw.memsize", &memory, &size, nil, 0) == 0)
+        #expect(memory == ProcessInfo.processInfo.physicalMemory)
+
+        #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0)
+        var machine = [CChar](repeating: 0, count: size)
+        #expect(sysctlbyname("hw.machine", &machine, &size, nil, 0) == 0)
+        var system = utsname()
+        uname(&system)
+        let expected = withUnsafePointer(to: &system.machine) {
+            $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+        }
+        #expect(machine.withUnsafeBufferPointer { String(cString: $0.baseAddress!) } == expected)
+
+        size = 1
+        #expect(sysctlbyname("hw.machine", &machine, &size, nil, 0) == -1 && errno == ENOMEM)
+        #expect(sysctlbyname("hw.none", nil, &size, nil, 0) == -1 && errno == ENOENT)
+    }
+
+    @Test("knows since when the system runs")
+    func start() {
+        var name = [CTL_KERN, KERN_BOOTTIME]
+        var (start, size) = (timeval(), MemoryLayout<timeval>.stride)
+        #expect(sysctl(&name, 2, &start, &size, nil, 0) == 0)
+        let uptime = Date().timeIntervalSince1970 - Double(start.tv_sec)
+        #expect(abs(uptime - Double(mach_continuous_time()) / 1e9) < 2)
+    }
+}
