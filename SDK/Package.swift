@@ -96,7 +96,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "TipKit": ["PortholeFoundation", "SwiftUI"],
     "Translation": ["PortholeFoundation", "SwiftUI"],
     "UniformTypeIdentifiers": ["PortholeFoundation"],
-    "UserNotifications": ["PortholeFoundation"],
+    "UserNotifications": ["PortholeFoundation", "CoreLocation"],
     "Vision": ["PortholeFoundation", "CoreGraphics", "CoreImage", "ImageIO"],
     "WatchConnectivity": ["PortholeFoundation"],
     "WatchKit": ["PortholeFoundation", "CoreGraphics", "SwiftUI", "UIKit"],

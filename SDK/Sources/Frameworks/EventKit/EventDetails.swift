@@ -160,32 +160,6 @@ open class EKAlarm: NSObject {
     }
 }
 
-/// How often something repeats.
-public enum EKRecurrenceFrequency: Int, Sendable {
-    /// Each day.
-    case daily
-    /// Each week.
-    case weekly
-    /// Each month.
-    case monthly
-    /// Each year.
-    case yearly
-}
-
-/// How something repeats.
-open class EKRecurrenceRule: NSObject {
-    /// How often.
-    public let frequency: EKRecurrenceFrequency
-    /// In each of how many.
-    public let interval: Int
-
-    /// Repeats in each of so many days, weeks, months or years.
-    public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: Date? = nil) {
-        frequency = type
-        self.interval = interval
-    }
-}
-
 /// Why a calendar cannot be changed.
 public struct EKError: Error, Hashable, Sendable {
     /// The reasons.

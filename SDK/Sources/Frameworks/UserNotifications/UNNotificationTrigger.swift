@@ -1,3 +1,4 @@
+public import CoreLocation
 public import Foundation
 
 /// When a message is shown.
@@ -45,3 +46,15 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
 /// Shows a message as soon as a server sends it.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
+
+/// Shows a message at a place: never here.
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    /// The place.
+    public let region: CLRegion
+
+    /// Waits for a place.
+    public init(region: CLRegion, repeats: Bool) {
+        self.region = region
+        super.init(repeats: repeats)
+    }
+}

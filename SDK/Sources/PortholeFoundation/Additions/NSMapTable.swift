@@ -99,42 +99,6 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     }
 }
 
-/// An object that is kept, or only known.
-private struct KeptObject<Object: AnyObject> {
-    private let kept: Object?
-    private weak var known: Object?
-
-    init(_ object: Object, _ options: NSPointerFunctions.Options) {
-        kept = options.contains(.weakMemory) ? nil : object
-        known = object
-    }
-
-    var object: Object? { known }
-}
-
-/// How collections keep what is in them.
-open class NSPointerFunctions: NSObject {
-    /// How collections keep what is in them.
-    public struct Options: OptionSet, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-
-        /// Takes bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// It is kept.
-        public static let strongMemory = Options([])
-        /// It leaves when nobody else keeps it.
-        public static let weakMemory = Options(rawValue: 5 << 0)
-        /// Two are equal where they say so.
-        public static let objectPersonality = Options([])
-        /// Two are equal where they are one.
-        public static let objectPointerPersonality = Options(rawValue: 2 << 8)
-        /// It is copied; no effect here.
-        public static let copyIn = Options(rawValue: 1 << 16)
-    }
-}
-
 extension NSMapTable {
     /// It is kept.
     public static var strongMemory: Options { .strongMemory }

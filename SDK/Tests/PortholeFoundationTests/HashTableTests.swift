@@ -1,0 +1,32 @@
+import PortholeFoundation
+import Testing
+
+@Suite("A set of objects")
+struct HashTableTests {
+    private final class Box: NSObject {}
+
+    @Test("keeps no object that nobody else keeps")
+    func weakness() {
+        let table = NSHashTable<Box>.weakObjects()
+        let kept = Box()
+        table.add(kept)
+        do {
+            let box = Box()
+            table.add(box)
+            #expect(table.count == 2 && table.contains(box))
+        }
+        #expect(table.allObjects == [kept])
+        #expect(table.anyObject === kept)
+    }
+
+    @Test("has each of equal objects once")
+    func equality() {
+        let table = NSHashTable<NSString>()
+        let first = NSMutableString(string: "a")
+        table.add(first)
+        table.add(NSMutableString(string: "a"))
+        #expect(table.count == 1 && table.member("a") === first)
+        table.remove("a")
+        #expect(!table.contains(first) && table.anyObject == nil)
+    }
+}
