@@ -50,6 +50,34 @@ import WidgetWire
         #expect(pixels.contains([255, 0, 0, 255]) && pixels.contains([0, 0, 255, 255]))
     }
 
+    @Test func lettersOfTheRoundedDesignHaveRoundEnds() throws {
+        func picture(_ design: Font.Design, kerning: Double = 0) throws -> DecodedPNG {
+            let letters = text("L", size: 80, color: black) { paragraph in
+                paragraph.runs[0].font.design = design
+                paragraph.runs[0].font.weight = 700
+                paragraph.runs[0].kerning = kerning
+            }
+            return try draw(list([node(frame(0, 0, 100, 100), letters)]))
+        }
+        let usual = try picture(.default)
+        let extent = try #require(usual.extent(unlike: white))
+        // Once from glyphs as they are, and once by Pango.
+        for kerning in [0.0, 3] {
+            let rounded = try picture(.rounded, kerning: kerning)
+            let outer = try #require(rounded.extent(unlike: white))
+            #expect(outer.x == extent.x)
+            // Glyphs are put on quarters of pixels, outlines where they are.
+            #expect(abs(outer.y.upperBound - extent.y.upperBound) <= 1)
+            let (left, right) = (extent.x.lowerBound, extent.x.upperBound)
+            let (top, bottom) = (extent.y.lowerBound, extent.y.upperBound)
+            for (x, y) in [(left, top), (left, bottom), (right, bottom)] {
+                #expect(usual[x, y] != white)
+                #expect(rounded[x, y] == white)
+            }
+            #expect(rounded[left + 6, bottom - 6] == [0, 0, 0, 255])
+        }
+    }
+
     @Test func emojiAreInColour() throws {
         let picture = try draw(
             list([node(frame(10, 10, 80, 80), text("😀", size: 60, color: black))]))

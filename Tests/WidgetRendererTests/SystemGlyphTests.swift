@@ -43,6 +43,7 @@ import WidgetWire
         let changes: [(inout Font) -> Void] = [
             { $0.weight = 900 }, { $0.italic = true }, { $0.design = .monospaced },
             { $0.design = .serif }, { $0.smallCaps = .all }, { $0.monospacedDigit = true },
+            { $0.design = .rounded },
         ]
         for change in changes {
             let lists = try lists("Route 66") { change(&$0.runs[0].font) }

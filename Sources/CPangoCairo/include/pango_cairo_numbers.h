@@ -37,6 +37,9 @@
     N(unsigned, CAIRO_CONTENT_COLOR_ALPHA, 0x3000)                                                 \
     N(int, CAIRO_FORMAT_ARGB32, 0)                                                                 \
     N(int, CAIRO_FORMAT_A8, 2)                                                                     \
+    N(unsigned, CAIRO_PATH_MOVE_TO, 0)                                                             \
+    N(unsigned, CAIRO_PATH_LINE_TO, 1)                                                             \
+    N(unsigned, CAIRO_PATH_CURVE_TO, 2)                                                            \
     N(unsigned, CAIRO_STATUS_WRITE_ERROR, 11)                                                      \
     N(unsigned, CAIRO_PDF_METADATA_CREATE_DATE, 5)                                                 \
     N(unsigned, CAIRO_SVG_UNIT_PX, 3)                                                              \

@@ -34,10 +34,11 @@ extension NodePainter {
             fonts.append(font)
         }
         for (run, font) in zip(runs, fonts) {
-            canvas.setSource(paragraph.runs[Int(run.run)].color)
+            let style = paragraph.runs[Int(run.run)]
+            canvas.setSource(style.color)
             font.draw(
-                run, x: frame.x + run.x, y: frame.y + run.baseline, cairo: canvas.cairo,
-                while: budget.mayGoOn)
+                run, isRounded: style.font.isRounded, x: frame.x + run.x,
+                y: frame.y + run.baseline, cairo: canvas.cairo, while: budget.mayGoOn)
         }
         return true
     }

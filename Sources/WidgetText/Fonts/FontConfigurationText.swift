@@ -5,7 +5,6 @@ enum FontConfigurationText {
         FontFamilies.system: ["Inter"],
         FontFamilies.display: ["Inter Display", "Inter"],
         FontFamilies.serif: ["Source Serif 4", "Noto Serif", "DejaVu Serif"],
-        FontFamilies.rounded: ["Nunito", "Varela Round", "Inter"],
         FontFamilies.monospaced: ["JetBrains Mono", "DejaVu Sans Mono", "Noto Sans Mono"],
         "emoji": ["Noto Color Emoji"],
     ]

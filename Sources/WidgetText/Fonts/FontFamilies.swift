@@ -6,7 +6,6 @@ enum FontFamilies {
     static let system = "porthole system"
     static let display = "porthole display"
     static let serif = "porthole serif"
-    static let rounded = "porthole rounded"
     static let monospaced = "porthole monospaced"
     /// The font that draws SF Symbols' names.
     static let symbols = "Material Design Icons"
@@ -27,9 +26,9 @@ enum FontFamilies {
         let name =
             switch font.design {
             case .serif: serif
-            case .rounded: rounded
             case .monospaced: monospaced
-            case .default, .UNRECOGNIZED: font.size < displaySize ? system : display
+            // Of the rounded design only the ends of letters are others.
+            case .default, .rounded, .UNRECOGNIZED: font.size < displaySize ? system : display
             }
         return name + widthName(font.width)
     }

@@ -19,9 +19,12 @@ package final class SystemFont {
 
     /// Draws the glyphs of a run whose left edge and baseline are a point of a `cairo_t`, in its paint.
     ///
-    /// - Parameter mayGoOn: Asked again and again while there are many: large ones take long.
+    /// - Parameters:
+    ///   - isRounded: Whether letters have round ends.
+    ///   - mayGoOn: Asked again and again while there are many: large ones take long.
     package func draw(
-        _ run: FaceRun, x: Double, y: Double, cairo: OpaquePointer, while mayGoOn: () -> Bool
+        _ run: FaceRun, isRounded: Bool, x: Double, y: Double, cairo: OpaquePointer,
+        while mayGoOn: () -> Bool
     ) {
         guard let font = pango_cairo_font_get_scaled_font(pointer) else { return }
         cairo_set_scaled_font(cairo, font)
@@ -31,7 +34,11 @@ package final class SystemFont {
                     index: UInt(run.glyphs[index]), x: x + Double(run.positions[2 * index]),
                     y: y + Double(run.positions[2 * index + 1]))
             }
-            cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+            if isRounded {
+                RoundedLetters.draw(glyphs, of: pointer, cairo: cairo)
+            } else {
+                cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+            }
         }
     }
 }

@@ -29,6 +29,12 @@ struct StyledText {
         var isIcon: Bool {
             if case .symbol = style.content { drawing == nil } else { false }
         }
+
+        /// Whether a line runs along it that Pango draws.
+        var hasSolidLine: Bool {
+            style.underline && style.underlinePattern == .solid
+                || style.strikethrough && style.strikethroughPattern == .solid
+        }
     }
 
     private(set) var bytes: [UInt8] = []
@@ -36,6 +42,11 @@ struct StyledText {
 
     /// Whether a symbol of it is drawn.
     var hasDrawings: Bool { segments.contains { $0.drawing != nil } }
+
+    /// Whether letters of it have round ends, and Pango draws no lines along others.
+    var isDrawnRounded: Bool {
+        segments.contains { $0.font.isRounded } && !segments.contains(where: \.hasSolidLine)
+    }
 
     init(_ paragraph: Paragraph, context: TextContext) {
         for (index, run) in paragraph.runs.enumerated() {

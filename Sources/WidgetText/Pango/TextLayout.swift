@@ -121,10 +121,39 @@ final class TextLayout {
     /// Draws a line with its baseline starting at a point of a `cairo_t`.
     func draw(line index: Int, x: Double, y: Double, cairo: OpaquePointer) {
         guard let line = line(index) else { return }
-        cairo_move_to(cairo, x, y)
-        pango_cairo_show_layout_line(cairo, line)
+        if !drawRounded(line: index, x: x, y: y, cairo: cairo) {
+            cairo_move_to(cairo, x, y)
+            pango_cairo_show_layout_line(cairo, line)
+        }
         drawings.draw(on: line, fit, x: x, y: y, cairo: cairo)
         patterns?.draw(on: line, bytes: range(ofLine: index), x: x, y: y, cairo: cairo)
+    }
+
+    /// Draws a line in which letters have round ends, part by part; false where Pango is to draw it.
+    private func drawRounded(line index: Int, x: Double, y: Double, cairo: OpaquePointer) -> Bool {
+        guard text.isDrawnRounded else { return false }
+        let runs = runs(ofLine: index)
+        guard !runs.contains(where: \.isIncomplete) else { return false }
+        for run in runs {
+            guard let segment = text.segment(at: run.bytes.lowerBound), let font = run.font,
+                let scaled = pango_cairo_font_get_scaled_font(font),
+                segment.drawing == nil || run.isEllipsis
+            else { continue }
+            let color = segment.style.color
+            cairo_set_source_rgba(
+                cairo, Double(color.red), Double(color.green), Double(color.blue),
+                Double(color.alpha))
+            let glyphs = run.marks.map {
+                cairo_glyph_t(index: UInt($0.glyph), x: x + run.x + $0.x, y: y + $0.y)
+            }
+            if segment.font.isRounded, !run.hasColors {
+                RoundedLetters.draw(glyphs, of: font, cairo: cairo)
+            } else {
+                cairo_set_scaled_font(cairo, scaled)
+                cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+            }
+        }
+        return true
     }
 
     /// Adds the edges of a line's letters to the path of a `cairo_t`.

@@ -1,0 +1,60 @@
+import CPangoCairo
+import WidgetWire
+
+/// Draws letters in the rounded design, of which Debian has no font that is near San Francisco's: Inter's letters, with
+/// round ends and corners.
+///
+/// Measures are Inter's. Letters of other fonts, which stand in for what Inter lacks, are drawn as they are.
+enum RoundedLetters {
+    /// Draws glyphs of a PangoFont on a `cairo_t`, in its paint.
+    static func draw(
+        _ glyphs: [cairo_glyph_t], of font: OpaquePointer, cairo: OpaquePointer
+    ) {
+        guard let scaled = pango_cairo_font_get_scaled_font(font) else { return }
+        cairo_set_scaled_font(cairo, scaled)
+        guard let radius = radius(of: font) else {
+            return cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+        }
+        // Where letters lie on each other, each crossing of their lines takes time.
+        for start in stride(from: 0, to: glyphs.count, by: letterLimit) {
+            let some = Array(glyphs[start...].prefix(letterLimit))
+            cairo_new_path(cairo)
+            cairo_glyph_path(cairo, some, Int32(some.count))
+            let path = cairo_copy_path(cairo)
+            defer { cairo_path_destroy(path) }
+            guard path.pointee.status == 0 else { return }
+            let outline = LetterOutline(path.pointee)
+            cairo_new_path(cairo)
+            outline.rounded(radius: radius).append(to: cairo)
+            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+            cairo_fill(cairo)
+        }
+    }
+
+    /// Letters that are filled at once.
+    private static let letterLimit = 64
+
+    /// Half the width of a stem, in points; nil for other fonts than Inter.
+    private static func radius(of font: OpaquePointer) -> Double? {
+        let description = pango_font_describe_with_absolute_size(font)
+        defer { pango_font_description_free(description) }
+        guard let family = pango_font_description_get_family(description),
+            String(cString: family).hasPrefix("Inter")
+        else { return nil }
+        let size = Double(pango_font_description_get_size(description)) / 1024
+        let weight = Double(pango_font_description_get_weight(description))
+        return size * stem(weight: weight) / 2
+    }
+
+    /// How wide the stem of an l is, in ems, as measured in Inter's fonts.
+    private static func stem(weight: Double) -> Double {
+        let weight = weight.clamped(to: 100...900)
+        return weight < 400
+            ? 0.028 + (weight - 100) / 300 * 0.064 : 0.092 + (weight - 400) / 500 * 0.106
+    }
+}
+
+extension Font {
+    /// Whether letters have round ends.
+    package var isRounded: Bool { design == .rounded && family.isEmpty && !bundled }
+}
