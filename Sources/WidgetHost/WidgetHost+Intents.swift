@@ -25,7 +25,8 @@ extension WidgetHost {
         return try await ask(.perform(request), plugin, for: \.outcome)
     }
 
-    /// The values that a user can choose for a parameter: what the plugin finds, or the fixed ones.
+    /// The values that a user can choose for a parameter: what the plugin finds, or, where it never
+    /// looks for any, the fixed ones.
     ///
     /// - Parameters:
     ///   - parameter: The name of one of the kind's parameters.
@@ -41,8 +42,10 @@ extension WidgetHost {
         let check = ParameterCheck(
             kind: kind, subject: member.subject, parameters: member.parameters)
         let declared = try check.parameter(parameter)
-        if !declared.choices.isEmpty { return [OptionsSection(declared.choices, search: search)] }
         guard declared.hasOptions else {
+            if !declared.choices.isEmpty {
+                return [OptionsSection(declared.choices, search: search)]
+            }
             throw HostError(
                 .badRequest(
                     "the parameter '\(parameter)' of '\(kind)' has no values to choose from")

@@ -148,6 +148,9 @@ import WidgetWire
         #expect(fixed.flatMap(\.choices).map(\.title) == ["München"])
         let none = try await host.options(for: "place", of: kind, search: "swiss")
         #expect(none.flatMap(\.choices).isEmpty)
+        // The plugin says which of its fixed choices there are now.
+        let foundOfFixed = try await host.options(for: "late", of: kind)
+        #expect(foundOfFixed.flatMap(\.choices).map(\.id) == ["late"])
         let failed = await failure { () async throws(HostError) in
             _ = try await host.options(for: "none", of: kind)
         }

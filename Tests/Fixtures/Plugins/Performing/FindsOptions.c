@@ -1,5 +1,5 @@
-/* A widget whose parameters have options: found by a function, found later, fixed ones and none; and
-   a control that shows how it is. */
+/* A widget whose parameters have options: found by a function, found later of fixed ones, fixed ones
+   and none; and a control that shows how it is. */
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -58,6 +58,11 @@ static const widget_choice places[] = {
     {sizeof(widget_choice), "munich", "München", NULL},
 };
 
+static const widget_choice times[] = {
+    {sizeof(widget_choice), "soon", NULL, NULL},
+    {sizeof(widget_choice), "late", NULL, NULL},
+};
+
 static const widget_parameter parameters[] = {
     {.size = sizeof(widget_parameter), .name = "coin", .type = WIDGET_STRING,
      .find_options = find_coins, .options_context = "row"},
@@ -66,6 +71,7 @@ static const widget_parameter parameters[] = {
     {.size = sizeof(widget_parameter), .name = "rows", .type = WIDGET_INT,
      .default_value = {.as_int = 3}},
     {.size = sizeof(widget_parameter), .name = "late", .type = WIDGET_STRING,
+     .default_value = {.as_string = "soon"}, .choices = times, .choice_count = 2,
      .find_options = find_late},
     {.size = sizeof(widget_parameter), .name = "none", .type = WIDGET_STRING,
      .find_options = find_none},
