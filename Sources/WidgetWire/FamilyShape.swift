@@ -4,8 +4,8 @@ extension Family {
     /// Apple publishes none: 22 points is what its home screen shows.
     public var cornerRadius: Double {
         switch self {
-        case .accessoryCircular, .accessoryCorner: .infinity
-        case .accessoryRectangular: 12
+        case .accessoryCircular: .infinity
+        case .accessoryRectangular, .accessoryCorner: 12
         case .accessoryInline: 6
         case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
             .systemExtraLargePortrait, .unspecified, .UNRECOGNIZED:

@@ -43,9 +43,37 @@ struct AccentTests {
         #expect(corner.contains("Rain"))
     }
 
-    private func tree(_ content: some View) -> String {
-        TreeRecorder.text(environment: widget_environment()) { view in
-            ViewRecorder(view, environment: EnvironmentValues()).record(content)
+    @Test("shows a gauge beside a corner as a bar between its ends")
+    func gauges() {
+        let gauge = Gauge(value: 3, in: 0...4) {
+            Text("Week")
+        } currentValueLabel: {
+            Text("Now")
+        } minimumValueLabel: {
+            Text("Low")
+        } maximumValueLabel: {
+            Text("High")
+        }
+        let corner = tree(gauge, family: WIDGET_ACCESSORY_CORNER)
+        #expect(["Low", "High", "amount=0.75"].allSatisfy(corner.contains))
+        #expect(!corner.contains("Week") && !corner.contains("Now"))
+    }
+
+    @Test("stands on a faint fill, that is round in a corner")
+    func backgrounds() {
+        let background = AccessoryWidgetBackground()
+        #expect(!tree(background).contains("ellipse"))
+        let corner = tree(background, family: WIDGET_ACCESSORY_CORNER)
+        #expect(corner.contains("circle"), "\(corner)")
+    }
+
+    private func tree(
+        _ content: some View, family: Int = WIDGET_SYSTEM_SMALL
+    ) -> String {
+        var environment = widget_environment()
+        environment.family = widget_family(family)
+        return TreeRecorder.text(environment: environment) { view in
+            ViewRecorder(view, environment: EnvironmentValues(environment)).record(content)
         }
     }
 }

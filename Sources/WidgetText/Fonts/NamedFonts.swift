@@ -63,10 +63,14 @@ final class NamedFonts {
             result.italic = font.italic || installed.isItalic
             return result
         }
+        let relative = StandIns.relative(of: font.family).flatMap { map.installed($0) }
         reportOnce(
-            "No font is named '\(font.family)', in the plugin or on this machine: the system's is "
-                + "drawn instead. Name the file in Info.plist's UIAppFonts, or register it.")
-        return StandIns.font(for: font)
+            "No font is named '\(font.family)', in the plugin or on this machine: "
+                + "\(relative?.family ?? "the system's") is drawn instead. Name the file in "
+                + "Info.plist's UIAppFonts, or register it.")
+        result = StandIns.font(for: font)
+        if let relative { result.family = relative.family }
+        return result
     }
 
     func reportOnce(_ sentence: String) {

@@ -6,6 +6,14 @@ enum StandIns {
         "americantypewriter", "athelas", "baskerville", "bodoni", "charter", "cochin", "didot",
         "georgia", "hoeflertext", "iowan", "newyork", "palatino", "rockwell", "times",
     ]
+    /// East Asian families with serifs, and the installed ones that are drawn like them.
+    private static let ideographic: KeyValuePairs = [
+        "hiramin": "Noto Serif CJK JP", "hiraginomin": "Noto Serif CJK JP",
+        "yumin": "Noto Serif CJK JP", "toppanbunkyumin": "Noto Serif CJK JP",
+        "songtitc": "Noto Serif CJK TC", "stsongtitc": "Noto Serif CJK TC",
+        "songti": "Noto Serif CJK SC", "stsong": "Noto Serif CJK SC",
+        "applemyungjo": "Noto Serif CJK KR", "nanummyeongjo": "Noto Serif CJK KR",
+    ]
     private static let monospaced = ["courier", "menlo", "monaco", "sfmono", "andalemono"]
     private static let rounded = ["arialrounded", "chalkboard", "sfprorounded", "sfrounded"]
 
@@ -14,12 +22,23 @@ enum StandIns {
         "ultralight": 100, "extralight": 200, "hairline": 100, "thin": 200, "semilight": 300,
         "demibold": 600, "semibold": 600, "extrabold": 800, "ultrabold": 800, "extrablack": 900,
         "light": 300, "medium": 500, "heavy": 800, "black": 900, "bold": 700, "book": 400,
-        "regular": 400, "roman": 400,
+        "regular": 400, "roman": 400, "w1": 100, "w2": 200, "w3": 300, "w4": 400, "w5": 500,
+        "w6": 600, "w7": 700, "w8": 800, "w9": 900,
     ]
+
+    /// The family that is drawn like an East Asian one with serifs, where that is installed.
+    static func relative(of family: String) -> String? {
+        let name = letters(of: family)
+        return ideographic.first { name.hasPrefix($0.key) }?.value
+    }
+
+    private static func letters(of family: String) -> String {
+        family.lowercased().filter { $0.isLetter }
+    }
 
     /// The system's font of the design and the weight that a name says.
     static func font(for font: Font) -> Font {
-        let name = font.family.lowercased().filter { $0.isLetter }
+        let name = letters(of: font.family)
         var result = font
         result.family = ""
         result.bundled = false

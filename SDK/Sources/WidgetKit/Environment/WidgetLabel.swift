@@ -11,7 +11,10 @@ extension WidgetLabelModifier: PrimitiveModifier {
         recorder.node(WIDGET_VSTACK) {
             recorder.set(WIDGET_SPACING, 1.0)
             content()
-            recorder.record(label.font(.caption2).lineLimit(1).minimumScaleFactor(0.5))
+            // Clear of the round corners.
+            recorder.record(
+                label.font(.caption2).lineLimit(1).minimumScaleFactor(0.5)
+                    .padding([.horizontal, .bottom], 4))
         }
     }
 }
@@ -20,7 +23,7 @@ extension View {
     /// Puts views beside a corner widget.
     ///
     /// Differs from Apple: the label stands below the view instead of along the edge of a watch's
-    /// face, and other families show none.
+    /// face, a gauge in it as a thin bar between its ends, and other families show none.
     nonisolated public func widgetLabel<Label: View>(
         @ViewBuilder label: () -> Label
     ) -> some View {

@@ -76,6 +76,13 @@ struct LayoutModifierTests {
         #expect(line(leaf.offset(CGSize(width: 1, height: 2))) == "offset x=1 y=2")
     }
 
+    @Test("leaves the view in its plane")
+    func depth() {
+        #expect(line(leaf.offset(z: 5)) == "divider")
+        #expect(line(leaf.offset(y: 2).offset(z: 5)) == "offset x=0 y=2")
+        #expect(line(leaf.frame(depth: 10)) == "divider")
+    }
+
     @Test("counts edges and axes")
     func sets() {
         #expect(Edge.Set.all == [.top, .leading, .bottom, .trailing])

@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A bar that fills up; a ring in a circular widget.
+/// A bar that fills up; a ring in a circular widget, a thin bar between its ends in a corner widget.
 public struct DefaultGaugeStyle: GaugeStyle {
     /// Creates the style.
     nonisolated public init() {}
@@ -18,6 +18,15 @@ private struct FamilyGauge: View {
     var body: some View {
         if host.isCircular {
             AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
+        } else if host.family == widget_family(WIDGET_ACCESSORY_CORNER) {
+            HStack(spacing: 3) {
+                configuration.minimumValueLabel
+                GaugeLine(
+                    form: WIDGET_GAUGE_BAR, value: .fraction(configuration.value),
+                    fill: AnyShapeStyle(.tint), track: AnyShapeStyle(.fill), width: 5)
+                configuration.maximumValueLabel
+            }
+            .lineLimit(1)
         } else {
             LinearCapacityGaugeStyle().makeBody(configuration: configuration)
         }
