@@ -4,7 +4,7 @@ enum FontConfigurationText {
     private static let aliases: KeyValuePairs = [
         FontFamilies.system: ["Inter"],
         FontFamilies.display: ["Inter Display", "Inter"],
-        FontFamilies.serif: ["Source Serif 4", "Noto Serif", "DejaVu Serif"],
+        FontFamilies.serif: ["Charis SIL", "Noto Serif", "DejaVu Serif"],
         FontFamilies.monospaced: ["JetBrains Mono", "DejaVu Sans Mono", "Noto Sans Mono"],
         "emoji": ["Noto Color Emoji"],
     ]
@@ -42,7 +42,7 @@ enum FontConfigurationText {
         for family in fallbacks {
             text += fallback(family, language: nil)
         }
-        return text + pixelsAsDesigned + scaledBitmaps + "</fontconfig>\n"
+        return text + pixelsAsDesigned + lettersAlone + scaledBitmaps + "</fontconfig>\n"
     }
 
     private static func alias(_ family: String, _ standIns: [String]) -> String {
@@ -86,6 +86,15 @@ enum FontConfigurationText {
         <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
         <edit name="autohint" mode="assign"><bool>false</bool></edit>
         <edit name="rgba" mode="assign"><const>none</const></edit>
+        </match>
+
+        """
+
+    /// JetBrains Mono draws arrows and comparisons of several letters as one, for source code.
+    private static let lettersAlone = """
+        <match target="font">
+        <test name="family"><string>JetBrains Mono</string></test>
+        <edit name="fontfeatures" mode="append"><string>calt off</string></edit>
         </match>
 
         """

@@ -38,4 +38,28 @@ struct LineOutlineTests {
         let nothing = engine.outline(of: "", in: font(20))
         #expect(nothing.width == 0 && nothing.numbers.isEmpty && nothing.ascent > 15)
     }
+
+    @Test("has the weight asked for", arguments: [Font.Design.default, .rounded, .monospaced])
+    func weightsOfDesigns(design: Font.Design) throws {
+        let engine = try engine()
+        let outlines = [UInt32](stride(from: 300, through: 800, by: 100)).map { weight in
+            engine.outline(
+                of: "n",
+                in: font(20) {
+                    $0.design = design
+                    $0.weight = weight
+                }
+            ).numbers
+        }
+        #expect(Set(outlines).count == outlines.count)
+    }
+
+    @Test("draws each letter of source code by itself")
+    func ligatures() throws {
+        let engine = try engine()
+        let monospaced = font(20) { $0.design = .monospaced }
+        let parts = ["-", ">", "!", "="].map { engine.outline(of: $0, in: monospaced).numbers.count }
+        let joined = ["->", "!="].map { engine.outline(of: $0, in: monospaced).numbers.count }
+        #expect(joined == [parts[0] + parts[1], parts[2] + parts[3]])
+    }
 }
