@@ -51,6 +51,19 @@ extension IntentParameter {
             default: defaultValue)
     }
 
+    /// Several different values, in no order.
+    public convenience init<Element: _IntentValue>(
+        title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+        default defaultValue: Set<Element>? = nil, size: IntentCollectionSize? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) where Value.UnwrappedType == Set<Element> {
+        self.init(
+            ParameterTraits(title: title, description: description, count: size?.range),
+            default: defaultValue)
+    }
+
     /// Several entities of a query.
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
