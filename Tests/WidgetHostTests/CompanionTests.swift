@@ -85,6 +85,38 @@ struct CompanionTests {
         await host.shutDown()
     }
 
+    @Test("puts no lines of its own before users by its name")
+    func hostileName() async throws {
+        try await bundle("names", "NamesIntent", companions: ["HandlesIntent"])
+        let folder = "\(plugins.folder.path)/plugins/names.widgetbundle/PlugIns"
+        try Data("no library".utf8)
+            .write(to: URL(filePath: "\(folder)/A\u{1B}[2J\nporthole: forged.so"))
+        let host = plugins.host()
+        let problem = try #require(await host.catalogue().problems.first)
+        #expect(problem.path == "\(folder)/A[2J porthole: forged.so")
+        #expect(
+            problem.message == "The name of \(problem.path) has control characters; rename it.")
+        #expect(try await choices(host) == ["ada Ada", "grace Grace"])
+        await host.shutDown()
+    }
+
+    @Test("is reported no oftener than a bundle may have some")
+    func manyBroken() async throws {
+        try await bundle("names", "NamesIntent", companions: [])
+        let folder = "\(plugins.folder.path)/plugins/names.widgetbundle/PlugIns"
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+        for number in 100..<200 {
+            try Data("no library".utf8).write(to: URL(filePath: "\(folder)/\(number).so"))
+        }
+        let host = plugins.host()
+        let catalogue = await host.catalogue()
+        #expect(catalogue.widgets.map(\.kind) == ["org.example.names"])
+        #expect(catalogue.problems.count == 9)
+        #expect(catalogue.problems.last?.message.contains("more than 8 libraries") == true)
+        await host.shutDown()
+    }
+
     @Test("alone is no plugin")
     func alone() async throws {
         try await plugins.install("HandlesIntent")

@@ -24,12 +24,21 @@ struct Companions: Sendable, Hashable {
         }.sorted()
         for name in libraries {
             let path = "\(place)/\(name)"
-            guard files.count < Self.limit else {
+            guard files.count + problems.count < Self.limit else {
                 problems.append(
                     PluginProblem(
-                        path: path, reason: .unreadable,
+                        path: place, reason: .unreadable,
                         message: "\(place) has more than \(Self.limit) libraries; remove some."))
                 return
+            }
+            // A line break in a message would pass for the end of it.
+            if name.unicodeScalars.contains(where: PlainText.isUnsafe) {
+                let plain = PlainText.line(path)
+                problems.append(
+                    PluginProblem(
+                        path: plain, reason: .unreadable,
+                        message: "The name of \(plain) has control characters; rename it."))
+                continue
             }
             do throws(PluginProblem) {
                 let file = try PluginFile(companion: path, of: folder, bundle)
