@@ -79,10 +79,12 @@ private enum InstalledNames {
     }
 
     static func settings(of words: [String]) async -> [String] {
-        await widget(among: words)?.parameters.flatMap { parameter in
+        let control = await catalogue(words).controls.first { words.contains($0.kind) }
+        let parameters = await widget(among: words)?.parameters ?? control?.parameters ?? []
+        return parameters.flatMap { parameter in
             let values = parameter.type == .bool ? ["true", "false"] : parameter.choices.map(\.id)
             return (values.isEmpty ? [""] : values).map { "\(parameter.name)=\($0)" }
-        } ?? []
+        }
     }
 
     /// The widget that one of the words names, by its kind or an id.

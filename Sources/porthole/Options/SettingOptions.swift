@@ -1,7 +1,7 @@
 import ArgumentParser
 import WidgetHost
 
-/// What the user sets of a widget; every command that takes values has these options.
+/// What the user sets of a widget or a control; every command that takes values has these options.
 struct SettingOptions: ParsableArguments {
     @Option(
         name: .customLong("set"),
@@ -35,16 +35,32 @@ struct SettingOptions: ParsableArguments {
         for widget: InstalledWidget, in host: WidgetHost,
         known: [String: ConfigurationValue] = [:], family: WidgetFamily? = nil
     ) async throws -> [String: SettingChange] {
-        let reader = TypedValues(widget: widget)
+        let changes = try await changes(
+            TypedValues(widget: widget), of: widget.kind, in: host, known: known)
+        warnOfUnasked(changes, known, widget, families: family.map { [$0] } ?? widget.families)
+        return changes
+    }
+
+    /// The values, checked in the same way against what a control declares.
+    func values(
+        for control: InstalledControl, in host: WidgetHost
+    ) async throws -> [String: ConfigurationValue] {
+        let reader = TypedValues(control: control)
+        return [:].merging(try await changes(reader, of: control.kind, in: host, known: [:]))
+    }
+
+    private func changes(
+        _ reader: TypedValues, of kind: String, in host: WidgetHost,
+        known: [String: ConfigurationValue]
+    ) async throws -> [String: SettingChange] {
         var changes: [String: SettingChange] = [:]
         for (name, texts) in typed {
             let parameter = try reader.parameter(name)
             let found =
                 parameter.hasOptions
-                ? await choices(of: parameter, widget, known.merging(changes), host) : []
+                ? await choices(of: parameter, kind, known.merging(changes), host) : []
             changes[name] = SettingChange(try reader.value(name, typed: texts, found: found))
         }
-        warnOfUnasked(changes, known, widget, families: family.map { [$0] } ?? widget.families)
         return changes
     }
 
@@ -68,12 +84,12 @@ struct SettingOptions: ParsableArguments {
 
     /// What the plugin finds for a parameter; nothing, with a warning, when it cannot be asked.
     private func choices(
-        of parameter: WidgetParameter, _ widget: InstalledWidget,
-        _ values: [String: ConfigurationValue], _ host: WidgetHost
+        of parameter: WidgetParameter, _ kind: String, _ values: [String: ConfigurationValue],
+        _ host: WidgetHost
     ) async -> [ParameterChoice] {
         do throws(HostError) {
             return try await host.options(
-                for: parameter.name, of: widget.kind, configuration: values
+                for: parameter.name, of: kind, configuration: values
             ).flatMap(\.choices)
         } catch {
             warn("the value of \(parameter.name) is taken unchecked: \(error)")

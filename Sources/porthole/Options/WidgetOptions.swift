@@ -118,7 +118,7 @@ struct WidgetOptions: ParsableArguments {
             return nil
         } catch {
             guard case .isControl = error.code else { return nil }
-            return try await ControlView.named(widget, in: host)
+            return try await ControlView.named(widget, in: host)?.with(settings)
         }
     }
 

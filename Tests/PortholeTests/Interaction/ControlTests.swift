@@ -55,6 +55,26 @@ struct ControlTests {
         #expect(try await run("run", "org.example.door", "--once").text.contains("Door"))
     }
 
+    @Test func `A control is shown and pressed with what is set of it`() async throws {
+        func level(_ arguments: String...) async throws -> CommandResult {
+            try await porthole.run(["run", "org.example.level", "--once"] + arguments)
+        }
+        #expect(try await level().text.contains("Low"))
+        #expect(try await level("--set", "level=7").text.contains("High"))
+        let wrong = try await run("toggle", "org.example.level", "--set", "level=high")
+        #expect(wrong.status == 64)
+        #expect(wrong.errors.contains("'level'") && wrong.errors.contains("'high'"))
+        let label = try await run("toggle", "org.example.level", "--set", "level=7")
+        #expect(label.errors == "porthole: org.example.level is no toggle")
+        #expect(try await run("press", "org.example.bell", "--set", "level=7").status == 64)
+        #expect(try await run("add", "org.example.coins").text == "coins-1")
+        let placed = try await run("press", "coins-1", "--set", "rows=7")
+        #expect(
+            placed.errors
+                == "porthole: --set is for controls; porthole edit coins-1 --set … changes a placed "
+                + "widget")
+    }
+
     @Test func `Options are asked of the plugin`() async throws {
         let table = try await run("options", "org.example.coins", "coin", "--set", "rows=7")
         #expect(

@@ -8,6 +8,8 @@ import WidgetWire
 struct ControlView {
     let control: InstalledControl
     let host: WidgetHost
+    /// What the user has set.
+    var configuration: [String: ConfigurationValue] = [:]
 
     /// The control of this kind.
     ///
@@ -28,9 +30,17 @@ struct ControlView {
         }
     }
 
+    /// The control with what the user sets of it.
+    func with(_ settings: SettingOptions) async throws -> ControlView {
+        var view = self
+        view.configuration = try await settings.values(for: control, in: host)
+        return view
+    }
+
     /// The control laid out for one environment.
     func list(_ environment: WidgetEnvironment) async throws -> DisplayList {
-        let entry = try await host.show(control: control.kind, environments: [environment])
+        let entry = try await host.show(
+            control: control.kind, configuration: configuration, environments: [environment])
         guard let list = entry.displayLists.first else {
             throw CommandError("\(control.kind) shows nothing", exitCode: .pluginFailed)
         }

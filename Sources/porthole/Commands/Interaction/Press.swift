@@ -49,6 +49,8 @@ struct Press: AsyncParsableCommand {
     @Option(help: "Give up after this many seconds. Default: 30.")
     var timeout: Double?
 
+    @OptionGroup var settings: SettingOptions
+
     @OptionGroup var plugins: PluginOptions
 
     func validate() throws {
@@ -61,8 +63,13 @@ struct Press: AsyncParsableCommand {
                 if action == nil, try await host.placed.find(name) == nil,
                     let control = try await ControlView.named(name, in: host)
                 {
-                    try await control.press(to: nil, opener: opener, log: log)
+                    try await control.with(settings)
+                        .press(to: nil, opener: opener, log: log)
                     return
+                }
+                guard settings.settings.isEmpty else {
+                    throw CommandError(
+                        "--set is for controls; porthole edit \(name) --set … changes a placed widget")
                 }
                 let subject = try await Subject.placed(name, in: host)
                 let surface = try (json ? nil : output.surface).map { choice in

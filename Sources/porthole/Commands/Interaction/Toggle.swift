@@ -18,6 +18,7 @@ struct Toggle: AsyncParsableCommand {
             Examples:
               porthole toggle org.porthole.main-door
               porthole toggle org.porthole.main-door on
+              porthole toggle org.example.light on --set lamp=kitchen
             """)
 
     @Argument(help: "The control's kind, as porthole controls lists it.", completion: .controls)
@@ -29,12 +30,14 @@ struct Toggle: AsyncParsableCommand {
     @Flag(help: "Print the URL that is to be opened instead of opening it.")
     var printURL = false
 
+    @OptionGroup var settings: SettingOptions
+
     @OptionGroup var plugins: PluginOptions
 
     func run() async throws {
         try await reportingErrors {
             try await plugins.withPressingHost { host, _, log in
-                let view = try await ControlView.of(control, in: host)
+                let view = try await ControlView.of(control, in: host).with(settings)
                 guard case .action(_, let isOn?) = try await view.target()?.effect else {
                     throw CommandError("\(control) is no toggle")
                 }
