@@ -86,7 +86,7 @@ struct BundleManifest {
     /// A link may lead to a file of the kernel's, which has no size and no end, or waits for news.
     private static func contents(_ path: String, _ stamp: FileStamp) -> Data? {
         guard stamp.size > 0 else { return Data() }
-        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+        guard let file = try? FileHandle.reading(path, lookedAt: stamp) else { return nil }
         defer { try? file.close() }
         return try? file.read(upToCount: Int(stamp.size)) ?? Data()
     }

@@ -16,6 +16,17 @@ struct FileStamp: Sendable, Hashable {
     init(path: String) throws(Errno) {
         var status = stat()
         guard stat(path, &status) == 0 else { throw .last }
+        self.init(status)
+    }
+
+    /// Looks at an open file.
+    init(descriptor: Int32) throws(Errno) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .last }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
         device = UInt64(status.st_dev)
         inode = UInt64(status.st_ino)
         size = Int64(status.st_size)

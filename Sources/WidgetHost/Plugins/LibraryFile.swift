@@ -26,10 +26,13 @@ struct LibraryFile {
                 "The library \(path) has more than \(HostPolicy.libraryLimit >> 30) GB; "
                     + "link it without what it does not need.")
         }
-        guard let file = FileHandle(forReadingAtPath: path) else {
+        let file: FileHandle
+        do throws(Errno) {
+            file = try .reading(path, lookedAt: stamp)
+        } catch {
             throw problem(
                 .unreadable,
-                "The library \(path) cannot be read: \(Errno.last.words); check its permissions.")
+                "The library \(path) cannot be read: \(error.words); check its permissions.")
         }
         defer { try? file.close() }
         let header = (try? file.read(upToCount: ElfHeader.byteCount)).flatMap(

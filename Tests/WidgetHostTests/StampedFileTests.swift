@@ -1,0 +1,38 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import WidgetHost
+
+/// Files that are something else by the time they are opened.
+@Suite(.timeLimit(.minutes(1))) struct StampedFileTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test func aFileIsReadAsItWasLookedAt() throws {
+        try folder.write("as it was", to: "file")
+        let path = "\(folder.path)/file"
+        let file = try FileHandle.reading(path, lookedAt: FileStamp(path: path))
+        #expect(try file.readToEnd() == Data("as it was".utf8))
+    }
+
+    @Test func aPipeInItsPlaceIsNotWaitedFor() throws {
+        try folder.write("as it was", to: "file")
+        let path = "\(folder.path)/file"
+        let stamp = try FileStamp(path: path)
+        unlink(path)
+        #expect(mkfifo(path, 0o600) == 0)
+        #expect(throws: Errno(number: ESTALE)) { try FileHandle.reading(path, lookedAt: stamp) }
+    }
+
+    @Test func anotherFileInItsPlaceIsRefused() throws {
+        try folder.write("as it was", to: "file")
+        let path = "\(folder.path)/file"
+        let stamp = try FileStamp(path: path)
+        try folder.write("larger than it was", to: "file")
+        #expect(throws: Errno(number: ESTALE)) { try FileHandle.reading(path, lookedAt: stamp) }
+        unlink(path)
+        #expect(throws: Errno(number: ENOENT)) { try FileHandle.reading(path, lookedAt: stamp) }
+    }
+}
