@@ -1345,7 +1345,6 @@ extension SymbolTable {
         "cricket.ball.fill": 0xF507,  // tennis
         "hockey.puck": 0xF5EE,  // disk
         "hockey.puck.fill": 0xF5EE,  // disk
-        "shoeprints.fill": 0xF583,  // walk
         // MARK: Ways, named otherwise
         "car.rear": 0xF10B,  // car
         "car.front.waves.up": 0xF10B,  // car

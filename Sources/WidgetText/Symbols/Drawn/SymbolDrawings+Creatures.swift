@@ -26,6 +26,14 @@ extension SymbolDrawings {
                 pen.shape { ellipse(7.6 - $0, 4.2 - $0).turned(-10).moved(-1.6, 1) },
                 pen.shape { ellipse(3.8 - $0, 2.8 - $0).turned(14).moved(7, -2.4) }.inFront())
         },
+        "shoeprints": { pen in
+            SymbolDrawing(
+                width: 19,
+                pen.shape { footprint($0).forefoot.moved(-4.6, 2) },
+                pen.shape { footprint($0).heel.moved(-4.6, 2) },
+                pen.shape { footprint($0).forefoot.moved(4.6, -2) },
+                pen.shape { footprint($0).heel.moved(4.6, -2) })
+        },
         "ladybug": { pen in
             let legs = [(-3.0, -5.3), (1.4, 0.4), (5.8, 6.2)].flatMap { near, far in
                 let leg = SymbolOutline.line(6, near, 9.2, far)
@@ -115,6 +123,24 @@ extension SymbolDrawings {
         }
         outline.append(.close)
         return outline
+    }
+
+    /// What a shoe leaves behind.
+    private static func footprint(
+        _ inset: Double
+    ) -> (forefoot: SymbolOutline, heel: SymbolOutline) {
+        let (side, instep) = (3.4 - inset, 2.2 - inset)
+        let forefoot = closed(
+            from: (0, -7.6 + inset), ((2.2, -7.6 + inset), (side, -5.2), (side, -2.4)),
+            ((side, -0.6), (instep + 0.6, 0.2), (instep, 2 - inset)),
+            ((instep / 3, 2 - inset), (-instep / 3, 2 - inset), (-instep, 2 - inset)),
+            ((-instep - 0.6, 0.2), (-side, -0.6), (-side, -2.4)),
+            ((-side, -5.2), (-2.2, -7.6 + inset), (0, -7.6 + inset)))
+        let heel = closed(
+            from: (-instep, 4 + inset),
+            ((-instep / 3, 4 + inset), (instep / 3, 4 + inset), (instep, 4 + inset)),
+            ((instep, 8.4 - inset), (-instep, 8.4 - inset), (-instep, 4 + inset)))
+        return (forefoot, heel)
     }
 
     /// A circle with a waved edge.
