@@ -60,7 +60,7 @@ struct DialogTests {
         try dialog.wait(for: "cannot be 'many'; it takes a whole number.\r\nrows [5]: ")
         dialog.type("-\n")
         try dialog.wait(for: "1  Late  (late)")
-        try dialog.wait(for: "late [none]: ")
+        try dialog.wait(for: "late [soon]: ")
         dialog.type("\n")
         try dialog.wait(for: "The market is closed.")
         try dialog.wait(for: "none [none]: ")
