@@ -13,12 +13,11 @@ struct Toggle: AsyncParsableCommand {
         abstract: "Flip a control, or turn it on or off.",
         discussion: """
             Prints its state afterwards: on or off. A control that already is in the wanted state is \
-            left alone.
+            left alone. One control may stand for many things, such as each lamp: --set says which.
 
             Examples:
               porthole toggle org.porthole.main-door
               porthole toggle org.porthole.main-door on
-              porthole toggle org.example.light on --set lamp=kitchen
             """)
 
     @Argument(help: "The control's kind, as porthole controls lists it.", completion: .controls)
