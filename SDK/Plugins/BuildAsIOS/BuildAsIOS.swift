@@ -47,7 +47,7 @@ struct BuildAsIOS: CommandPlugin {
     }
 
     private static let help = """
-        Builds the package as if for iOS: `#if os(iOS)` is true.
+        Builds the package as if for iOS: `#if os(iOS)` is true, and `import Darwin` takes glibc.
 
         USAGE: swift package build-as-ios [--configuration debug|release] [--product NAME]
 

@@ -69,8 +69,8 @@ struct SourceOverlay {
         }.joined(separator: "\n")
     }
 
-    /// Darwin, or a part of it, in a line that imports it.
+    /// Darwin, or a part of it, in a line that imports it: behind attributes and modifiers, before a comment.
     private static var darwinImport: Regex<(Substring, Substring, Substring)> {
-        /^(\s*(?:@\w+\s+)*import\s+)(Darwin(?:\.[\w.]+)?)\s*$/
+        /^(\s*(?:@?\w+\s+)*import\s+)(Darwin(?:\.[\w.]+)?)(?=\s*(?:\/\/.*)?$)/
     }
 }

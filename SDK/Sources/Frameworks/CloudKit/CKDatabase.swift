@@ -19,9 +19,6 @@ public final class CKDatabase: Sendable {
     public func add(_ operation: CKDatabaseOperation) { operation.fail() }
 }
 
-/// What becomes of one thing that was asked for.
-public typealias CKOutcome<Value> = Result<Value, any Error>
-
 extension CKDatabase {
     /// Fails: there is no account.
     public func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError() }
@@ -29,7 +26,7 @@ extension CKDatabase {
     /// Fails: there is no account.
     public func records(
         for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil
-    ) async throws -> [CKRecord.ID: CKOutcome<CKRecord>] { throw CKError() }
+    ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { throw CKError() }
 
     /// Fails: there is no account.
     public func records(
@@ -37,7 +34,7 @@ extension CKDatabase {
         desiredKeys: [CKRecord.FieldKey]? = nil,
         resultsLimit: Int = CKQueryOperation.maximumResults
     ) async throws -> (
-        matchResults: [(CKRecord.ID, CKOutcome<CKRecord>)],
+        matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)],
         queryCursor: CKQueryOperation.Cursor?
     ) { throw CKError() }
 
@@ -47,7 +44,7 @@ extension CKDatabase {
         desiredKeys: [CKRecord.FieldKey]? = nil,
         resultsLimit: Int = CKQueryOperation.maximumResults
     ) async throws -> (
-        matchResults: [(CKRecord.ID, CKOutcome<CKRecord>)],
+        matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)],
         queryCursor: CKQueryOperation.Cursor?
     ) { throw CKError() }
 
@@ -68,8 +65,8 @@ extension CKDatabase {
         savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged,
         atomically: Bool = true
     ) async throws -> (
-        saveResults: [CKRecord.ID: CKOutcome<CKRecord>],
-        deleteResults: [CKRecord.ID: CKOutcome<Void>]
+        saveResults: [CKRecord.ID: Result<CKRecord, any Error>],
+        deleteResults: [CKRecord.ID: Result<Void, any Error>]
     ) { throw CKError() }
 
     /// Fails: there is no account.
@@ -126,11 +123,11 @@ extension CKDatabase {
         resultsLimit: Int = CKQueryOperation.maximumResults,
         completionHandler:
             @escaping @Sendable (
-                CKOutcome<
+                Result<
                     (
-                        matchResults: [(CKRecord.ID, CKOutcome<CKRecord>)],
+                        matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)],
                         queryCursor: CKQueryOperation.Cursor?
-                    )
+                    ), any Error
                 >
             ) -> Void
     ) { completionHandler(.failure(CKError())) }
@@ -140,7 +137,7 @@ extension CKDatabase {
         withRecordIDs recordIDs: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil,
         completionHandler:
             @escaping @Sendable (
-                CKOutcome<[CKRecord.ID: CKOutcome<CKRecord>]>
+                Result<[CKRecord.ID: Result<CKRecord, any Error>], any Error>
             ) -> Void
     ) { completionHandler(.failure(CKError())) }
 

@@ -7,12 +7,10 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     /// How objects are kept.
     public typealias Options = NSPointerFunctions.Options
 
-    private let options: Options
     private let table: NSMapTable<ObjectType, ObjectType>
 
     /// Makes an empty set; the capacity is only a hint.
     public required init(options: Options = [], capacity initialCapacity: Int = 0) {
-        self.options = options
         table = NSMapTable(keyOptions: options, valueOptions: options)
     }
 

@@ -7,9 +7,9 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     /// The values to bring along; nil for all.
     open var desiredKeys: [CKRecord.FieldKey]?
     /// Called for each record.
-    open var perRecordResultBlock: ((CKRecord.ID, CKOutcome<CKRecord>) -> Void)?
+    open var perRecordResultBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
     /// Called at the end.
-    open var fetchRecordsResultBlock: ((CKOutcome<Void>) -> Void)?
+    open var fetchRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
     /// Called at the end.
     open var fetchRecordsCompletionBlock: (([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
 

@@ -7,7 +7,7 @@ open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendabl
     /// Which zones are deleted.
     open var recordZoneIDsToDelete: [CKRecordZone.ID]?
     /// Called at the end.
-    open var modifyRecordZonesResultBlock: ((CKOutcome<Void>) -> Void)?
+    open var modifyRecordZonesResultBlock: ((Result<Void, any Error>) -> Void)?
 
     /// Saves and deletes zones.
     public init(

@@ -21,11 +21,11 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     /// Whether it is all or nothing.
     open var isAtomic = true
     /// Called for each record to be saved.
-    open var perRecordSaveBlock: ((CKRecord.ID, CKOutcome<CKRecord>) -> Void)?
+    open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
     /// Called for each record to be deleted.
-    open var perRecordDeleteBlock: ((CKRecord.ID, CKOutcome<Void>) -> Void)?
+    open var perRecordDeleteBlock: ((CKRecord.ID, Result<Void, any Error>) -> Void)?
     /// Called at the end.
-    open var modifyRecordsResultBlock: ((CKOutcome<Void>) -> Void)?
+    open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
     /// Called at the end.
     open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
 

@@ -7,7 +7,7 @@ open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Senda
     /// Which subscriptions are deleted.
     open var subscriptionIDsToDelete: [CKSubscription.ID]?
     /// Called at the end.
-    open var modifySubscriptionsResultBlock: ((CKOutcome<Void>) -> Void)?
+    open var modifySubscriptionsResultBlock: ((Result<Void, any Error>) -> Void)?
 
     /// Saves and deletes subscriptions.
     public init(

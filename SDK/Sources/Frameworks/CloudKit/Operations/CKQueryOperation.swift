@@ -24,11 +24,11 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     /// The values to bring along; nil for all.
     open var desiredKeys: [CKRecord.FieldKey]?
     /// Called for each record: never.
-    open var recordMatchedBlock: ((CKRecord.ID, CKOutcome<CKRecord>) -> Void)?
+    open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
     /// Called for each record: never.
     open var recordFetchedBlock: ((CKRecord) -> Void)?
     /// Called at the end.
-    open var queryResultBlock: ((CKOutcome<Cursor?>) -> Void)?
+    open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
     /// Called at the end.
     open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
 

@@ -1,5 +1,5 @@
 #if os(iOS)
-    import Darwin.POSIX
+    private import Darwin.POSIX  // For getpid.
 
     /// Says by its name what it was built as.
     @_cdecl("built_as_ios") public func built() { _ = getpid() }
