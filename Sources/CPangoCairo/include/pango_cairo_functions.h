@@ -43,8 +43,6 @@
     X(CAIRO, void, cairo_identity_matrix, (cairo_t *_Nonnull cr), (cr))                            \
     X(CAIRO, void, cairo_translate, (cairo_t *_Nonnull cr, double x, double y), (cr, x, y))        \
     X(CAIRO, void, cairo_scale, (cairo_t *_Nonnull cr, double x, double y), (cr, x, y))            \
-    X(CAIRO, void, cairo_transform,                                                                \
-      (cairo_t *_Nonnull cr, const cairo_matrix_t *_Nonnull matrix), (cr, matrix))                 \
     X(CAIRO, void, cairo_set_source_rgba,                                                          \
       (cairo_t *_Nonnull cr, double red, double green, double blue, double alpha),                 \
       (cr, red, green, blue, alpha))                                                               \
@@ -59,7 +57,6 @@
       (cairo_t *_Nonnull cr, const double *_Nonnull dashes, int count, double offset),             \
       (cr, dashes, count, offset))                                                                 \
     X(CAIRO, void, cairo_new_path, (cairo_t *_Nonnull cr), (cr))                                   \
-    X(CAIRO, void, cairo_new_sub_path, (cairo_t *_Nonnull cr), (cr))                               \
     X(CAIRO, void, cairo_close_path, (cairo_t *_Nonnull cr), (cr))                                 \
     X(CAIRO, void, cairo_move_to, (cairo_t *_Nonnull cr, double x, double y), (cr, x, y))          \
     X(CAIRO, void, cairo_line_to, (cairo_t *_Nonnull cr, double x, double y), (cr, x, y))          \
@@ -313,7 +310,6 @@
       (PangoLayout *_Nonnull layout, unsigned wrap), (layout, wrap))                               \
     X(PANGO, void, pango_layout_set_ellipsize,                                                     \
       (PangoLayout *_Nonnull layout, unsigned mode), (layout, mode))                               \
-    X(PANGO, int, pango_layout_is_ellipsized, (PangoLayout *_Nonnull layout), (layout))            \
     X(PANGO, int, pango_layout_get_line_count, (PangoLayout *_Nonnull layout), (layout))           \
     X(PANGO, PangoLayoutLine *_Nullable, pango_layout_get_line_readonly,                           \
       (PangoLayout *_Nonnull layout, int line), (layout, line))                                    \

@@ -25,7 +25,6 @@ struct Elapsed: Hashable {
     var seconds: Int { abs(offset) }
     var isPast: Bool { offset >= 0 }
     var moment: Double { date + Double(offset) }
-    var nextSecond: Double { advanced(by: 1).moment }
 
     func advanced(by seconds: Int) -> Elapsed {
         Elapsed(date: date, offset: offset + seconds)

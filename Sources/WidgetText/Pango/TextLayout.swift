@@ -63,9 +63,6 @@ final class TextLayout {
 
     var lineCount: Int { plain == nil ? Int(pango_layout_get_line_count(pointer)) : 1 }
 
-    /// Whether the ellipsis had to be put in.
-    var isEllipsized: Bool { pango_layout_is_ellipsized(pointer) != 0 }
-
     /// The bytes of the text that a line shows.
     func range(ofLine index: Int) -> Range<Int> {
         if let plain { return plain.run.bytes }

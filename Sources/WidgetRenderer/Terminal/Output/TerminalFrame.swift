@@ -18,10 +18,6 @@ public struct TerminalFrame: Hashable, Sendable {
         cells[row * columns + column]
     }
 
-    mutating func setCell(column: Int, row: Int, to cell: TerminalCell) {
-        cells[row * columns + column] = cell
-    }
-
     /// The part of the frame that fits in a window, from the top left.
     ///
     /// A live frame must fit the window it is redrawn in: lines that wrapped or scrolled away cannot be
