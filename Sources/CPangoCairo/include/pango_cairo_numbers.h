@@ -1,4 +1,4 @@
-// The numbers of Pango's and Cairo's enumerations that this project passes or is given: the one list from
+// The numbers of Pango, Cairo and fontconfig that this project passes or is given: the one list from
 // which the constants and their check against the real headers are made.
 //
 // N(type, name, value); the type is the one that the functions in pango_cairo_functions.h take.
@@ -40,6 +40,7 @@
     N(unsigned, CAIRO_PATH_MOVE_TO, 0)                                                             \
     N(unsigned, CAIRO_PATH_LINE_TO, 1)                                                             \
     N(unsigned, CAIRO_PATH_CURVE_TO, 2)                                                            \
+    N(unsigned, CAIRO_STATUS_SUCCESS, 0)                                                           \
     N(unsigned, CAIRO_STATUS_WRITE_ERROR, 11)                                                      \
     N(unsigned, CAIRO_PDF_METADATA_CREATE_DATE, 5)                                                 \
     N(unsigned, CAIRO_SVG_UNIT_PX, 3)                                                              \
@@ -47,10 +48,28 @@
     N(unsigned, CAIRO_ANTIALIAS_GRAY, 2)                                                           \
     N(unsigned, CAIRO_HINT_STYLE_NONE, 1)                                                          \
     N(unsigned, CAIRO_HINT_METRICS_OFF, 1)                                                         \
+    N(unsigned, FcResultMatch, 0)                                                                  \
+    N(unsigned, FcSetApplication, 1)                                                               \
+    N(int, FC_WEIGHT_REGULAR, 80)                                                                  \
+    N(int, PANGO_SCALE, 1024)                                                                      \
+    N(unsigned, PANGO_DIRECTION_LTR, 0)                                                            \
+    N(unsigned, PANGO_DIRECTION_RTL, 1)                                                            \
     N(unsigned, PANGO_DIRECTION_WEAK_LTR, 4)                                                       \
     N(unsigned, PANGO_DIRECTION_WEAK_RTL, 5)                                                       \
     N(unsigned, PANGO_WRAP_WORD_CHAR, 2)                                                           \
+    N(unsigned, PANGO_ELLIPSIZE_NONE, 0)                                                           \
+    N(unsigned, PANGO_ELLIPSIZE_START, 1)                                                          \
+    N(unsigned, PANGO_ELLIPSIZE_MIDDLE, 2)                                                         \
+    N(unsigned, PANGO_ELLIPSIZE_END, 3)                                                            \
+    N(unsigned, PANGO_UNDERLINE_SINGLE, 1)                                                         \
+    N(unsigned, PANGO_VARIANT_SMALL_CAPS, 1)                                                       \
     N(unsigned, PANGO_VARIANT_ALL_SMALL_CAPS, 2)                                                   \
+    N(unsigned, PANGO_VARIANT_UNICASE, 5)                                                          \
+    N(unsigned char, PANGO_ANALYSIS_FLAG_CENTERED_BASELINE, 1)                                     \
+    N(unsigned char, PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, 2)                                           \
+    N(unsigned char, PANGO_ANALYSIS_FLAG_NEED_HYPHEN, 4)                                           \
+    N(unsigned, PANGO_GLYPH_EMPTY, 0x0FFFFFFF)                                                     \
+    N(unsigned, PANGO_GLYPH_UNKNOWN_FLAG, 0x10000000)                                              \
     N(unsigned, PANGO_STYLE_NORMAL, 0)                                                             \
     N(unsigned, PANGO_STYLE_ITALIC, 2)
 

@@ -99,7 +99,7 @@ public final class PictureSurface {
         let drawn = cairo_status(cairo)
         cairo_surface_flush(surface)
         if isDocument { cairo_surface_finish(surface) }
-        for status in [drawn, cairo_surface_status(surface)] where status != 0 {
+        for status in [drawn, cairo_surface_status(surface)] where status != CAIRO_STATUS_SUCCESS {
             if status == CAIRO_STATUS_WRITE_ERROR {
                 throw PictureError.tooLong(bytes: output.limit)
             }
@@ -132,6 +132,6 @@ public final class PictureSurface {
             return CAIRO_STATUS_WRITE_ERROR
         }
         output.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
-        return 0
+        return CAIRO_STATUS_SUCCESS
     }
 }

@@ -27,16 +27,14 @@ extension FontMap {
     }
 
     private var applicationFonts: [OpaquePointer] {
-        guard let set = FcConfigGetFonts(config, 1)?.pointee else { return [] }  // FcSetApplication
+        guard let set = FcConfigGetFonts(config, FcSetApplication)?.pointee else { return [] }
         return UnsafeBufferPointer(start: set.fonts, count: Int(set.nfont)).compactMap { $0 }
     }
 
     /// The named styles of a variable font are patterns too, which a weight tells apart.
     private static func rename(_ pattern: OpaquePointer, in faces: [FontFace]) {
-        var index: Int32 = 0
-        _ = FcPatternGetInteger(pattern, "index", 0, &index)
         // The index of the font in its file, below that of a style.
-        let place = Int(index & 0xFFFF)
+        let place = Int((FontPattern(pattern).integer("index") ?? 0) & 0xFFFF)
         var offsets: [Int] = []
         for face in faces where !offsets.contains(face.offset) { offsets.append(face.offset) }
         FcPatternDel(pattern, "family")
@@ -66,13 +64,10 @@ extension FontMap {
         for name in ["family", "weight", "slant"] { FcObjectSetAdd(objects, name) }
         guard let set = FcFontList(config, pattern, objects) else { return nil }
         defer { FcFontSetDestroy(set) }
-        guard set.pointee.nfont > 0, let font = set.pointee.fonts[0] else { return nil }
-        var family: UnsafeMutablePointer<UInt8>?
-        var weight = 80.0
-        var slant: Int32 = 0
-        guard FcPatternGetString(font, "family", 0, &family) == 0, let family else { return nil }
-        _ = FcPatternGetDouble(font, "weight", 0, &weight)
-        _ = FcPatternGetInteger(font, "slant", 0, &slant)
-        return (String(cString: family), Int(FcWeightToOpenTypeDouble(weight)), slant != 0)
+        guard set.pointee.nfont > 0, let font = set.pointee.fonts[0].map(FontPattern.init),
+            let family = font.string("family")
+        else { return nil }
+        let weight = font.double("weight") ?? Double(FC_WEIGHT_REGULAR)
+        return (family, Int(FcWeightToOpenTypeDouble(weight)), (font.integer("slant") ?? 0) != 0)
     }
 }

@@ -41,7 +41,8 @@ final class FontMap {
     func context(_ setting: Setting) -> OpaquePointer {
         if let context = contexts[setting] { return context }
         let context = pango_font_map_create_context(map)
-        pango_context_set_base_dir(context, setting.isRightToLeft ? 1 : 0)
+        pango_context_set_base_dir(
+            context, setting.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
         pango_context_set_language(context, pango_language_from_string(setting.language))
         pango_context_set_round_glyph_positions(context, 0)
         let options = cairo_font_options_create()

@@ -11,7 +11,7 @@ final class SystemFaces {
     /// Above this many, all are forgotten.
     private static let limit = 256
     /// In Pango's units; a larger one is nobody's.
-    private static let longestSize = 10_000 * 1024
+    private static let longestSize = 10_000 * PANGO_SCALE
     /// Of a name, in bytes.
     private static let longestName = 512
 
@@ -70,8 +70,8 @@ final class SystemFaces {
 extension Face {
     /// Nil for a font that fontconfig did not find in a file.
     fileprivate init?(_ font: OpaquePointer) {
-        guard let pattern = pango_fc_font_get_pattern(font),
-            let file = Self.string("file", of: pattern)
+        guard let pattern = pango_fc_font_get_pattern(font).map(FontPattern.init),
+            let file = pattern.string("file")
         else { return nil }
         self.init()
         let description = pango_font_describe_with_absolute_size(font)
@@ -80,20 +80,8 @@ extension Face {
         g_free(words)
         pango_font_description_free(description)
         self.file = file
-        index = Self.number("index", of: pattern)
-        version = Self.number("fontversion", of: pattern)
-        variations = Self.string("fontvariations", of: pattern) ?? ""
-    }
-
-    private static func string(_ object: String, of pattern: OpaquePointer) -> String? {
-        var value: UnsafeMutablePointer<UInt8>?
-        guard FcPatternGetString(pattern, object, 0, &value) == 0, let value else { return nil }
-        return String(cString: value)
-    }
-
-    private static func number(_ object: String, of pattern: OpaquePointer) -> UInt32 {
-        var value: Int32 = 0
-        guard FcPatternGetInteger(pattern, object, 0, &value) == 0 else { return 0 }
-        return UInt32(bitPattern: value)
+        index = UInt32(bitPattern: pattern.integer("index") ?? 0)
+        version = UInt32(bitPattern: pattern.integer("fontversion") ?? 0)
+        variations = pattern.string("fontvariations") ?? ""
     }
 }

@@ -48,7 +48,9 @@ final class GlyphOutliner {
         let path = cairo_copy_path(cairo)
         defer { cairo_path_destroy(path) }
         // A broken letter is an empty one.
-        guard cairo_status(cairo) == 0, path.pointee.status == 0 else { return Path() }
+        guard cairo_status(cairo) == CAIRO_STATUS_SUCCESS,
+            path.pointee.status == CAIRO_STATUS_SUCCESS
+        else { return Path() }
         return Path(path.pointee)
     }
 }

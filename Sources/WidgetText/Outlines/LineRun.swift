@@ -25,16 +25,11 @@ struct LineRun {
 }
 
 extension LineRun {
-    /// Glyphs that show nothing, and the bit of those that are missing.
-    private static let empty: UInt32 = 0x0FFF_FFFF
-    private static let unknown: UInt32 = 0x1000_0000
-    private static let ellipsisFlag: UInt8 = 2
-
     init(_ item: PangoGlyphItem, x: Double) {
         let place = item.item.pointee
         let start = Int(place.offset)
         bytes = start..<start + Int(place.length)
-        isEllipsis = place.analysis.flags & Self.ellipsisFlag != 0
+        isEllipsis = place.analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
         font = place.analysis.font
         hasColors = false
         isIncomplete = false
@@ -44,20 +39,18 @@ extension LineRun {
         let string = item.glyphs.pointee
         marks.reserveCapacity(Int(string.num_glyphs))
         for glyph in UnsafeBufferPointer(start: string.glyphs, count: Int(string.num_glyphs)) {
-            if glyph.glyph & Self.unknown != 0 {
+            if glyph.glyph & PANGO_GLYPH_UNKNOWN_FLAG != 0 {
                 isIncomplete = true
-            } else if glyph.glyph != Self.empty {
+            } else if glyph.glyph != PANGO_GLYPH_EMPTY {
                 if glyph.is_color != 0 { hasColors = true }
                 marks.append(
                     Mark(
-                        glyph: glyph.glyph, x: width + Self.points(glyph.x_offset),
-                        y: Self.points(glyph.y_offset) - Self.points(item.y_offset)))
+                        glyph: glyph.glyph, x: width + PangoUnits.points(glyph.x_offset),
+                        y: PangoUnits.points(glyph.y_offset) - PangoUnits.points(item.y_offset)))
             }
-            width += Self.points(glyph.width)
+            width += PangoUnits.points(glyph.width)
         }
     }
-
-    private static func points(_ units: Int32) -> Double { Double(units) / 1024 }
 }
 
 extension LineRun {

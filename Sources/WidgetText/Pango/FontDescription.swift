@@ -14,8 +14,8 @@ final class FontDescription {
         pango_font_description_set_weight(pointer, font.weight == 0 ? 400 : font.weight)
         pango_font_description_set_style(
             pointer, font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-        let size = min(max(font.size * scale, Self.sizes.lowerBound), Self.sizes.upperBound)
-        pango_font_description_set_absolute_size(pointer, size * 1024)
+        let size = (font.size * scale).clamped(to: Self.sizes)
+        pango_font_description_set_absolute_size(pointer, size * PangoUnits.perPoint)
     }
 
     deinit {

@@ -5,6 +5,9 @@ import WidgetWire
 struct LetterAttributes {
     private let list: OpaquePointer
 
+    /// In points; honest text is far from both ends.
+    private static let lengths = -10_000.0...10_000
+
     init(_ text: StyledText, fit: LetterFit, drawings: LineDrawings) {
         list = pango_attr_list_new()
         for segment in text.segments {
@@ -53,7 +56,7 @@ struct LetterAttributes {
         insert(pango_attr_foreground_new(color.red, color.green, color.blue), for: segment)
         insert(pango_attr_foreground_alpha_new(max(color.alpha, 1)), for: segment)
         if style.underline, style.underlinePattern == .solid {
-            insert(pango_attr_underline_new(1), for: segment)
+            insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), for: segment)
             if style.hasUnderlineColor {
                 let line = PangoColor(style.underlineColor)
                 insert(
@@ -88,8 +91,8 @@ struct LetterAttributes {
         if style.tracking != 0 { features.append("liga=0,clig=0") }
         switch segment.font.smallCaps {
         case .all: insert(pango_attr_variant_new(PANGO_VARIANT_ALL_SMALL_CAPS), for: segment)
-        case .lowercase: insert(pango_attr_variant_new(1), for: segment)  // …SMALL_CAPS
-        case .uppercase: insert(pango_attr_variant_new(5), for: segment)  // …UNICASE
+        case .lowercase: insert(pango_attr_variant_new(PANGO_VARIANT_SMALL_CAPS), for: segment)
+        case .uppercase: insert(pango_attr_variant_new(PANGO_VARIANT_UNICASE), for: segment)
         case .none, .UNRECOGNIZED: break
         }
         if !features.isEmpty {
@@ -102,7 +105,7 @@ struct LetterAttributes {
     }
 
     private func units(_ points: Double) -> Int32 {
-        Int32((min(max(points, -10_000), 10_000) * 1024).rounded())
+        Int32((points.clamped(to: Self.lengths) * PangoUnits.perPoint).rounded())
     }
 }
 
@@ -118,6 +121,6 @@ private struct PangoColor {
     }
 
     private static func component(_ value: Float) -> UInt16 {
-        UInt16((min(max(value, 0), 1) * 65535).rounded())
+        UInt16((value.clamped(to: 0...1) * Float(UInt16.max)).rounded())
     }
 }

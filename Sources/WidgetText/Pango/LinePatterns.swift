@@ -72,7 +72,7 @@ struct LinePatterns {
         guard let ranges else { return [] }
         defer { g_free(ranges) }
         return (0..<Int(count)).map { index in
-            let ends = [ranges[2 * index], ranges[2 * index + 1]].map { Double($0) / 1024 }
+            let ends = [ranges[2 * index], ranges[2 * index + 1]].map(PangoUnits.points)
             return min(ends[0], ends[1])...max(ends[0], ends[1])
         }
     }

@@ -64,8 +64,9 @@ final class PlainFont {
         }
     }
 
-    // PANGO_ANALYSIS_FLAG_CENTERED_BASELINE, …_IS_ELLIPSIS and …_NEED_HYPHEN
-    private static let unusual: UInt8 = 7
+    private static let unusual =
+        PANGO_ANALYSIS_FLAG_CENTERED_BASELINE | PANGO_ANALYSIS_FLAG_IS_ELLIPSIS
+        | PANGO_ANALYSIS_FLAG_NEED_HYPHEN
 
     let style: Style
     private let item: UnsafeMutablePointer<PangoItem>

@@ -53,15 +53,9 @@ final class ShapedParagraph {
     func cutLine(
         from start: Int, width: Double?, fit: LetterFit
     ) -> (layout: TextLayout, text: StyledText) {
-        let ellipsis: TextLayout.Ellipsis =
-            switch paragraph.truncation {
-            case .head: .head
-            case .middle: .middle
-            case .tail, .UNRECOGNIZED: .tail
-            }
         let rest = text.restOfLine(from: start)
         let layout = TextLayout(
-            rest, fit: fit, width: width, ellipsis: ellipsis, context: pango,
+            rest, fit: fit, width: width, ellipsis: .init(paragraph.truncation), context: pango,
             drawings: drawings.rest(from: start))
         return (layout, rest)
     }

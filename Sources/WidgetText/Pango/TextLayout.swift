@@ -5,8 +5,26 @@ import WidgetWire
 ///
 /// Belongs to its engine's thread.
 final class TextLayout {
-    enum Ellipsis: UInt32 {  // PangoEllipsizeMode
+    enum Ellipsis {
         case none, head, middle, tail
+
+        init(_ truncation: Paragraph.Truncation) {
+            switch truncation {
+            case .head: self = .head
+            case .middle: self = .middle
+            case .tail, .UNRECOGNIZED: self = .tail
+            }
+        }
+
+        /// A PangoEllipsizeMode.
+        fileprivate var mode: UInt32 {
+            switch self {
+            case .none: PANGO_ELLIPSIZE_NONE
+            case .head: PANGO_ELLIPSIZE_START
+            case .middle: PANGO_ELLIPSIZE_MIDDLE
+            case .tail: PANGO_ELLIPSIZE_END
+            }
+        }
     }
 
     private let text: StyledText
@@ -56,7 +74,7 @@ final class TextLayout {
         }
         LetterAttributes(text, fit: fit, drawings: drawings).set(on: pointer)
         pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
-        pango_layout_set_ellipsize(pointer, ellipsis.rawValue)
+        pango_layout_set_ellipsize(pointer, ellipsis.mode)
         if let width { pango_layout_set_width(pointer, Self.units(width)) }
         return pointer
     }
@@ -77,7 +95,7 @@ final class TextLayout {
         guard let line = line(index) else { return 0 }
         var logical = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &logical)
-        return max(0, Self.points(logical.width) + lastSpacing(ofLine: index))
+        return max(0, PangoUnits.points(logical.width) + lastSpacing(ofLine: index))
     }
 
     private func lastSpacing(ofLine index: Int) -> Double {
@@ -107,8 +125,8 @@ final class TextLayout {
         var ink = PangoRectangle()
         pango_layout_line_get_extents(line, &ink, nil)
         return (
-            Self.points(ink.x)...Self.points(ink.x + ink.width),
-            Self.points(ink.y)...Self.points(ink.y + ink.height)
+            PangoUnits.points(ink.x)...PangoUnits.points(ink.x + ink.width),
+            PangoUnits.points(ink.y)...PangoUnits.points(ink.y + ink.height)
         )
     }
 
@@ -178,12 +196,9 @@ final class TextLayout {
         pango_layout_get_line_readonly(pointer, Int32(index))
     }
 
-    private static func points(_ units: Int32) -> Double {
-        Double(units) / 1024  // PANGO_SCALE
-    }
-
+    /// A width that is not too small; lines of more than a million points are nobody's.
     private static func units(_ points: Double) -> Int32 {
-        Int32((min(max(points, 0), 1_000_000) * 1024).rounded(.up))
+        Int32((points.clamped(to: 0...1_000_000) * PangoUnits.perPoint).rounded(.up))
     }
 }
 
@@ -198,7 +213,7 @@ extension TextLayout {
         let metrics = pango_font_get_metrics(pangoFont, nil)
         defer { pango_font_metrics_unref(metrics) }
         return LineMetrics(
-            ascent: points(pango_font_metrics_get_ascent(metrics)),
-            descent: points(pango_font_metrics_get_descent(metrics)))
+            ascent: PangoUnits.points(pango_font_metrics_get_ascent(metrics)),
+            descent: PangoUnits.points(pango_font_metrics_get_descent(metrics)))
     }
 }

@@ -3,11 +3,25 @@ import WidgetWire
 
 /// Pixels that are drawn, changed and then put where they belong.
 final class PictureLayer {
-    enum Format: Int32 {
+    enum Format {
         /// Premultiplied alpha, red, green and blue in a native 32-bit word.
-        case color = 0
+        case color
         /// Alpha alone.
-        case alpha = 2
+        case alpha
+
+        fileprivate var cairoFormat: Int32 {
+            switch self {
+            case .color: CAIRO_FORMAT_ARGB32
+            case .alpha: CAIRO_FORMAT_A8
+            }
+        }
+
+        fileprivate var bytesPerPixel: Int {
+            switch self {
+            case .color: 4
+            case .alpha: 1
+            }
+        }
     }
 
     let area: PixelArea
@@ -20,8 +34,8 @@ final class PictureLayer {
         self.area = area
         self.format = format
         surface = cairo_image_surface_create(
-            format.rawValue, Int32(area.width), Int32(area.height))
-        guard cairo_surface_status(surface) == 0 else { return nil }
+            format.cairoFormat, Int32(area.width), Int32(area.height))
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
     }
 
     deinit { cairo_surface_destroy(surface) }
@@ -67,7 +81,7 @@ final class PictureLayer {
             Pixels(
                 start: start, width: area.width, height: area.height,
                 stride: Int(cairo_image_surface_get_stride(surface)),
-                bytesPerPixel: format == .color ? 4 : 1))
+                bytesPerPixel: format.bytesPerPixel))
         cairo_surface_mark_dirty(surface)
     }
 

@@ -22,7 +22,7 @@ enum RoundedLetters {
             cairo_glyph_path(cairo, some, Int32(some.count))
             let path = cairo_copy_path(cairo)
             defer { cairo_path_destroy(path) }
-            guard path.pointee.status == 0 else { return }
+            guard path.pointee.status == CAIRO_STATUS_SUCCESS else { return }
             let outline = LetterOutline(path.pointee)
             cairo_new_path(cairo)
             outline.rounded(radius: radius).append(to: cairo)
@@ -41,7 +41,7 @@ enum RoundedLetters {
         guard let family = pango_font_description_get_family(description),
             String(cString: family).hasPrefix("Inter")
         else { return nil }
-        let size = Double(pango_font_description_get_size(description)) / 1024
+        let size = PangoUnits.points(pango_font_description_get_size(description))
         let weight = Double(pango_font_description_get_weight(description))
         return size * stem(weight: weight) / 2
     }
