@@ -56,26 +56,23 @@ final class GlyphOutliner {
 }
 
 extension Path {
-    /// Cairo's verbs have the same numbers.
     fileprivate init(_ path: cairo_path_t) {
         self.init()
-        let data = UnsafeBufferPointer(start: path.data, count: Int(path.num_data))
-        var verbs: [UInt8] = []
-        var index = 0
-        while index < data.count {
-            let header = data[index].header
-            verbs.append(UInt8(truncatingIfNeeded: header.type))
-            for place in index + 1..<max(index + 1, index + Int(header.length)) {
-                points.append(Float(data[place].point.x))
-                points.append(Float(data[place].point.y))
-            }
-            index += max(1, Int(header.length))
-        }
+        var steps = Array(CairoPath(path))
         // Cairo begins another part after each that it closes.
-        if verbs.last == UInt8(Verb.move.rawValue) {
-            verbs.removeLast()
-            points.removeLast(2)
+        if case .move? = steps.last { steps.removeLast() }
+        for step in steps {
+            switch step {
+            case .move(let end): append(.move, end)
+            case .line(let end): append(.line, end)
+            case .curve(let first, let second, let end): append(.curve, first, second, end)
+            case .close: append(.close)
+            }
         }
-        self.verbs.append(contentsOf: verbs)
+    }
+
+    private mutating func append(_ verb: Verb, _ ends: CairoPath.Point...) {
+        verbs.append(UInt8(verb.rawValue))
+        for end in ends { points += [Float(end.x), Float(end.y)] }
     }
 }

@@ -4,24 +4,17 @@ import CPangoCairo
 struct LetterOutline {
     private(set) var contours: [LetterContour] = []
 
-    /// A path as Cairo copies it.
-    init(_ path: cairo_path_t) {
-        let data = UnsafeBufferPointer(start: path.data, count: Int(path.num_data))
+    init(_ path: CairoPath) {
         var contour = LetterContour()
-        var index = 0
-        while index < data.count {
-            let header = data[index].header
-            let points = (index + 1..<max(index + 1, index + Int(header.length))).map {
-                LetterContour.Point(data[$0].point.x, data[$0].point.y)
-            }
-            index += max(1, Int(header.length))
-            switch (header.type, points.count) {
-            case (CAIRO_PATH_MOVE_TO, 1):
+        for step in path {
+            switch step {
+            case .move(let point):
                 close(&contour)
-                contour.move(to: points[0])
-            case (CAIRO_PATH_LINE_TO, 1): contour.addLine(to: points[0])
-            case (CAIRO_PATH_CURVE_TO, 3): contour.addCurve(points[0], points[1], to: points[2])
-            default: close(&contour)
+                contour.move(to: point)
+            case .line(let point): contour.addLine(to: point)
+            case .curve(let first, let second, let end):
+                contour.addCurve(first, second, to: end)
+            case .close: close(&contour)
             }
         }
         close(&contour)

@@ -23,7 +23,7 @@ enum RoundedLetters {
             let path = cairo_copy_path(cairo)
             defer { cairo_path_destroy(path) }
             guard path.pointee.status == CAIRO_STATUS_SUCCESS else { return }
-            let outline = LetterOutline(path.pointee)
+            let outline = LetterOutline(CairoPath(path.pointee))
             cairo_new_path(cairo)
             outline.rounded(radius: radius).append(to: cairo)
             cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
