@@ -70,9 +70,8 @@ struct CalendarUnits: Hashable {
     init(seconds: Int, in units: Set<Unit>) {
         var rest = seconds
         parts = Unit.allCases.filter(units.contains).map { unit in
-            guard let length = unit.seconds else { return Part(unit: unit, count: 0) }
-            defer { rest %= length }
-            return Part(unit: unit, count: rest / length)
+            defer { rest %= unit.seconds }
+            return Part(unit: unit, count: rest / unit.seconds)
         }
     }
 
@@ -91,10 +90,11 @@ extension CalendarUnits.Unit {
         return units.isEmpty ? CalendarUnits.usual : units
     }
 
-    /// Nil for units whose length varies.
-    fileprivate var seconds: Int? {
+    /// How long it is; a year and a month on average over the 400 years of the Gregorian calendar.
+    var seconds: Int {
         switch self {
-        case .year, .month: nil
+        case .year: 31_556_952
+        case .month: 2_629_746
         case .week: 604_800
         case .day: 86_400
         case .hour: 3600

@@ -27,35 +27,23 @@ struct UnitNames {
     }
 
     private func duration(_ parts: [CalendarUnits.Part], isAbbreviated: Bool) -> String {
-        let seconds = parts.reduce(0) { $0 + $1.count * Self.seconds(in: $1.unit) }
-        return format(seconds, Set(parts.map { Self.foundationUnit($0.unit) }), isAbbreviated)
+        format(parts, Set(parts.map { Self.foundationUnit($0.unit) }), isAbbreviated)
     }
 
     /// For languages whose words for months and years are not in ``LongUnitNames``.
     private func weeks(_ parts: [CalendarUnits.Part], isAbbreviated: Bool) -> String {
-        let seconds = parts.reduce(0) { $0 + $1.count * Self.seconds(in: $1.unit) }
-        return format(seconds, [.weeks], isAbbreviated)
+        format(parts, [.weeks], isAbbreviated)
     }
 
     private func format(
-        _ seconds: Int, _ units: Set<Duration.UnitsFormatStyle.Unit>, _ isAbbreviated: Bool
+        _ parts: [CalendarUnits.Part], _ units: Set<Duration.UnitsFormatStyle.Unit>,
+        _ isAbbreviated: Bool
     ) -> String {
-        Duration.UnitsFormatStyle.units(
+        let seconds = parts.reduce(0) { $0 + $1.count * $1.unit.seconds }
+        return Duration.UnitsFormatStyle.units(
             allowed: units, width: isAbbreviated ? .abbreviated : .wide,
             fractionalPart: .hide(rounded: .down)
         ).locale(locale).format(.seconds(seconds))
-    }
-
-    private static func seconds(in unit: CalendarUnits.Unit) -> Int {
-        switch unit {
-        case .year: 31_556_952
-        case .month: 2_629_746
-        case .week: 604_800
-        case .day: 86_400
-        case .hour: 3600
-        case .minute: 60
-        case .second: 1
-        }
     }
 
     private static func foundationUnit(_ unit: CalendarUnits.Unit) -> Duration.UnitsFormatStyle.Unit
