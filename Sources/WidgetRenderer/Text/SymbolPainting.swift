@@ -36,9 +36,9 @@ extension NodePainter {
         let text = engine.typeset(
             Paragraph.with { $0.runs = [mark] }, in: TextBox(), context: context)
         guard let extent = text.extents.first else { return }
-        let capitals = mark.font.size * 0.705
         text.draw(
             x: [center.x - extent.width / 2],
-            y: center.y + capitals / 2 - extent.baseline, cairo: canvas.cairo)
+            y: center.y + engine.capHeight(of: mark.font) / 2 - extent.baseline,
+            cairo: canvas.cairo)
     }
 }

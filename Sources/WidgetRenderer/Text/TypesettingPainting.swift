@@ -32,14 +32,16 @@ extension NodePainter {
         } else {
             paintText(of: run, style, x: x, baseline: baseline)
         }
-        let top = baseline - style.baselineOffset * run.size / max(style.font.size, 0.1)
+        let top = baseline - style.baselineOffset * run.scale(of: style)
         if style.underline {
             let color = style.hasUnderlineColor ? style.underlineColor : style.color
-            paintRule(style.underlinePattern, color, run, x: x, y: top + run.size * 0.14)
+            let y = top + run.size * LetterRule.underlineDepth
+            paintRule(style.underlinePattern, color, run, x: x, y: y)
         }
         if style.strikethrough {
             let color = style.hasStrikethroughColor ? style.strikethroughColor : style.color
-            paintRule(style.strikethroughPattern, color, run, x: x, y: top - run.size * 0.27)
+            let y = top + run.size * LetterRule.strikethroughDepth
+            paintRule(style.strikethroughPattern, color, run, x: x, y: y)
         }
     }
 
@@ -67,7 +69,7 @@ extension NodePainter {
     private func paintRule(
         _ pattern: LinePattern, _ color: Color, _ run: SetRun, x: Double, y: Double
     ) {
-        let width = run.size / 14
+        let width = run.size * LetterRule.width
         let path = OutlinePath([
             .move(.init(x: x, y: y)), .line(.init(x: x + run.width, y: y)),
         ])
@@ -83,7 +85,7 @@ extension NodePainter {
         style.underline = false
         style.strikethrough = false
         if case .symbol = style.content {} else { style.text = run.text }
-        let scale = run.size / max(style.font.size, 0.1)
+        let scale = run.scale(of: style)
         style.font.size *= scale
         style.kerning *= scale
         style.tracking *= scale
@@ -97,4 +99,9 @@ extension NodePainter {
         guard let extent = text.extents.first else { return }
         text.draw(x: [x], y: baseline - extent.baseline, cairo: canvas.cairo)
     }
+}
+
+extension SetRun {
+    /// How much larger its letters are than those of its style.
+    fileprivate func scale(of style: TextRun) -> Double { size / max(style.font.size, 0.1) }
 }

@@ -22,16 +22,18 @@ struct LinePatterns {
             let stroke = { (pattern: LinePattern, color: Color?, depth: Double) in
                 Stroke(
                     bytes: segment.range, pattern: pattern, color: color ?? style.color,
-                    depth: depth * size - style.baselineOffset * fit.scale, width: size / 14)
+                    depth: depth * size - style.baselineOffset * fit.scale,
+                    width: LetterRule.width * size)
             }
             var strokes: [Stroke] = []
             if style.underline, style.underlinePattern != .solid {
                 let color = style.hasUnderlineColor ? style.underlineColor : nil
-                strokes.append(stroke(style.underlinePattern, color, 0.14))
+                strokes.append(stroke(style.underlinePattern, color, LetterRule.underlineDepth))
             }
             if style.strikethrough, style.strikethroughPattern != .solid {
                 let color = style.hasStrikethroughColor ? style.strikethroughColor : nil
-                strokes.append(stroke(style.strikethroughPattern, color, -0.27))
+                strokes.append(
+                    stroke(style.strikethroughPattern, color, LetterRule.strikethroughDepth))
             }
             return strokes
         }
@@ -45,9 +47,7 @@ struct LinePatterns {
     ) {
         for stroke in strokes where stroke.bytes.overlaps(bytes) {
             cairo_save(cairo)
-            cairo_set_source_rgba(
-                cairo, Double(stroke.color.red), Double(stroke.color.green),
-                Double(stroke.color.blue), Double(stroke.color.alpha))
+            cairo.setColor(stroke.color)
             cairo_set_line_width(cairo, stroke.width)
             let dashes = stroke.pattern.dashes.map { $0 * stroke.width }
             cairo_set_dash(cairo, dashes, Int32(dashes.count), 0)
@@ -76,6 +76,16 @@ struct LinePatterns {
             return min(ends[0], ends[1])...max(ends[0], ends[1])
         }
     }
+}
+
+/// Where lines that Pango does not draw run along letters, in ems.
+package enum LetterRule {
+    /// From the baseline down to the middle of a line under letters.
+    package static let underlineDepth = 0.14
+    /// The same of a line through letters, which lies above the baseline.
+    package static let strikethroughDepth = -0.27
+    /// How thick a line is.
+    package static let width = 1.0 / 14
 }
 
 extension LinePattern {

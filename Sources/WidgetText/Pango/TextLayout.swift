@@ -154,10 +154,7 @@ final class TextLayout {
                 let scaled = pango_cairo_font_get_scaled_font(font),
                 segment.drawing == nil || run.isEllipsis
             else { continue }
-            let color = segment.style.color
-            cairo_set_source_rgba(
-                cairo, Double(color.red), Double(color.green), Double(color.blue),
-                Double(color.alpha))
+            cairo.setColor(segment.style.color)
             let glyphs = run.marks.map {
                 cairo_glyph_t(index: UInt($0.glyph), x: x + run.x + $0.x, y: y + $0.y)
             }

@@ -67,20 +67,11 @@ struct SymbolPart {
             StyledText(paragraph, context: TextContext(now: 0)), width: nil, context: pango)
     }
 
-    /// A sign whose middle lies at a corner, with a gap around it.
+    /// A sign at a corner, with a gap around it.
     static func badge(_ sign: SymbolPart, at corner: (x: Double, y: Double)) -> [SymbolPart] {
-        var sign = sign
         let size = sign.side * emPerSide
-        sign.offset = (corner.x - sign.width / 2, corner.y - size * 0.4)
-        let gap = size * 0.09
-        let shifts = [(-gap, 0.0), (gap, 0.0), (0.0, -gap), (0.0, gap)]
-        let around = shifts.map { shift in
-            var copy = sign
-            copy.offset = (sign.offset.x + shift.0, sign.offset.y + shift.1)
-            copy.isCut = true
-            return copy
-        }
-        return around + [sign]
+        let place = (x: corner.x - sign.width / 2, y: corner.y - size * 0.4)
+        return sign.around(place, gap: size * 0.09) + [sign.moved(to: place)]
     }
 
     /// A disc at a corner, with a gap around it and a sign cut out of it.
@@ -88,11 +79,15 @@ struct SymbolPart {
         _ sign: SymbolPart, on disc: SymbolPart, at corner: (x: Double, y: Double)
     ) -> [SymbolPart] {
         let middle = (x: corner.x - disc.width * 0.3, y: corner.y - disc.side * 0.42)
-        let gap = disc.side * 0.12
-        let around = [(-gap, 0.0), (gap, 0), (0, -gap), (0, gap)].map { shift in
-            disc.moved(to: (middle.x + shift.0, middle.y + shift.1), isCut: true)
+        return disc.around(middle, gap: disc.side * 0.12)
+            + [disc.moved(to: middle), sign.moved(to: middle, isCut: true)]
+    }
+
+    /// Cuts the part out on all four sides of a place.
+    private func around(_ place: (x: Double, y: Double), gap: Double) -> [SymbolPart] {
+        [(-gap, 0), (gap, 0), (0, -gap), (0, gap)].map { shift in
+            moved(to: (place.x + shift.0, place.y + shift.1), isCut: true)
         }
-        return around + [disc.moved(to: middle), sign.moved(to: middle, isCut: true)]
     }
 
     private func moved(to offset: (x: Double, y: Double), isCut: Bool = false) -> SymbolPart {
@@ -187,15 +182,4 @@ extension TextLayout {
         let ink = ink(ofLine: 0).x
         return ink.upperBound - ink.lowerBound
     }
-}
-
-extension OpaquePointer {
-    /// Sets the colour that a `cairo_t` draws with.
-    func setColor(_ color: Color) {
-        cairo_set_source_rgba(
-            self, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
-    }
-
-    /// Ends the dashes of a `cairo_t`, whatever was drawn before.
-    func setSolidLines() { cairo_set_dash(self, [0], 0, 0) }
 }
