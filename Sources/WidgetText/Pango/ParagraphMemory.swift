@@ -29,7 +29,7 @@ struct ParagraphMemory {
     ) -> ShapedParagraph {
         guard paragraph.isShort else { return shape() }
         var key = Key(paragraph: paragraph, context: context)
-        if !paragraph.dependsOnNow { key.context.now = 0 }
+        if !paragraph.hasLiveDates { key.context.now = 0 }
         if let known = paragraphs[key] { return known }
         let shaped = shape()
         if paragraphs.count >= Self.limit { paragraphs.removeAll(keepingCapacity: true) }
@@ -42,11 +42,5 @@ extension Paragraph {
     /// Whether all of its text is set, so that what is kept is bounded.
     fileprivate var isShort: Bool {
         runs.reduce(0) { $0 + $1.text.utf8.count } <= StyledText.byteLimit
-    }
-
-    fileprivate var dependsOnNow: Bool {
-        runs.contains {
-            if case .liveDate = $0.content { true } else { false }
-        }
     }
 }
