@@ -28,10 +28,9 @@ struct GaugeLine {
                 length: gauge.reversed ? -frame.width : frame.width)
         case .ring, .openRing, .spokes:
             width = min(gauge.lineWidth, side / 2)
-            let isOpen = gauge.form == .openRing
+            let arc = gauge.form.arc
             curve = .circular(
-                center: middle, radius: (side - width) / 2,
-                start: isOpen ? .pi * 0.75 : -.pi / 2, sweep: isOpen ? .pi * 1.5 : .pi * 2)
+                center: middle, radius: (side - width) / 2, start: arc.start, sweep: arc.sweep)
         }
     }
 
@@ -85,6 +84,14 @@ struct GaugeLine {
         var inner = ArcPath(startingAt: center.moved(radius - width / 2, toward: 0))
         inner.append(center, radius - width / 2, from: 2 * .pi, to: 0)
         return OutlinePath(outer.closed.elements + inner.closed.elements)
+    }
+}
+
+extension Gauge.Form {
+    /// Where a ring begins and how far it goes on, in radians clockwise from the right: a whole one from the
+    /// top, an open one around a gap of a quarter below.
+    var arc: (start: Double, sweep: Double) {
+        self == .openRing ? (.pi * 0.75, .pi * 1.5) : (-.pi / 2, .pi * 2)
     }
 }
 

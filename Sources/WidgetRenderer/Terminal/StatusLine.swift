@@ -19,7 +19,7 @@ public enum StatusLine {
     ///   - engine: Formats live dates and takes out what must not be printed.
     public static func text(of list: DisplayList, at now: Double, engine: CellTextEngine) -> String
     {
-        var reader = DisplayListReader(
+        let reader = DisplayListReader(
             nodes: list.nodes, engine: engine, context: TextContext(list.environment, now: now))
         var (line, row) = ("", "")
         var last: Phrase?
@@ -60,7 +60,7 @@ private struct DisplayListReader {
     let engine: CellTextEngine
     let context: TextContext
 
-    mutating func read() -> [Phrase] {
+    func read() -> [Phrase] {
         var phrases: [Phrase] = []
         var index = 0
         while index < nodes.count { index = read(index, into: &phrases) }

@@ -4,7 +4,7 @@ import WidgetWire
 /// A rounded rectangle or an ellipse in points, asked how much of a half cell it covers.
 struct CellOutline {
     private(set) var area: PointArea
-    private let isEllipse: Bool
+    let isEllipse: Bool
     private var radiusX: Double
     private var radiusY: Double
 
@@ -40,7 +40,6 @@ struct CellOutline {
 
     /// Whether the corners have no roundness to speak of in cells.
     var isSharp: Bool { !isEllipse && min(radiusX, radiusY) < Self.pixel / 2 }
-    var isRound: Bool { isEllipse }
 
     /// The outline nearer to its centre by a distance, or farther by a negative one.
     func insetBy(_ distance: Double) -> CellOutline {

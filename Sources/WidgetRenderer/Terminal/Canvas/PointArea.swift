@@ -23,6 +23,7 @@ struct PointArea: Hashable {
     var height: Double { maxY - minY }
     var midX: Double { (minX + maxX) / 2 }
     var midY: Double { (minY + maxY) / 2 }
+    var middle: (x: Double, y: Double) { (midX, midY) }
 
     func insetBy(_ distance: Double) -> PointArea {
         PointArea(
@@ -34,12 +35,5 @@ struct PointArea: Hashable {
     static func centered(x: Double, y: Double, width: Double, height: Double) -> PointArea {
         PointArea(
             minX: x - width / 2, minY: y - height / 2, maxX: x + width / 2, maxY: y + height / 2)
-    }
-}
-
-extension Double {
-    /// The number as an index, without trapping on what no grid is large enough for.
-    func gridIndex(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Int {
-        isNaN ? 0 : Int(Swift.max(-1_000_000, Swift.min(rounded(rule), 1_000_000)))
     }
 }

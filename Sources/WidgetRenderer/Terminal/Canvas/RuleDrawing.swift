@@ -18,14 +18,14 @@ extension CellCanvas {
         let area = outline.area
         guard area.width > 0, area.height > 0 else { return true }
         let color = paint.color(x: area.midX, y: area.midY)
-        if outline.isRound, max(area.width, area.height) <= Self.dot {
-            placeDot(CanvasGlyph.rule("●", color: color), in: area)
+        if outline.isEllipse, max(area.width, area.height) <= Self.dot {
+            place(.rule("●", color: color), at: area.middle)
         } else if Self.isBar(area) {
             drawBar(area, with: paint)
         } else if min(area.width, area.height) >= Self.thinnest {
             return false
         } else if max(area.width, area.height) < Self.thinnest * 1.5 {
-            placeDot(CanvasGlyph.rule("·", color: color), in: area)
+            place(.rule("·", color: color), at: area.middle)
         } else if area.width > area.height {
             drawHorizontal(area, color: color)
         } else {
@@ -41,11 +41,11 @@ extension CellCanvas {
         _ outline: CellOutline, width: Double, with paint: CellPaint
     ) -> Bool {
         let area = outline.area.insetBy(-width / 2)
-        let left = (area.minX / CellMetrics.width).gridIndex()
-        let right = (area.maxX / CellMetrics.width).gridIndex() - 1
-        let top = (area.minY / CellMetrics.height).gridIndex()
-        let bottom = (area.maxY / CellMetrics.height).gridIndex() - 1
-        guard !outline.isRound, width < Self.thinnest, right > left, bottom > top else {
+        let left = CellGrid.column(fromEdge: area.minX)
+        let right = CellGrid.column(fromEdge: area.maxX) - 1
+        let top = CellGrid.row(fromEdge: area.minY)
+        let bottom = CellGrid.row(fromEdge: area.maxY) - 1
+        guard !outline.isEllipse, width < Self.thinnest, right > left, bottom > top else {
             return false
         }
         let color = paint.color(x: area.midX, y: area.midY)
@@ -77,9 +77,9 @@ extension CellCanvas {
     ///
     /// What it covers a part of becomes its track, a lighter line.
     private mutating func drawBar(_ area: PointArea, with paint: CellPaint) {
-        let row = (area.midY / CellMetrics.height).gridIndex(.down)
-        let first = max(0, (area.minX / CellMetrics.width).gridIndex())
-        let last = min(columns, max(first + 1, (area.maxX / CellMetrics.width).gridIndex()))
+        let row = CellGrid.row(at: area.midY)
+        let first = max(0, CellGrid.column(fromEdge: area.minX))
+        let last = min(columns, max(first + 1, CellGrid.column(fromEdge: area.maxX)))
         guard (0..<rows).contains(row), first < last else { return }
         if (first..<last).contains(where: { glyph(column: $0, row: row)?.text == Self.bar }) {
             lightenBar(columns: 0..<first, row: row)
@@ -104,27 +104,21 @@ extension CellCanvas {
     private static let bar = "━"
     private static let track = "─"
 
-    private mutating func placeDot(_ glyph: CanvasGlyph, in area: PointArea) {
-        place(
-            glyph, column: (area.midX / CellMetrics.width).gridIndex(.down),
-            row: (area.midY / CellMetrics.height).gridIndex(.down))
-    }
-
     private mutating func drawHorizontal(_ area: PointArea, color: CanvasColor) {
-        let row = (area.midY / CellMetrics.height).gridIndex(.down)
+        let row = CellGrid.row(at: area.midY)
         let text = Self.glyph(["▔", "─", "▁"], at: area.midY / CellMetrics.height)
-        let first = max(0, (area.minX / CellMetrics.width).gridIndex())
-        let last = min(columns, (area.maxX / CellMetrics.width).gridIndex())
+        let first = max(0, CellGrid.column(fromEdge: area.minX))
+        let last = min(columns, CellGrid.column(fromEdge: area.maxX))
         for column in first..<max(first, last) {
             place(.rule(text, color: color), column: column, row: row)
         }
     }
 
     private mutating func drawVertical(_ area: PointArea, color: CanvasColor) {
-        let column = (area.midX / CellMetrics.width).gridIndex(.down)
+        let column = CellGrid.column(at: area.midX)
         let text = Self.glyph(["▏", "│", "▕"], at: area.midX / CellMetrics.width)
-        let first = max(0, (area.minY / CellMetrics.height).gridIndex())
-        let last = min(rows, (area.maxY / CellMetrics.height).gridIndex())
+        let first = max(0, CellGrid.row(fromEdge: area.minY))
+        let last = min(rows, CellGrid.row(fromEdge: area.maxY))
         for row in first..<max(first, last) {
             place(.rule(text, color: color), column: column, row: row)
         }

@@ -22,9 +22,9 @@ extension CellCanvas {
     }
 
     private mutating func drawBar(_ gauge: Gauge, _ fraction: Double, in area: PointArea) {
-        let row = (area.midY / CellMetrics.height).gridIndex(.down)
-        let first = (area.minX / CellMetrics.width).gridIndex()
-        let length = min(columns, max(1, (area.maxX / CellMetrics.width).gridIndex() - first))
+        let row = CellGrid.row(at: area.midY)
+        let first = CellGrid.column(fromEdge: area.minX)
+        let length = min(columns, max(1, CellGrid.column(fromEdge: area.maxX) - first))
         let bar =
             gauge.marked
             ? Self.markedBar(fraction, length: length) : CellBar(fraction, length: length).cells
@@ -44,14 +44,11 @@ extension CellCanvas {
     }
 
     private mutating func drawSpokes(_ gauge: Gauge, in area: PointArea) {
-        place(
-            .rule(Self.wheel, color: fill(of: gauge, at: 0)),
-            column: (area.midX / CellMetrics.width).gridIndex(.down),
-            row: (area.midY / CellMetrics.height).gridIndex(.down))
+        place(.rule(Self.wheel, color: fill(of: gauge, at: 0)), at: area.middle)
     }
 
     private mutating func drawRing(_ gauge: Gauge, _ fraction: Double, in area: PointArea) {
-        let ring = CellRing(in: area, isOpen: gauge.form == .openRing)
+        let ring = CellRing(gauge.form, in: area)
         let (columns, rows) = cells(in: area)
         for row in rows {
             for column in columns {
@@ -59,11 +56,8 @@ extension CellCanvas {
             }
         }
         guard gauge.marked else { return }
-        let point = ring.point(at: fraction)
         place(
-            .rule(Self.marker, color: fill(of: gauge, at: fraction)),
-            column: (point.x / CellMetrics.width).gridIndex(.down),
-            row: (point.y / CellMetrics.height).gridIndex(.down))
+            .rule(Self.marker, color: fill(of: gauge, at: fraction)), at: ring.point(at: fraction))
     }
 
     private mutating func draw(

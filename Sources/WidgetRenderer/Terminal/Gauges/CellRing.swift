@@ -1,5 +1,6 @@
 import Glibc
 import WidgetText
+import WidgetWire
 
 /// A ring as braille dots, four points apart: two beside one another in a cell, four below.
 struct CellRing {
@@ -17,11 +18,10 @@ struct CellRing {
     private let start: Double
     private let sweep: Double
 
-    init(in area: PointArea, isOpen: Bool) {
+    init(_ form: Gauge.Form, in area: PointArea) {
         self.area = area
         radius = (min(area.width, area.height) - Self.pitch * 2) / 2
-        start = isOpen ? .pi * 0.75 : -.pi / 2
-        sweep = isOpen ? .pi * 1.5 : .pi * 2
+        (start, sweep) = form.arc
     }
 
     /// The point in the middle of the line.
@@ -34,17 +34,17 @@ struct CellRing {
     func braille(
         column: Int, row: Int, where isDrawn: (Dot) -> Bool
     ) -> (text: String, place: Double)? {
-        var pattern: UInt32 = 0
+        var pattern: UInt8 = 0
         var places: [Double] = []
-        for (bit, offset) in Self.dots {
-            let x = Double(column) * CellMetrics.width + (Double(offset.x) + 0.5) * Self.pitch
-            let y = Double(row) * CellMetrics.height + (Double(offset.y) + 0.5) * Self.pitch
+        for (bit, offset) in Braille.dots.enumerated() {
+            let x = Double(column) * CellMetrics.width + (Double(offset.column) + 0.5) * Self.pitch
+            let y = Double(row) * CellMetrics.height + (Double(offset.row) + 0.5) * Self.pitch
             guard let dot = dot(x: x, y: y), isDrawn(dot) else { continue }
             pattern |= 1 << bit
             places.append(dot.place)
         }
-        guard let scalar = Unicode.Scalar(0x2800 + pattern), !places.isEmpty else { return nil }
-        return (String(scalar), places.reduce(0, +) / Double(places.count))
+        guard !places.isEmpty else { return nil }
+        return (Braille.character(pattern), places.reduce(0, +) / Double(places.count))
     }
 
     private func dot(x: Double, y: Double) -> Dot? {
@@ -55,10 +55,4 @@ struct CellRing {
         guard angle <= sweep else { return nil }
         return Dot(place: angle / sweep, distance: abs(hypot(dx, dy) - radius))
     }
-
-    /// The dots of a braille character by the bits of its code point.
-    private static let dots: [(bit: UInt32, offset: (x: Int, y: Int))] = [
-        (0, (0, 0)), (1, (0, 1)), (2, (0, 2)), (3, (1, 0)), (4, (1, 1)), (5, (1, 2)), (6, (0, 3)),
-        (7, (1, 3)),
-    ]
 }

@@ -102,24 +102,19 @@ struct CellSamples {
     }
 
     /// The dots of a braille character that are covered, as bits.
-    func dots(column: Int, row: Int) -> UInt32 {
+    func dots(column: Int, row: Int) -> UInt8 {
         let start = (row - rows.lowerBound) * 8 * width + (column - columns.lowerBound) * 4
-        var dots: UInt32 = 0
-        for (bit, place) in Self.dotPlaces.enumerated() {
-            let corner = start + place.line * 2 * width + place.index * 2
+        var dots: UInt8 = 0
+        for (bit, place) in Braille.dots.enumerated() {
+            let corner = start + place.row * 2 * width + place.column * 2
             if covered[corner] || covered[corner + 1] || covered[corner + width]
                 || covered[corner + width + 1]
             {
-                dots |= 1 << UInt32(bit)
+                dots |= 1 << bit
             }
         }
         return dots
     }
-
-    /// Where the dots of Unicode's braille patterns lie, in the order of their bits.
-    private static let dotPlaces: [(index: Int, line: Int)] = [
-        (0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3),
-    ]
 
     private func rows(from low: Double, to high: Double) -> Range<Int> {
         let first = max(0, row(of: low))

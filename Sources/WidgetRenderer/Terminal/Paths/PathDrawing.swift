@@ -56,25 +56,10 @@ extension CellCanvas {
                     x: (Double(column) + 0.5) * CellMetrics.width,
                     y: (Double(row) + 0.5) * CellMetrics.height)
                 guard color.alpha > 0 else { continue }
-                let both = dots | (glyph(column: column, row: row)?.dots ?? 0)
-                place(.dots(both, color: color), column: column, row: row)
+                let present = glyph(column: column, row: row).map { Braille.pattern(of: $0.text) }
+                let both = Braille.character(dots | (present ?? 0))
+                place(.rule(both, color: color), column: column, row: row)
             }
         }
-    }
-}
-
-extension CanvasGlyph {
-    private static let firstPattern: UInt32 = 0x2800
-
-    fileprivate static func dots(_ dots: UInt32, color: CanvasColor) -> CanvasGlyph {
-        let scalar = Unicode.Scalar(firstPattern + dots).map(String.init) ?? " "
-        return .rule(scalar, color: color)
-    }
-
-    /// The dots of a braille character; none of another one.
-    fileprivate var dots: UInt32 {
-        guard isRule, let scalar = text.unicodeScalars.first else { return 0 }
-        return (Self.firstPattern..<Self.firstPattern + 256).contains(scalar.value)
-            ? scalar.value - Self.firstPattern : 0
     }
 }
