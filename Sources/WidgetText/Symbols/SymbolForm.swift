@@ -55,7 +55,7 @@ struct SymbolForm: Hashable {
     }
 
     /// The symbol with its closed shapes filled.
-    fileprivate func filled() -> SymbolForm {
+    func filled() -> SymbolForm {
         var form = self
         if form.enclosure != nil {
             form.isFilled = true
@@ -66,7 +66,7 @@ struct SymbolForm: Hashable {
     }
 
     /// The symbol in a shape, where what it is is always filled.
-    fileprivate func enclosed(in enclosure: Enclosure) -> SymbolForm {
+    func enclosed(in enclosure: Enclosure) -> SymbolForm {
         var form = self
         form.base = base.filled
         form.enclosure = enclosure
@@ -91,103 +91,5 @@ extension SymbolForm.Base {
         case .hollow(let glyph): .glyph(glyph)
         case .drawing(let drawing): .drawing(.init(name: drawing.name, isFilled: true))
         }
-    }
-}
-
-extension SymbolTable {
-    /// Variants that may be left out when nothing can be done for them.
-    private static let ignored: Set<Substring> = [
-        "fill", "inverse", "badge", "dashed", "rtl", "ar", "he", "hi", "ja", "ko", "th", "zh",
-        "filled", "half",
-    ]
-
-    /// The most parts a name has.
-    private static let partLimit = 16
-
-    /// The form for a name; nil for one that nothing stands for.
-    static func form(for name: String) -> SymbolForm? {
-        let parts = name.split(separator: ".")[...]
-        return parts.count <= partLimit ? form(parts) : nil
-    }
-
-    private static func form(_ parts: ArraySlice<Substring>) -> SymbolForm? {
-        guard let last = parts.last else { return nil }
-        if let drawing = drawing(parts) { return SymbolForm(.drawing(drawing)) }
-        let whole = base(parts)
-        if let whole, !isDrawn(stem(of: parts.prefix { $0 != "badge" })), saysMore(whole, of: parts)
-        {
-            return SymbolForm(whole)
-        }
-        return variant(last, of: parts.dropLast()) ?? badged(parts) ?? whole.map(SymbolForm.init)
-    }
-
-    /// Whether a table's glyph is another than those of the symbol without its variants, which say nothing of them.
-    private static func saysMore(_ whole: SymbolForm.Base, of parts: ArraySlice<Substring>) -> Bool
-    {
-        let stem = stem(of: parts)
-        let isOnlyFilled = parts == stem + ["fill"]
-        let plain = [parts.dropLast(), stem] + (isOnlyFilled ? [] : [stem + ["fill"]])
-        return plain.allSatisfy { $0 == parts || whole.filled != base($0)?.filled }
-    }
-
-    /// A name without its variants, which are made of its picture.
-    private static func stem(of parts: ArraySlice<Substring>) -> ArraySlice<Substring> {
-        var stem = parts
-        while let last = stem.last, last == "fill" || last == "slash" || isEnclosure(last) {
-            stem.removeLast()
-        }
-        return stem
-    }
-
-    private static func isDrawn(_ parts: ArraySlice<Substring>) -> Bool {
-        SymbolDrawings.all[parts.joined(separator: ".")] != nil
-    }
-
-    private static func isEnclosure(_ part: Substring) -> Bool {
-        SymbolForm.Enclosure(rawValue: String(part)) != nil
-    }
-
-    private static func variant(
-        _ variant: Substring, of parts: ArraySlice<Substring>
-    ) -> SymbolForm? {
-        if variant == "fill", parts.last == "slash" {
-            return Self.variant("slash", of: parts.dropLast() + ["fill"])
-        }
-        guard var form = form(parts) else { return nil }
-        if variant == "slash", !form.isSlashed {
-            form.isSlashed = true
-            return form
-        }
-        if let enclosure = SymbolForm.Enclosure(rawValue: String(variant)), form.enclosure == nil {
-            return form.enclosed(in: enclosure)
-        }
-        guard ignored.contains(variant) else { return nil }
-        return variant == "fill" ? form.filled() : form
-    }
-
-    private static func badged(_ parts: ArraySlice<Substring>) -> SymbolForm? {
-        guard let place = parts.lastIndex(of: "badge"), place > parts.startIndex,
-            let badge = form(parts[(place + 1)...].prefix { $0 != "fill" })?.base,
-            var form = form(parts[..<place]), form.badge == nil
-        else { return nil }
-        if parts.last == "fill" { form = form.filled() }
-        form.badge = badge.filled
-        return form
-    }
-
-    private static func drawing(_ parts: ArraySlice<Substring>) -> SymbolForm.Drawing? {
-        let isFilled = parts.last == "fill"
-        let name = (isFilled ? parts.dropLast() : parts).joined(separator: ".")
-        guard SymbolDrawings.all[name] != nil else { return nil }
-        return SymbolForm.Drawing(name: name, isFilled: isFilled)
-    }
-
-    private static func base(_ parts: ArraySlice<Substring>) -> SymbolForm.Base? {
-        let name = parts.joined(separator: ".")
-        return glyph(name).map { hollow.contains(name) ? .hollow($0) : .glyph($0) }
-    }
-
-    static func glyph(_ name: String) -> Character? {
-        glyphs[name].flatMap(Unicode.Scalar.init).map(Character.init)
     }
 }
