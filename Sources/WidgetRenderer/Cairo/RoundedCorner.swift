@@ -8,10 +8,12 @@ enum RoundedCorner {
         var end: (Double, Double)
     }
 
+    /// How long the handles are of a curve that passes for a quarter of a circle: 4/3 · tan(90° / 4).
+    private static let handle = 4.0 / 3 * (2.0.squareRoot() - 1)
+
     /// A quarter of a circle.
     static let round = [
-        Curve(
-            from: 1, first: (1 - 0.5522847498, 0), second: (0, 1 - 0.5522847498), end: (0, 1))
+        Curve(from: 1, first: (1 - handle, 0), second: (0, 1 - handle), end: (0, 1))
     ]
 
     /// How far a continuous corner reaches along its edges.

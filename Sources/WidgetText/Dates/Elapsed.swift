@@ -1,4 +1,5 @@
 import FoundationEssentials
+import WidgetWire
 
 /// The whole seconds between a date and a moment.
 ///
@@ -14,7 +15,7 @@ struct Elapsed: Hashable {
     init(between date: Double, and moment: Double) {
         // A redraw comes at a whole second, which arithmetic may have missed by a hair.
         let seconds = (moment - date + 0.001).rounded(.down)
-        self.init(date: date, offset: Int(max(min(seconds, 1e11), -1e11)))
+        self.init(date: date, offset: Int(seconds.clamped(to: -1e11...1e11)))
     }
 
     private init(date: Double, offset: Int) {

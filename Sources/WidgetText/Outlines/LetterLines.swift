@@ -12,11 +12,11 @@ package struct LetterLines {
     private let paragraph: Paragraph
     private let typesetting: Typesetting
     private let letters: [UInt32: [String: SetLetter]]
-    private var places: [[Place]] = []
+    /// The lines of the text itself.
+    private var places: [[Place]] = [[]]
 
-    /// The text of more characters is not set.
+    /// A text of more characters is not set.
     private static let limit = 2_000
-    private static let scaleStep = 0.02
 
     /// Nil when a letter is needed that was not sent.
     package init?(_ paragraph: Paragraph, context: TextContext) {
@@ -27,7 +27,6 @@ package struct LetterLines {
             letters[letter.run, default: [:]][letter.text] = letter
         }
         self.letters = letters
-        places = [[]]
         var count = 0
         for (index, run) in paragraph.runs.enumerated() {
             let text = StyledText(Paragraph.with { $0.runs = [run] }, context: context)
@@ -50,8 +49,8 @@ package struct LetterLines {
         let minimum = paragraph.minimumScale
         var scale = 1.0
         var set = lines(width: width, height: height, scale: scale)
-        while set.isCut, minimum > 0, scale - Self.scaleStep >= minimum - 0.001 {
-            scale -= Self.scaleStep
+        while set.isCut, minimum > 0, scale - LetterFit.scaleStep >= minimum - PixelGrid.tolerance {
+            scale -= LetterFit.scaleStep
             set = lines(width: width, height: height, scale: scale)
         }
         let share = paragraph.alignment.roomBefore(isRightToLeft: isRightToLeft)
@@ -73,10 +72,11 @@ package struct LetterLines {
     private func lines(
         width: Double, height: Double, scale: Double
     ) -> (lines: [[Place]], isCut: Bool) {
-        let room = width / scale + 0.001
+        let room = width / scale + PixelGrid.tolerance
         let broken = places.flatMap { Self.broken($0, room: room) }
         let lineHeight = (typesetting.ascent + typesetting.descent) * scale
-        let fitting = max(1, Int(max(1, (height + spacing + 0.001) / max(1, lineHeight + spacing))))
+        let fitting = Int(
+            max(1, (height + spacing + PixelGrid.tolerance) / max(1, lineHeight + spacing)))
         let limit = paragraph.lineLimit == 0 ? fitting : min(fitting, Int(paragraph.lineLimit))
         let isCut = broken.count > limit || broken.contains { Self.width(of: $0) > room }
         guard isCut else { return (broken, false) }

@@ -7,6 +7,9 @@ struct LetterFit: Hashable {
 
     static let natural = LetterFit()
 
+    /// Fonts shrink in steps of this part of their size.
+    static let scaleStep = 0.02
+
     /// As close as letters may come.
     static let tight = LetterFit(tightening: 0.04)
 }

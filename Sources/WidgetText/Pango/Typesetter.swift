@@ -7,9 +7,6 @@ struct Typesetter {
     /// The metrics of a font, unscaled.
     let metrics: (Font) -> LineMetrics
 
-    /// Fonts shrink in steps of this part of their size.
-    private static let scaleStep = 0.02
-
     private var paragraph: Paragraph { shaped.paragraph }
     private var text: StyledText { shaped.text }
 
@@ -39,12 +36,12 @@ struct Typesetter {
 
     /// Bisects the steps between 1, which does not fit, and the minimum, which does.
     private func largestThatFits(over minimum: Double) -> TypesetParagraph? {
-        var fits = Int(((1 - minimum) / Self.scaleStep).rounded(.up))
+        var fits = Int(((1 - minimum) / LetterFit.scaleStep).rounded(.up))
         var fails = 0
         var best: TypesetParagraph?
         while fits - fails > 1 {
             let middle = (fits + fails) / 2
-            let candidate = set(LetterFit(scale: 1 - Double(middle) * Self.scaleStep))
+            let candidate = set(LetterFit(scale: 1 - Double(middle) * LetterFit.scaleStep))
             if candidate.isTruncated {
                 fails = middle
             } else {
@@ -81,7 +78,7 @@ struct Typesetter {
             let range = layout.range(ofLine: index)
             height += lineMetrics(range, in: text, fit).height
             if index > 0 { height += spacing(before: range, in: text, fit) }
-            if height > room + 0.001 { return max(index, 1) }
+            if height > room + PixelGrid.tolerance { return max(index, 1) }
         }
         return most
     }

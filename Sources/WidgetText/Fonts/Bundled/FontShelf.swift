@@ -1,6 +1,7 @@
 import CLinux
 import Glibc
 import Synchronization
+import WidgetWire
 
 /// The fonts that a plugin brought, by their names.
 ///
@@ -161,17 +162,15 @@ extension [FontFace] {
     fileprivate func nearest(in family: String, weight: Int, isItalic: Bool) -> FontFace? {
         let members = filter { $0.family == family }
         let distance = { (face: FontFace) in
-            let own = face.weights.map {
-                Swift.max($0.lowerBound, Swift.min(weight, $0.upperBound))
-            }
+            let own = face.weights.map { weight.clamped(to: $0) } ?? face.weight
             // Of two as near, the bolder one for bold letters.
-            let farther = abs((own ?? face.weight) - weight) * 2
-            let side = ((own ?? face.weight) < weight) == (weight > 500) ? 1 : 0
+            let farther = abs(own - weight) * 2
+            let side = (own < weight) == (weight > 500) ? 1 : 0
             return (face.isItalic == isItalic ? 0 : 10_000) + farther + side
         }
         guard var best = members.min(by: { distance($0) < distance($1) }) else { return nil }
         if let weights = best.weights {
-            best.weight = Swift.max(weights.lowerBound, Swift.min(weight, weights.upperBound))
+            best.weight = weight.clamped(to: weights)
         }
         return best
     }
