@@ -10,17 +10,17 @@ import Testing
         return [UInt8](try Data(contentsOf: folder.appending(path: name)))
     }
 
-    /// The colour at fractions of a picture's size, each component 0, 128 or 255.
-    private func color(_ pixels: Pixels, _ x: Double, _ y: Double) -> [Int] {
+    /// Blue, green and red at fractions of a picture's size, each 0, 0.5 or 1.
+    private func color(_ pixels: Pixels, _ x: Double, _ y: Double) -> [Double] {
         let column = Int(Double(pixels.width) * x)
         let row = Int(Double(pixels.height) * y)
         let place = (row * pixels.width + column) * 4
-        return pixels.bytes[place..<(place + 3)].map { Int((Double($0) / 127.5).rounded() * 128) }
+        return pixels.bytes[place..<(place + 3)].map { (Double($0) / 127.5).rounded() / 2 }
     }
 
-    private let red = [0, 0, 256]
-    private let green = [0, 256, 0]
-    private let blue = [256, 0, 0]
+    private let red: [Double] = [0, 0, 1]
+    private let green: [Double] = [0, 1, 0]
+    private let blue: [Double] = [1, 0, 0]
 
     @Test(arguments: [
         "quarters.png", "quarters.gif", "interlaced.gif", "quarters.webp", "quarters.jpg",

@@ -162,14 +162,17 @@ struct MutatedListTests {
                 box,
                 .hitRegion(
                     .with {
-                        $0.action.intent = "press"; $0.isOn = true
+                        $0.action.intent = "press"
+                        $0.isOn = true
                     }), children: 2),
             node(box, fill(ink)), node(box, fill(ink)),
         ]
         nodes += effect(
             .shadow(
                 .with {
-                    $0.color = ink; $0.radius = 3; $0.x = 1
+                    $0.color = ink
+                    $0.radius = 3
+                    $0.x = 1
                 }))
         nodes += effect(.blur(.with { $0.radius = 2 }))
         nodes += effect(.mask(Mask()))

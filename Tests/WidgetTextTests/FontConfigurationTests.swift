@@ -14,10 +14,17 @@ import Testing
     @Test func writingTwiceLeavesTheFileAlone() throws {
         let directory = FileManager.default.temporaryDirectory.path + "/fonts-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: directory) }
+        // A file that is replaced is another one.
+        func number(_ file: String) throws -> UInt64? {
+            let attributes = try FileManager.default.attributesOfItem(atPath: file)
+            return attributes[.systemFileNumber] as? UInt64
+        }
         let first = try FontConfiguration.write(in: directory)
-        try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: directory)
+        let written = try #require(try number(first.file))
         #expect(try FontConfiguration.write(in: directory) == first)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: directory)
+        #expect(try number(first.file) == written)
+        _ = try FontConfiguration.write(in: directory, fontDirectories: ["/fonts"])
+        #expect(try number(first.file) != written)
     }
 
     @Test func anUnwritableDirectoryIsNamed() {

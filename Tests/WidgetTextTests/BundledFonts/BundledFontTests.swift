@@ -121,8 +121,7 @@ import WidgetWire
         let name = "PortholeBlocks-Regular"
         #expect(prepared(run("A", named(name))).runs[0].font.bundled)
         #expect(shelf.remove(named: name))
-        let other = prepared(run("A", named(name))).runs[0].font
-        #expect(!other.bundled || other.family != name)
+        #expect(!prepared(run("A", named(name))).runs[0].font.bundled)
     }
 
     @Test func whatFreeTypeDoesNotTakeIsReported() throws {
@@ -140,7 +139,7 @@ import WidgetWire
             context: context())
         let size = engine.measure(paragraph, in: TextBox(), context: context())
         #expect(size.width > 0 && size.width.isFinite)
-        #expect(problems.count <= 1)
+        #expect(problems.count == 1)
     }
 
     @Test func aFullBookLeavesTextToTheHost() {

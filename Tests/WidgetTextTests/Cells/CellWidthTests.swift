@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 import WidgetWire
 
@@ -59,9 +60,11 @@ import WidgetWire
             text.unicodeScalars.allSatisfy { !categories.contains($0.properties.generalCategory) })
     }
 
-    @Test func theProcessKeepsItsLocale() {
-        let before = inUTF8Locale { Unicode.Scalar("日").cellWidth }
-        #expect(before == 2)
-        #expect(Unicode.Scalar("a").cellWidth == 1)
+    @Test func theThreadKeepsItsLocale() {
+        let before = uselocale(nil)
+        let (width, meanwhile) = inUTF8Locale { (Unicode.Scalar("日").cellWidth, uselocale(nil)) }
+        #expect(width == 2)
+        #expect(meanwhile != before)
+        #expect(uselocale(nil) == before)
     }
 }
