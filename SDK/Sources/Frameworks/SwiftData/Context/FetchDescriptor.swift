@@ -26,7 +26,4 @@ public struct FetchDescriptor<T: PersistentModel> {
         self.predicate = predicate
         self.sortBy = sortBy
     }
-
-    /// Whether no object's values say if it is asked for.
-    var isUnfiltered: Bool { predicate == nil && fetchLimit == nil && fetchOffset == nil }
 }

@@ -2,9 +2,7 @@
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
     /// A space of names.
-    public struct ID: Hashable, Sendable {
-        private let number = 0
-    }
+    public struct ID: Hashable, Sendable {}
 
     /// Creates a space of names.
     public init() {}
