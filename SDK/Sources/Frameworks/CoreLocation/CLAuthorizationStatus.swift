@@ -1,0 +1,24 @@
+/// Whether the user lets the plugin know where they are.
+public enum CLAuthorizationStatus: Int32, Sendable {
+    /// They were not asked.
+    case notDetermined = 0
+    /// They cannot be asked.
+    case restricted = 1
+    /// They do not.
+    case denied = 2
+    /// They do, always.
+    case authorizedAlways = 3
+    /// They do while the app is in use.
+    case authorizedWhenInUse = 4
+
+    /// They do, always.
+    public static let authorized = CLAuthorizationStatus.authorizedAlways
+}
+
+/// How exactly the plugin may know where the user is.
+public enum CLAccuracyAuthorization: Int, Sendable {
+    /// To the metre.
+    case fullAccuracy
+    /// To a few kilometres.
+    case reducedAccuracy
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// Gets a location manager's answers.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    /// Gets places.
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    /// Gets the reason why there are none.
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// Gets the user's decision.
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    /// Gets the user's decision.
+    func locationManager(
+        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    /// Gets a direction.
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    /// Is told that a part of the Earth was entered.
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    /// Is told that a part of the Earth was left.
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    /// Is told that the user stays somewhere or has left it.
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+}
+
+extension CLLocationManagerDelegate {
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+    ) {}
+
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didFailWithError error: any Error
+    ) {}
+
+    /// Does nothing.
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+    ) {}
+
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
+    ) {}
+
+    /// Does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didEnterRegion region: CLRegion
+    ) {}
+
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+
+    /// Does nothing.
+    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+}

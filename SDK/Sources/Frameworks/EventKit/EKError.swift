@@ -1,0 +1,13 @@
+/// Why a calendar cannot be changed.
+public struct EKError: Error, Hashable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        /// There is no calendar.
+        case noCalendar = 1
+        /// The user does not let the plugin.
+        case eventStoreNotAuthorized = 29
+    }
+
+    /// The reason.
+    public let code: Code
+}

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A place with a name.
+open class EKStructuredLocation: NSObject {
+    /// What it is called.
+    open var title: String?
+    /// How far around it counts, in metres.
+    open var radius = 0.0
+
+    /// A place of a name.
+    public convenience init(title: String) {
+        self.init()
+        self.title = title
+    }
+}

@@ -1,0 +1,28 @@
+/// Other objects that an object refers to.
+struct RelationshipDefinition {
+    let name: String
+    let destination: String
+    let isOptional: Bool
+    let isToMany: Bool
+    let isOrdered: Bool
+    let inverse: String?
+    /// What becomes of the others when the object is deleted, in Xcode's word.
+    let deletionRule: String
+
+    /// For each of Xcode's words: its case.
+    static let rules = [
+        "No Action": "noActionDeleteRule", "Nullify": "nullifyDeleteRule",
+        "Cascade": "cascadeDeleteRule", "Deny": "denyDeleteRule",
+    ]
+
+    init?(_ attributes: [String: String]) {
+        guard let name = attributes["name"] else { return nil }
+        self.name = name
+        destination = attributes["destinationEntity"] ?? ""
+        isOptional = attributes["optional"] == "YES"
+        deletionRule = attributes["deletionRule"] ?? "Nullify"
+        isToMany = attributes["toMany"] == "YES"
+        isOrdered = attributes["ordered"] == "YES"
+        inverse = attributes["inverseName"]
+    }
+}
