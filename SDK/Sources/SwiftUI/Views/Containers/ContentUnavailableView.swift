@@ -33,13 +33,9 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Shows a symbol, a title in the user's language and a sentence.
-    @_disfavoredOverload
-    nonisolated public init(
-        _ title: LocalizedStringResource, systemImage name: String, description: Text? = nil
-    ) {
+    nonisolated private init(_ label: Label, _ description: Text?) {
         self.init {
-            SwiftUI.Label(title, systemImage: name)
+            label
         } description: {
             description
         } actions: {
@@ -51,13 +47,15 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     nonisolated public init(
         _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
     ) {
-        self.init {
-            SwiftUI.Label(title, systemImage: name)
-        } description: {
-            description
-        } actions: {
-            EmptyView()
-        }
+        self.init(SwiftUI.Label(title, systemImage: name), description)
+    }
+
+    /// Shows a symbol, a title in the user's language and a sentence.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: LocalizedStringResource, systemImage name: String, description: Text? = nil
+    ) {
+        self.init(SwiftUI.Label(title, systemImage: name), description)
     }
 
     /// Shows a symbol, a title and a sentence.
@@ -65,61 +63,30 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage name: String, description: Text? = nil
     ) {
-        self.init {
-            SwiftUI.Label(title, systemImage: name)
-        } description: {
-            description
-        } actions: {
-            EmptyView()
-        }
-    }
-}
-
-/// What a search shows that found nothing.
-public struct SearchUnavailableContent {
-    /// A magnifying glass and a title.
-    public struct Label: View {
-        let query: String?
-
-        /// The label.
-        public var body: some View {
-            if let query {
-                SwiftUI.Label("No Results for “\(query)”", systemImage: "magnifyingglass")
-            } else {
-                SwiftUI.Label("No Results", systemImage: "magnifyingglass")
-            }
-        }
+        self.init(SwiftUI.Label(title, systemImage: name), description)
     }
 
-    /// What to do.
-    public struct Description: View {
-        /// A sentence.
-        public var body: some View { Text("Check the spelling or try a new search.") }
+    /// Shows an image of the catalogue, a title and a sentence.
+    nonisolated public init(
+        _ title: LocalizedStringKey, image name: String, description: Text? = nil
+    ) {
+        self.init(SwiftUI.Label(title, image: name), description)
     }
 
-    /// Nothing.
-    public struct Actions: View {
-        /// Nothing.
-        public var body: some View { EmptyView() }
+    /// Shows an image of the catalogue, a title in the user's language and a sentence.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: LocalizedStringResource, image name: String, description: Text? = nil
+    ) {
+        self.init(SwiftUI.Label(title, image: name), description)
     }
-}
 
-extension ContentUnavailableView
-where
-    Label == SearchUnavailableContent.Label,
-    Description == SearchUnavailableContent.Description,
-    Actions == SearchUnavailableContent.Actions
-{
-    /// A search found nothing.
-    nonisolated public static var search: Self { Self(query: nil) }
-
-    /// A search for `text` found nothing.
-    nonisolated public static func search(text: String) -> Self { Self(query: text) }
-
-    nonisolated private init(query: String?) {
-        label = SearchUnavailableContent.Label(query: query)
-        description = SearchUnavailableContent.Description()
-        actions = SearchUnavailableContent.Actions()
+    /// Shows an image of the catalogue, a title and a sentence.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image name: String, description: Text? = nil
+    ) {
+        self.init(SwiftUI.Label(title, image: name), description)
     }
 }
 
@@ -129,50 +96,6 @@ private struct UnavailableLabelStyle: LabelStyle {
         VStack(spacing: 12) {
             configuration.icon.font(.largeTitle).foregroundStyle(.secondary)
             configuration.title.font(.title2.bold())
-        }
-    }
-}
-
-extension ContentUnavailableView
-where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Shows an image of the catalogue, a title and a sentence.
-    nonisolated public init(
-        _ title: LocalizedStringKey, image name: String, description: Text? = nil
-    ) {
-        self.init {
-            SwiftUI.Label(title, image: name)
-        } description: {
-            description
-        } actions: {
-            EmptyView()
-        }
-    }
-
-    /// Shows an image of the catalogue, a title in the user's language and a sentence.
-    @_disfavoredOverload
-    nonisolated public init(
-        _ title: LocalizedStringResource, image name: String, description: Text? = nil
-    ) {
-        self.init {
-            SwiftUI.Label(title, image: name)
-        } description: {
-            description
-        } actions: {
-            EmptyView()
-        }
-    }
-
-    /// Shows an image of the catalogue, a title and a sentence.
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S, image name: String, description: Text? = nil
-    ) {
-        self.init {
-            SwiftUI.Label(title, image: name)
-        } description: {
-            description
-        } actions: {
-            EmptyView()
         }
     }
 }
