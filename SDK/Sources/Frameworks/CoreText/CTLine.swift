@@ -97,10 +97,8 @@ public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
     }
 }
 
-/// How many letters a line has.
-public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
-    line.line.pieces.reduce(0) { $0 + $1.text.utf16.count }
-}
+/// How many letters a line has, counted in UTF-16 units.
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.length }
 
 /// Which part of the text a line is.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {

@@ -26,7 +26,8 @@ extension URL {
         private var options: [Component: ComponentDisplayOption]
         private var hostOption: HostDisplayOption
 
-        /// Makes a style: as it stands, it writes scheme, host and path, and an unusual port.
+        /// Makes a style: as it stands, it writes scheme, host and path, and the port of other schemes than
+        /// `http` and `https`.
         public init(
             scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
             password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,
@@ -167,7 +168,7 @@ extension URL.FormatStyle {
         public static let always = Self(rule: .always)
         /// Never.
         public static let never = Self(rule: .never)
-        /// Unless the scheme is `http` or `https`; a port, unless it is the scheme's usual one.
+        /// Unless the scheme is `http` or `https`.
         public static let omitIfHTTPFamily = Self(rule: .omitIfHTTPFamily)
 
         /// Where a part has one of some values.
@@ -206,13 +207,15 @@ extension URL.FormatStyle {
         /// Never.
         public static let never = Self(option: .never)
 
-        /// Without some first words, such as `www`; none named: without all but the last two words.
+        /// Without its first word where that is one of some, such as `www`, or any where none is named.
+        ///
+        /// With `includeMultiLevelSubdomains` the same is done to the word that is first then, and so on; two words stay.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = [],
             includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false
         ) -> Self { Self(subdomains: subdomainsToOmit, isDeep: omitMultiLevelSubdomains) }
 
-        /// Without some first words, where a part has one of some values.
+        /// The same where a part has one of some values, otherwise all of the host.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = [],
             includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false,
