@@ -1,5 +1,4 @@
 // What OpenCombine lacks of Combine.
-// swift-format-ignore-file: NeverForceUnwrap
 
 public import OpenCombine
 
@@ -26,11 +25,14 @@ extension Publishers {
         /// Begins to follow them.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            let latest = LatestValues<Output, Failure>(
-                count: 2, downstream: AnySubscriber(subscriber)
-            ) { ($0[0] as! A.Output, $0[1] as! B.Output) }
-            latest.follow(a, as: 0)
-            latest.follow(b, as: 1)
+            let latest = LatestValues<(A.Output?, B.Output?), Output, Failure>(
+                (nil, nil), of: 2, downstream: AnySubscriber(subscriber)
+            ) {
+                guard let a = $0.0, let b = $0.1 else { return nil }
+                return (a, b)
+            }
+            latest.follow(a, as: \.0)
+            latest.follow(b, as: \.1)
             latest.begin()
         }
     }
@@ -62,12 +64,15 @@ extension Publishers {
         /// Begins to follow them.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            let latest = LatestValues<Output, Failure>(
-                count: 3, downstream: AnySubscriber(subscriber)
-            ) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output) }
-            latest.follow(a, as: 0)
-            latest.follow(b, as: 1)
-            latest.follow(c, as: 2)
+            let latest = LatestValues<(A.Output?, B.Output?, C.Output?), Output, Failure>(
+                (nil, nil, nil), of: 3, downstream: AnySubscriber(subscriber)
+            ) {
+                guard let a = $0.0, let b = $0.1, let c = $0.2 else { return nil }
+                return (a, b, c)
+            }
+            latest.follow(a, as: \.0)
+            latest.follow(b, as: \.1)
+            latest.follow(c, as: \.2)
             latest.begin()
         }
     }
@@ -102,13 +107,18 @@ extension Publishers {
         /// Begins to follow them.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            let latest = LatestValues<Output, Failure>(
-                count: 4, downstream: AnySubscriber(subscriber)
-            ) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output) }
-            latest.follow(a, as: 0)
-            latest.follow(b, as: 1)
-            latest.follow(c, as: 2)
-            latest.follow(d, as: 3)
+            let latest = LatestValues<
+                (A.Output?, B.Output?, C.Output?, D.Output?), Output, Failure
+            >(
+                (nil, nil, nil, nil), of: 4, downstream: AnySubscriber(subscriber)
+            ) {
+                guard let a = $0.0, let b = $0.1, let c = $0.2, let d = $0.3 else { return nil }
+                return (a, b, c, d)
+            }
+            latest.follow(a, as: \.0)
+            latest.follow(b, as: \.1)
+            latest.follow(c, as: \.2)
+            latest.follow(d, as: \.3)
             latest.begin()
         }
     }

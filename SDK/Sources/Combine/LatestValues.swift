@@ -3,29 +3,34 @@ import OpenCombine
 
 /// Follows several publishers and sends the last value of each, once each has sent one.
 ///
-/// Values that nobody asked for yet are left out but for the last.
-final class LatestValues<Output, Failure: Error>: Subscription, @unchecked Sendable {
+/// Values that nobody asked for yet are left out but for the last. `Values` are the last ones, nil before the first.
+final class LatestValues<Values, Output, Failure: Error>: Subscription, @unchecked Sendable {
     // Unchecked: everything that changes has a lock.
     private let lock = NSRecursiveLock()
-    private let make: ([Any]) -> Output
+    /// Nil while a value is still to come.
+    private let make: (Values) -> Output?
     private var downstream: AnySubscriber<Output, Failure>?
-    private var values: [Any?]
+    private var values: Values
     private var unfinished: Int
     private var upstream: [any Subscription] = []
     private var demand = Subscribers.Demand.none
     private var isFresh = false
     private var isAsked = false
 
+    /// - Parameter count: How many publishers will be followed.
     init(
-        count: Int, downstream: AnySubscriber<Output, Failure>, make: @escaping ([Any]) -> Output
+        _ values: Values, of count: Int, downstream: AnySubscriber<Output, Failure>,
+        make: @escaping (Values) -> Output?
     ) {
-        values = Array(repeating: nil, count: count)
+        self.values = values
         unfinished = count
         self.downstream = downstream
         self.make = make
     }
 
-    func follow<P: Publisher>(_ publisher: P, as place: Int) where P.Failure == Failure {
+    func follow<P: Publisher>(
+        _ publisher: P, as place: WritableKeyPath<Values, P.Output?>
+    ) where P.Failure == Failure {
         publisher.subscribe(
             AnySubscriber<P.Output, Failure>(
                 receiveSubscription: { [self] subscription in
@@ -37,7 +42,7 @@ final class LatestValues<Output, Failure: Error>: Subscription, @unchecked Senda
                 },
                 receiveValue: { [self] value in
                     lock.withLock {
-                        values[place] = .some(value)
+                        values[keyPath: place] = value
                         isFresh = true
                         send()
                     }
@@ -68,11 +73,10 @@ final class LatestValues<Output, Failure: Error>: Subscription, @unchecked Senda
     }
 
     private func send() {
-        let known = values.compactMap { $0 }
-        guard isFresh, demand > .none, known.count == values.count, let downstream else { return }
+        guard isFresh, demand > .none, let output = make(values), let downstream else { return }
         isFresh = false
         demand -= 1
-        demand += downstream.receive(make(known))
+        demand += downstream.receive(output)
         if unfinished == 0 { finish(.finished) }
     }
 
@@ -81,7 +85,7 @@ final class LatestValues<Output, Failure: Error>: Subscription, @unchecked Senda
             unfinished -= 1
             if case .failure = completion { return finish(completion) }
             // What was not asked for yet is sent first.
-            if unfinished == 0, !(isFresh && values.allSatisfy { $0 != nil }) { finish(completion) }
+            if unfinished == 0, !(isFresh && make(values) != nil) { finish(completion) }
         }
     }
 
