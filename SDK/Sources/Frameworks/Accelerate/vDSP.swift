@@ -26,26 +26,17 @@ public enum vDSP {
     /// The sums of each two numbers.
     public static func add(
         _ vectorA: some Collection<Float>, _ vectorB: some Collection<Float>
-    ) -> [Float] {
-        precondition(vectorA.count == vectorB.count, "vDSP takes vectors of one length")
-        return zip(vectorA, vectorB).map { $0 + $1 }
-    }
+    ) -> [Float] { pairwise(vectorA, vectorB, +) }
 
     /// The differences of each two numbers, those of `vectorB` taken from `vectorA`.
     public static func subtract(
         _ vectorA: some Collection<Float>, _ vectorB: some Collection<Float>
-    ) -> [Float] {
-        precondition(vectorA.count == vectorB.count, "vDSP takes vectors of one length")
-        return zip(vectorA, vectorB).map { $0 - $1 }
-    }
+    ) -> [Float] { pairwise(vectorA, vectorB, -) }
 
     /// The products of each two numbers.
     public static func multiply(
         _ vectorA: some Collection<Float>, _ vectorB: some Collection<Float>
-    ) -> [Float] {
-        precondition(vectorA.count == vectorB.count, "vDSP takes vectors of one length")
-        return zip(vectorA, vectorB).map { $0 * $1 }
-    }
+    ) -> [Float] { pairwise(vectorA, vectorB, *) }
 
     /// All numbers and another one added.
     public static func add(_ scalar: Float, _ vector: some Collection<Float>) -> [Float] {
@@ -78,26 +69,17 @@ public enum vDSP {
     /// The sums of each two numbers.
     public static func add(
         _ vectorA: some Collection<Double>, _ vectorB: some Collection<Double>
-    ) -> [Double] {
-        precondition(vectorA.count == vectorB.count, "vDSP takes vectors of one length")
-        return zip(vectorA, vectorB).map { $0 + $1 }
-    }
+    ) -> [Double] { pairwise(vectorA, vectorB, +) }
 
     /// The differences of each two numbers, those of `vectorB` taken from `vectorA`.
     public static func subtract(
         _ vectorA: some Collection<Double>, _ vectorB: some Collection<Double>
-    ) -> [Double] {
-        precondition(vectorA.count == vectorB.count, "vDSP takes vectors of one length")
-        return zip(vectorA, vectorB).map { $0 - $1 }
-    }
+    ) -> [Double] { pairwise(vectorA, vectorB, -) }
 
     /// The products of each two numbers.
     public static func multiply(
         _ vectorA: some Collection<Double>, _ vectorB: some Collection<Double>
-    ) -> [Double] {
-        precondition(vectorA.count == vectorB.count, "vDSP takes vectors of one length")
-        return zip(vectorA, vectorB).map { $0 * $1 }
-    }
+    ) -> [Double] { pairwise(vectorA, vectorB, *) }
 
     /// All numbers and another one added.
     public static func add(_ scalar: Double, _ vector: some Collection<Double>) -> [Double] {
@@ -107,5 +89,14 @@ public enum vDSP {
     /// All numbers by another one.
     public static func multiply(_ scalar: Double, _ vector: some Collection<Double>) -> [Double] {
         vector.map { $0 * scalar }
+    }
+
+    /// Ends the plugin where there are more numbers in one vector than in the other.
+    private static func pairwise<Number>(
+        _ vectorA: some Collection<Number>, _ vectorB: some Collection<Number>,
+        _ combine: (Number, Number) -> Number
+    ) -> [Number] {
+        precondition(vectorA.count == vectorB.count, "vDSP takes vectors of one length")
+        return zip(vectorA, vectorB).map(combine)
     }
 }
