@@ -146,6 +146,15 @@ struct AppSideTests {
                 == tree { Leaf("a").font(.system(size: 12, design: .rounded)) })
     }
 
+    @Test("takes a font's weight from the number where its traits say bold, too")
+    func fontAttributes() {
+        let semibold = UIFont.systemFont(ofSize: 12, weight: .semibold).fontDescriptor
+        let same = UIFontDescriptor(fontAttributes: semibold.fontAttributes)
+        #expect(UIFont(descriptor: same, size: 0).weight == .semibold)
+        let odd = semibold.addingAttributes([.traits: [UIFontDescriptor.TraitKey.symbolic: -1]])
+        #expect(odd.symbolicTraits == .traitBold)
+    }
+
     @Test("eases along curves")
     func curves() {
         #expect(abs(UnitCurve.linear.value(at: 0.3) - 0.3) < 1e-9)

@@ -212,14 +212,14 @@ extension UIFont {
     fileprivate func with(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> UIFont {
         var font = attributes.points(.size).map(withSize) ?? self
         let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:]
-        let bits = number(traits[.symbolic]).map {
-            UIFontDescriptor.SymbolicTraits(rawValue: UInt32($0))
-        }
+        let bits = number(traits[.symbolic]).flatMap { UInt32(exactly: $0) } ?? 0
+        let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: bits)
         font = font.changed {
+            // Bold begins at semibold: a number says more.
+            if symbolic.contains(.traitBold) { $0.weight = .bold }
+            if symbolic.contains(.traitItalic) { $0.isItalic = true }
             if let weight = number(traits[.weight]) { $0.weight = Weight(rawValue: weight) }
             if let slant = number(traits[.slant]) { $0.isItalic = slant > 0 }
-            if bits?.contains(.traitBold) == true { $0.weight = .bold }
-            if bits?.contains(.traitItalic) == true { $0.isItalic = true }
         }
         let features = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? []
         let hasMonospacedDigits = features.contains {
