@@ -97,8 +97,12 @@ import Testing
         var cut = try Data(contentsOf: URL(fileURLWithPath: folder.writeLibrary("e.so")))
         cut[64 + 32] = 255
         try folder.write(cut, to: "e.so")
+        var far = try Data(contentsOf: URL(fileURLWithPath: folder.writeLibrary("f.so")))
+        // Where its table of segments is.
+        far.replaceSubrange(32..<40, with: repeatElement(0xFF, count: 8))
+        try folder.write(far, to: "f.so")
         let problems = problems(scan())
-        #expect(problems.map(\.reason) == Array(repeating: .notALibrary, count: 5))
+        #expect(problems.map(\.reason) == Array(repeating: .notALibrary, count: 6))
         let path = folder.path
         #expect(
             problems.map(\.message) == [
@@ -109,6 +113,7 @@ import Testing
                 "\(path)/d.so is an object file or program, no shared library; "
                     + "link it with -shared.",
                 "\(path)/e.so is cut off; copy or build it once more.",
+                "\(path)/f.so is cut off; copy or build it once more.",
             ])
     }
 

@@ -29,7 +29,8 @@ struct ElfHeader {
         let count = Int(bytes.number(at: 56, of: UInt16.self))
         // The loader takes no other size, and a table of greater entries would fill the memory.
         guard count > 0, entrySize == Self.segmentByteCount else { return false }
-        guard (try? file.seek(toOffset: offset)) != nil,
+        // To seek to where no file can have anything would end the host.
+        guard offset <= size, (try? file.seek(toOffset: offset)) != nil,
             let table = try? file.read(upToCount: entrySize * count),
             table.count == entrySize * count
         else { return false }
