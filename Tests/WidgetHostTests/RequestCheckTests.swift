@@ -66,7 +66,10 @@ import WidgetWire
     }
 
     @Test(
-        arguments: [("ar_EG", true), ("he", true), ("fa-IR", true), ("de_DE", false), ("x", false)])
+        arguments: [
+            ("ar_EG", true), ("he", true), ("fa-IR", true), ("de_DE", false),
+            ("x", false), ("languageless", false), ("i-languageless_EG", false),
+        ])
     func rightToLeftLanguagesMirror(locale: String, isMirrored: Bool) throws {
         let message = try message {
             $0.environments = [WidgetEnvironment.with { $0.locale = locale }]

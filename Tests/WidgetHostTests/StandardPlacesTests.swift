@@ -61,6 +61,8 @@ import Testing
         (["LANG": "de_DE.UTF-8"], "de_DE"), (["LANG": "C.UTF-8"], "en_US"), ([:], "en_US"),
         (["LANG": "de_DE", "LC_ALL": "fr_FR@euro"], "fr_FR"), (["LC_TIME": "POSIX"], "en_US"),
         (["LANG": ".UTF-8"], "en_US"), (["LANG": "@euro"], "en_US"),
+        (["LANG": "de"], "de"), (["LANG": "languageless"], "en_US"),
+        (["LANG": "i-klingon"], "en_US"),
     ])
     func localesLoseTheirEncoding(_ environment: [String: String], _ locale: String) {
         let places = StandardPlaces(environment: environment, executable: "/usr/bin/porthole")

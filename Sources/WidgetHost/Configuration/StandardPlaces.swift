@@ -75,12 +75,11 @@ struct StandardPlaces {
         }
     }
 
-    /// The POSIX locale without its encoding; `en_US` for the C locale, and where there is nothing but an
-    /// encoding.
+    /// The POSIX locale without its encoding; `en_US` for the C locale, and for what names no language.
     var locale: String {
         let named = value("LC_ALL") ?? value("LC_TIME") ?? value("LANG") ?? "C"
         let bare = named.prefix { $0 != "." && $0 != "@" }
-        return ["", "C", "POSIX"].contains(bare) ? "en_US" : String(bare)
+        return bare != "POSIX" && LocaleName.hasLanguage(String(bare)) ? String(bare) : "en_US"
     }
 
     var timeZone: String {

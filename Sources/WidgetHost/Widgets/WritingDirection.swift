@@ -7,9 +7,10 @@ enum WritingDirection {
     /// of an empty request.
     private static let last = Mutex((locale: "en_US", isRightToLeft: false))
 
-    /// Whether a locale's language is written from right to left.
+    /// Whether a locale's language is written from right to left; not what is no language.
     static func isRightToLeft(_ locale: String) -> Bool {
-        last.withLock { last in
+        guard LocaleName.hasLanguage(locale) else { return false }
+        return last.withLock { last in
             if last.locale != locale {
                 let language = Locale.Language(identifier: locale)
                 last = (locale, language.characterDirection == .rightToLeft)
