@@ -165,4 +165,21 @@ struct AttackTests {
         let ends = result.errors.ranges(of: "Ending the plugin: signal(9)")
         #expect(ends.count == 1, "\(result.errors)")
     }
+
+    @Test func `A host that may open few files says so, and blames no plugin`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good"])
+        let result = try await porthole.shell(
+            """
+            porthole list
+            for n in 8 10 12 14 16 20; do
+                rm -r home/.cache
+                (ulimit -n $n; porthole list || echo $?) 2>&1
+            done
+            """)
+        // Nothing ended by a signal.
+        #expect(!result.text.contains(/^1[23]\d$/.anchorsMatchLineEndings()), "\(result.text)")
+        #expect(!result.text.contains("containerFull"), "\(result.text)")
+        #expect(result.text.contains("Too many open files"), "\(result.text)")
+        #expect(!result.text.contains("Too many open files; install"), "\(result.text)")
+    }
 }

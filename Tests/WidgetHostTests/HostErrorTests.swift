@@ -164,9 +164,8 @@ import Testing
 
     @Test func hostsThatCannotWork() {
         #expect(
-            words(.runnerUnusable(path: "/x/widget-runner", problem: "No such file or directory"))
-                == "The runner /x/widget-runner cannot be started: No such file or directory; "
-                + "install it there, or set PORTHOLE_RUNNER to its path.")
+            words(.runnerUnusable(path: "/x/widget-runner", problem: "it is not there; install it"))
+                == "The runner /x/widget-runner cannot be started: it is not there; install it.")
         #expect(words(.cancelled) == "The request was cancelled.")
         #expect(
             words(.shutDown)

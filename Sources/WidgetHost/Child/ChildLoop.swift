@@ -7,8 +7,17 @@ import Synchronization
 /// A child asks the kernel to be killed when the thread that started it ends, so that thread must
 /// not be one of a pool.
 final class ChildLoop: Sendable {
-    /// The loop of this process.
-    static let shared = ChildLoop()
+    /// The loop of this process, started when it is first needed.
+    static func shared() throws(Errno) -> ChildLoop {
+        try current.withLock { (current) throws(Errno) in
+            if let current { return current }
+            let new = try ChildLoop()
+            current = new
+            return new
+        }
+    }
+
+    private static let current = Mutex<ChildLoop?>(nil)
 
     /// How soon what the children use is looked at again while one does something; twice that, and
     /// so on up to the most, while none does.
@@ -23,12 +32,8 @@ final class ChildLoop: Sendable {
     private let wakeDescriptor: Int32
     private let isLookingSeldom = Atomic(false)
 
-    private init() {
-        do {
-            wakeDescriptor = try Syscalls.wakeDescriptor()
-        } catch {
-            fatalError("No event counter can be made: \(error.words)")
-        }
+    private init() throws(Errno) {
+        wakeDescriptor = try Syscalls.wakeDescriptor()
         let thread = Thread { [self] in run() }
         thread.name = "porthole-children"
         thread.start()

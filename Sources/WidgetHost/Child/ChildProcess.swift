@@ -28,9 +28,9 @@ final class ChildProcess: RunnerProcess {
     ///
     /// - Throws: the error number of the call that failed, such as for a missing program.
     static func start(
-        _ spawn: ChildSpawn, logLineLimit: Int, bounds: ChildBounds = ChildBounds(), logger: Logger,
-        on loop: ChildLoop = .shared
+        _ spawn: ChildSpawn, logLineLimit: Int, bounds: ChildBounds = ChildBounds(), logger: Logger
     ) async throws(Errno) -> ChildProcess {
+        let loop = try ChildLoop.shared()
         let result: Result<ChildProcess, Errno> = await withCheckedContinuation { continuation in
             loop.perform {
                 do throws(Errno) {

@@ -3,7 +3,8 @@ import Glibc
 /// A folder that a plugin may fill up to a size.
 ///
 /// The plugin may change it meanwhile, and means no good: links are not followed, and what cannot be
-/// counted, such as a folder that nobody may open, is too much.
+/// counted, such as a folder that nobody may open, is too much; but not what is not counted because
+/// this process has too much open itself.
 struct FolderBound: Sendable, Hashable {
     /// The folder's absolute path; it need not exist.
     let path: String
@@ -33,8 +34,8 @@ struct FolderBound: Sendable, Hashable {
             guard status.st_mode & S_IFMT == S_IFDIR else { return true }
             guard depth < depthLimit else { return false }
             let inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
-            if inner < 0, errno == ENOENT { return true }
-            return inner >= 0 && takes(inner, at: depth + 1, from: &rest)
+            guard inner >= 0 else { return errno == ENOENT || Errno.last.isShortage }
+            return takes(inner, at: depth + 1, from: &rest)
         }
     }
 }

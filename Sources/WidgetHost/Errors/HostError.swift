@@ -88,7 +88,7 @@ public struct HostError: Error, Sendable, Hashable {
         indirect case resting(plugin: String, for: Duration, last: HostError)
         /// The plugin failed too often and is not started again until its file changes.
         indirect case quarantined(plugin: String, failures: Int, last: HostError)
-        /// The runner could not be started.
+        /// The runner could not be started; `problem` says why, and what helps.
         case runnerUnusable(path: String, problem: String)
         /// The task that asked was cancelled.
         case cancelled

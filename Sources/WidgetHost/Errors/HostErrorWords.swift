@@ -92,8 +92,7 @@ extension HostError: CustomStringConvertible, LocalizedError {
             "The plugin \(plugin) failed \(failures) times in a row and is left alone until its "
                 + "file changes; the last failure was: \(last)"
         case .runnerUnusable(let path, let problem):
-            "The runner \(path) cannot be started: \(problem); "
-                + "install it there, or set PORTHOLE_RUNNER to its path."
+            "The runner \(path) cannot be started: \(problem)."
         case .cancelled:
             "The request was cancelled."
         case .shutDown:

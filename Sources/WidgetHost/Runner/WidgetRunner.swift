@@ -42,7 +42,13 @@ struct WidgetRunner: RunnerLauncher {
                 bounds: ChildBounds(policy, folder: prepared?.bound),
                 logger: configuration.logger)
         } catch {
-            throw HostError(.runnerUnusable(path: configuration.runner, problem: error.words))
+            let advice =
+                error.isShortage
+                ? "try again when less is open and running"
+                : "install it there, or set PORTHOLE_RUNNER to its path"
+            throw HostError(
+                .runnerUnusable(
+                    path: configuration.runner, problem: "\(error.words); \(advice)"))
         }
     }
 
