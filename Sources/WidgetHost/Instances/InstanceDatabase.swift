@@ -46,6 +46,22 @@ enum InstanceDatabase {
         }
     }
 
+    /// Opens a file only to be read, where nothing can be written: on a disk that is full, a medium that is read-only,
+    /// or in a folder of somebody else's; nil where that is not possible either.
+    ///
+    /// What is read is not to be changed meanwhile, so nobody else's changes are seen, and nothing is made.
+    static func openUnchanging(_ path: String) -> DatabaseQueue? {
+        // What a program has written and not yet moved into the file would be missing.
+        if let log = try? FileStamp(path: "\(path)-wal"), log.size > 0 { return nil }
+        let address = URL(filePath: path).absoluteString + "?immutable=1"
+        var configuration = Configuration()
+        configuration.readonly = true
+        guard let queue = try? DatabaseQueue(path: address, configuration: configuration),
+            (try? queue.read(InstanceSchema.isUpToDate)) == true
+        else { return nil }
+        return queue
+    }
+
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.busyMode = .timeout(patience)

@@ -55,12 +55,21 @@ enum InstanceSchema {
     ///
     /// - Throws: ``StoreProblem/newer(version:known:)`` for a file that knows more steps.
     static func bringUpToDate(_ database: Database) throws {
-        let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        let version = try version(database)
         guard version <= steps.count else {
             throw StoreProblem.newer(version: version, known: steps.count)
         }
         guard version < steps.count else { return }
         for step in steps[version...] { try database.execute(sql: step) }
         try database.execute(sql: "PRAGMA user_version = \(steps.count)")
+    }
+
+    /// Whether a file has taken the steps that are known, and no others.
+    static func isUpToDate(_ database: Database) throws -> Bool {
+        try version(database) == steps.count
+    }
+
+    private static func version(_ database: Database) throws -> Int {
+        try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     }
 }

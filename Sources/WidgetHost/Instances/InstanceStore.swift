@@ -134,6 +134,8 @@ public actor InstanceStore {
     }
 
     /// Reads the file; where there is none yet, nothing is made, and `nothing` is the result.
+    ///
+    /// To open it takes some room on the disk. What is placed can be read where there is none, too.
     func read<Result: Sendable>(
         orElse nothing: Result, _ body: @escaping @Sendable (Database) throws -> Result
     ) async throws(HostError) -> Result {
@@ -141,7 +143,13 @@ public actor InstanceStore {
         do {
             return try await opened().read(body)
         } catch {
-            throw HostError(.storeUnusable(path: path, problem: StoreProblem(error)))
+            let problem = StoreProblem(error)
+            if case .unusable = problem,
+                let result = try? await InstanceDatabase.openUnchanging(path)?.read(body)
+            {
+                return result
+            }
+            throw HostError(.storeUnusable(path: path, problem: problem))
         }
     }
 

@@ -26,6 +26,18 @@ extension WidgetHost {
         if !placed.isEmpty { await place(placed) }
     }
 
+    /// Keeps what a placed widget shows, which is no reason not to show it.
+    ///
+    /// - Returns: What to tell the user where it cannot be kept.
+    nonisolated func keep(_ shown: ShownTimeline, of instance: WidgetInstance) async -> String? {
+        do throws(HostError) {
+            try await store?.keep(shown, of: instance)
+            return nil
+        } catch {
+            return Task.isCancelled ? nil : "what \(instance.id) shows is not kept: \(error)"
+        }
+    }
+
     /// What the user has placed.
     nonisolated var placed: InstanceStore {
         get throws {

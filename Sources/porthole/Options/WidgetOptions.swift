@@ -133,10 +133,9 @@ struct WidgetOptions: ParsableArguments {
     func keep(
         _ timeline: WidgetTimeline, _ request: WidgetRequest, of subject: Subject,
         in host: WidgetHost
-    ) async throws {
+    ) async {
         guard let instance = subject.instance, keepsViews else { return }
-        try await host.placed.keep(
-            ShownTimeline(timeline, asked: request.now), of: instance)
+        await host.keep(ShownTimeline(timeline, asked: request.now), of: instance).map(warn)
     }
 
     /// Whether a placed widget is shown as it is.

@@ -3,10 +3,12 @@ import Foundation
 
 /// Standard output and error as a command of a pipeline meets them: closed, full, or with no reader.
 enum StandardStreams {
-    /// Makes writing to nobody an error, and keeps files that are opened later from taking the place
-    /// of a stream that is closed; what stands in fails as the closed one would.
+    /// Makes writing to nobody an error, and beyond the largest size of files too, and keeps files that
+    /// are opened later from taking the place of a stream that is closed; what stands in fails as the
+    /// closed one would.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
         for (descriptor, mode) in [
             (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
         ] where fcntl(descriptor, F_GETFD) < 0 {

@@ -208,4 +208,29 @@ struct InstanceTests {
         #expect(try await porthole.run("run", "org.example.good", "--once").status == 0)
         #expect(try Data(contentsOf: file).starts(with: Data("not a database".utf8)))
     }
+
+    /// Files that may not grow stand for a disk that is full.
+    @Test func `A full disk keeps nobody from seeing and pressing what is placed`() async throws {
+        try porthole.add(fixture: "Presses")
+        #expect(try await add("org.example.presses") == "presses-1")
+        func result(_ command: String) async throws -> String {
+            // What the command writes is kept in a file, too.
+            try await porthole.shell(
+                "(ulimit -f 0; porthole \(command) 2>&1; echo status $?) | cat"
+            ).text
+        }
+        let listed = try await result("instances")
+        #expect(listed.contains("presses-1  org.example.presses") && listed.contains("status 0"))
+        let shown = try await result("run presses-1 --once")
+        #expect(shown.contains("what presses-1 shows is not kept: The file"), "\(shown)")
+        #expect(shown.contains("Count · Visit") && shown.contains("status 0"), "\(shown)")
+        let pressed = try await result("press presses-1 Count --output line")
+        let words = "programs that show presses-1 do not learn that it was pressed: The file"
+        #expect(pressed.contains(words), "\(pressed)")
+        #expect(pressed.contains("Counted.") && pressed.contains("status 0"), "\(pressed)")
+        let added = try await result("add org.example.good")
+        #expect(added.contains("of placed widgets cannot be used"), "\(added)")
+        #expect(added.contains("status 74"), "\(added)")
+        #expect(try await instances().count == 1)
+    }
 }

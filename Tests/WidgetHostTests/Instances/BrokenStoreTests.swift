@@ -109,4 +109,32 @@ import Testing
         }
         #expect(found == .unusable("its folder cannot be made"))
     }
+
+    @Test func whereNothingCanBeWrittenItIsRead() async throws {
+        _ = try await store().add(kind: "clock", family: .systemSmall)
+        // What SQLite would make beside a file that it may write.
+        let index = "\(folder.path)/data/porthole.sqlite-shm"
+        try FileManager.default.createDirectory(
+            atPath: index, withIntermediateDirectories: true)
+        let found = store()
+        #expect(try await found.instances().map(\.id) == ["clock-1"])
+        let problem = await problem(found) { store throws(HostError) in
+            _ = try await store.add(kind: "clock", family: .systemSmall)
+        }
+        #expect(problem == .unusable("attempt to write a readonly database"))
+        try FileManager.default.removeItem(atPath: index)
+        #expect(try await found.add(kind: "clock", family: .systemSmall).id == "clock-2")
+        #expect(try await found.instances().count == 2)
+    }
+
+    @Test func whatIsNotAllInTheFileIsNotReadFromItAlone() async throws {
+        _ = try await store().add(kind: "clock", family: .systemSmall)
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/data/porthole.sqlite-shm", withIntermediateDirectories: true)
+        try folder.write("what was written last", to: "data/porthole.sqlite-wal")
+        let found = await problem(store()) { store throws(HostError) in
+            _ = try await store.instances()
+        }
+        #expect(found == .unusable("attempt to write a readonly database"))
+    }
 }

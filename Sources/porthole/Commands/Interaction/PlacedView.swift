@@ -34,11 +34,11 @@ struct PlacedView {
         return try await reload(at: date)
     }
 
-    /// Asks the plugin, outside of any budget, and keeps what it answers.
+    /// Asks the plugin, outside of any budget, and keeps what it answers where that is possible.
     func reload(at date: Date) async throws -> ShownTimeline {
         let timeline = try await host.timeline(request(at: date))
         let shown = ShownTimeline(timeline, asked: date)
-        try await host.placed.keep(shown, of: instance)
+        try? await host.store?.keep(shown, of: instance)
         return shown
     }
 

@@ -71,7 +71,7 @@ struct PressSession {
             try surface?.finish()
             throw error
         }
-        try await view.host.placed.keepPress(of: view.instance.id, asking: await log.take())
+        await keepPress()
         let date = Date()
         let shown = try await view.reload(at: date)
         if surface == nil {
@@ -87,6 +87,16 @@ struct PressSession {
         tell(of: shown)
         if !outcome.words.isEmpty { say(outcome.words) }
         if let url = outcome.url { try await opener.open(url) }
+    }
+
+    /// Records the press; it has been performed, whatever becomes of that.
+    private func keepPress() async {
+        let id = view.instance.id
+        do throws(HostError) {
+            try await view.host.store?.keepPress(of: id, asking: await log.take())
+        } catch {
+            warn("programs that show \(id) do not learn that it was pressed: \(error)")
+        }
     }
 
     private mutating func show(_ list: DisplayList, at date: Date) throws {

@@ -72,7 +72,7 @@ struct Render: AsyncParsableCommand {
             for: subject.widget, in: host, known: subject.values)
         let request = try options.request(for: subject, setting: values, metrics: .fonts)
         let timeline = try await host.warnedTimeline(request)
-        try await options.keep(timeline, request, of: subject, in: host)
+        await options.keep(timeline, request, of: subject, in: host)
         guard let entry = timeline.entry(at: date), let list = entry.displayLists.first else {
             return nil
         }

@@ -46,7 +46,7 @@ struct Run: AsyncParsableCommand {
                     let request = try options.request(
                         for: subject, setting: values, metrics: .fonts)
                     let timeline = try await host.warnedTimeline(request)
-                    try await options.keep(timeline, request, of: subject, in: host)
+                    await options.keep(timeline, request, of: subject, in: host)
                     try JSONOutput.print(TimelineDocument(timeline, request: request))
                     return
                 }

@@ -103,7 +103,8 @@ struct WidgetSession {
         if !isFirst { await host.tellWhatIsPlaced(besides: [request.kind]) }
         let timeline = try await host.timeline(request)
         notes = []
-        for words in subject.problems + timeline.rejected.map({ $0.warning(request) })
+        let problems = subject.problems + timeline.rejected.map { $0.warning(request) }
+        for words in problems + [await keep(timeline)].compactMap(\.self)
         where told.count < Self.warningLimit && !told.contains(words) {
             if !isFirst, surface.isRedrawn {
                 notes.append(words)
@@ -112,10 +113,13 @@ struct WidgetSession {
                 warn(words)
             }
         }
-        if let instance = subject.instance, keepsViews, let store = host.store {
-            try await store.keep(ShownTimeline(timeline, asked: request.now), of: instance)
-        }
         return timeline
+    }
+
+    /// Keeps what a placed widget shows; where that fails, says why: it is shown all the same.
+    private func keep(_ timeline: WidgetTimeline) async -> String? {
+        guard let instance = subject.instance, keepsViews else { return nil }
+        return await host.keep(ShownTimeline(timeline, asked: request.now), of: instance)
     }
 
     /// The plugin's answer; when it fails, the last good one of a placed widget, and why it is stale.
