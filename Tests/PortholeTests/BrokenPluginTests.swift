@@ -15,6 +15,7 @@ struct BrokenPluginTests {
         ("RegistersNothing", "noWidgets", "widget"),
         ("EmptyKind", "badReply", "kind"),
         ("SameKindTwice", "duplicateKind", "org.example"),
+        ("DescribesAtLength", "badReply", "describes itself in more than"),
     ]
 
     @Test("A plugin that cannot be used is named, and the others work", arguments: unusable)

@@ -125,6 +125,23 @@ import WidgetWire
         #expect(environment.appearance == .dark)
     }
 
+    @Test func descriptionsAreBounded() throws {
+        var policy = HostPolicy.standard
+        policy.descriptionLimit = 100
+        var connection = Connection(policy: policy)
+        _ = try connection.ask(.describe(.widgets), id: 1)
+        connection.append(try Framing.frame(message(0, .hello(.current(software: "test")))))
+        _ = try connection.next()
+        var description = PluginDescription()
+        description.widgets = [.with { $0.kind = String(repeating: "k", count: 100) }]
+        connection.append(try Framing.frame(message(1, .description_p(description))))
+        #expect(
+            throws: ProtocolViolation(
+                "it describes itself in more than 100 bytes; let parameters find their choices when "
+                    + "they are asked for")
+        ) { try connection.next() }
+    }
+
     @Test func everyEntryNeedsEveryEnvironment() throws {
         #expect(throws: ProtocolViolation("entry 0 is not drawn for every environment")) {
             try hear(

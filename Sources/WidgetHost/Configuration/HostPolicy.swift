@@ -35,6 +35,9 @@ public struct HostPolicy: Sendable, Hashable {
     public var entryLimit: Int = ContractLimits.entries
     /// How many bytes an answer may have, all its messages together.
     public var answerLimit: Int = 128 * 1024 * 1024
+    /// How many bytes a plugin may describe itself in: what it says is kept, and read by every command that
+    /// looks for a widget of any plugin's.
+    public var descriptionLimit: Int = 512 * 1024
     /// How many parts an answer may have, such as numbers and texts: a part takes much more memory than
     /// the bytes that stand for it, and one that has parts of its own, such as a view, counts for four.
     public var answerElementLimit: Int = 4_000_000

@@ -117,14 +117,23 @@ struct Connection: Sendable {
             return
         }
         let (byteCount, elementCount) = (answer.byteCount + bytes, answer.elementCount + elements)
-        guard byteCount <= policy.answerLimit else {
-            throw ProtocolViolation("its answer has more than \(policy.answerLimit) bytes")
-        }
+        try checkSize(byteCount, of: answer.question)
         guard elementCount <= policy.answerElementLimit else {
             throw ProtocolViolation("its answer has more than \(policy.answerElementLimit) parts")
         }
         pending[id]?.byteCount = byteCount
         pending[id]?.elementCount = elementCount
+    }
+
+    private func checkSize(_ byteCount: Int, of question: Question) throws(ProtocolViolation) {
+        guard byteCount <= policy.answerLimit else {
+            throw ProtocolViolation("its answer has more than \(policy.answerLimit) bytes")
+        }
+        if case .describe = question, byteCount > policy.descriptionLimit {
+            throw ProtocolViolation(
+                "it describes itself in more than \(policy.descriptionLimit) bytes; let parameters find "
+                    + "their choices when they are asked for")
+        }
     }
 
     private mutating func handle(_ message: RunnerMessage) throws(ProtocolViolation) -> Event? {

@@ -23,7 +23,7 @@ struct Control {
             descriptor.parameters, count: descriptor.parameter_count, of: declaration)
         self.declaration = declaration
         displayName = text(descriptor.display_name) ?? kind
-        description = text(descriptor.description) ?? ""
+        description = prose(descriptor.description)
         self.parameters = parameters
         intent = text(descriptor.intent) ?? ""
         provider = descriptor.show.map { show in

@@ -26,7 +26,7 @@ struct Intent: @unchecked Sendable {
         guard let perform = descriptor.perform else { throw .noPerform(intent: name) }
         declaration = .intent(name: name)
         title = text(descriptor.title) ?? name
-        description = text(descriptor.description) ?? ""
+        description = prose(descriptor.description)
         parameters = try DeclaredParameter.parameters(
             descriptor.parameters, count: descriptor.parameter_count, of: declaration)
         self.perform = perform

@@ -36,7 +36,7 @@ struct Widget: @unchecked Sendable {
             snapshot: descriptor.snapshot, timeline: timeline, context: descriptor.context)
         recommend = descriptor.recommend
         displayName = text(descriptor.display_name) ?? kind
-        description = text(descriptor.description) ?? ""
+        description = prose(descriptor.description)
         intent = text(descriptor.intent) ?? ""
     }
 

@@ -34,7 +34,7 @@ extension DeclaredParameter {
         }
         self.name = name
         title = text(raw.title) ?? name
-        description = text(raw.description) ?? ""
+        description = prose(raw.description)
         flags = raw.flags
         choices = try Self.choices(of: raw, name: name, owner)
         range = try Self.range(of: raw, name: name, owner)
