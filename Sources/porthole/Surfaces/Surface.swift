@@ -9,6 +9,9 @@ protocol Surface {
     /// Whether views replace one another in a place where other words would be in the way.
     var isRedrawn: Bool { get }
 
+    /// Whether the window has another size than when a view was last fitted into it.
+    var isOutgrown: Bool { get }
+
     /// Shows a widget as it looks at `date`, in place of what was shown before.
     ///
     /// - Parameter note: Words about the widget, such as why it is stale; any number of lines.
@@ -16,4 +19,9 @@ protocol Surface {
 
     /// Leaves the output as it was found, with the last view on it.
     mutating func finish() throws
+}
+
+extension Surface {
+    /// Nothing is fitted into windows.
+    var isOutgrown: Bool { false }
 }

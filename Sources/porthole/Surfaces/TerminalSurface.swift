@@ -11,6 +11,8 @@ struct TerminalSurface: Surface {
     private let engine = CellTextEngine()
     private let renderer: TerminalRenderer
     private var live = LiveFrame()
+    /// The window that the view was fitted into.
+    private var window: WindowSize?
 
     /// - Parameters:
     ///   - depth: The colours to write.
@@ -21,9 +23,15 @@ struct TerminalSurface: Surface {
         renderer = TerminalRenderer(engine: engine)
     }
 
+    var isOutgrown: Bool { isRedrawn && window != WindowSize.current }
+
     mutating func show(_ list: DisplayList, at date: Date, note: String?) throws {
         var frame = renderer.frame(of: list, at: date.timeIntervalSince1970, depth: depth)
-        guard isRedrawn, let window = WindowSize.current else {
+        if isOutgrown {
+            window = .current
+            live.windowChanged()
+        }
+        guard isRedrawn, let window else {
             let lines = frame.lines(depth) + (note.map { [$0.printable(keepsLines: true)] } ?? [])
             return try emit(isRedrawn ? live.show(lines) : lines.map { $0 + "\n" }.joined())
         }

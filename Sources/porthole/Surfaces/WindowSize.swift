@@ -1,7 +1,7 @@
 import Foundation
 
 /// How many cells a terminal's window has.
-struct WindowSize {
+struct WindowSize: Equatable {
     let columns: Int
     let rows: Int
 

@@ -111,4 +111,16 @@ struct RunningTests {
         let lines = followed.text.split(separator: "\n").map { $0.prefix(5) }
         #expect(lines == ["Now 0", "Now 1", "Now 1"], "\(followed.text) \(followed.errors)")
     }
+
+    @Test func `A window that becomes larger shows what had no room before`() async throws {
+        let session = try porthole.terminal(
+            "run", "org.example.all-parameters", columns: 1,
+            environment: ["TERM": "xterm-256color"])
+        let narrow = try session.wait(for: "\u{1B}[?2026l")
+        #expect(!narrow.contains("Ada"))
+        session.resize(columns: 80, rows: 24)
+        try session.wait(for: "Ada")
+        session.type("\u{3}")
+        #expect(try session.status() == 0)
+    }
 }

@@ -91,6 +91,12 @@ final class TerminalSession {
         }
     }
 
+    /// Gives the window another size.
+    func resize(columns: UInt16, rows: UInt16) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        #expect(ioctl(terminal, UInt(TIOCSWINSZ), &size) == 0)
+    }
+
     /// Types keys: a letter of the ASCII control range is a key with Ctrl.
     func type(_ keys: String) {
         let bytes = Array(keys.utf8)

@@ -30,6 +30,14 @@ import WidgetRenderer
         #expect(live.show([]) == "\(begin)\u{1B}[1A\u{1B}[J\(end)")
     }
 
+    @Test func inAnotherWindowEachLineIsWrittenOnce() {
+        var live = LiveFrame()
+        _ = live.show(["a", "b"])
+        live.windowChanged()
+        #expect(live.show(["a", "b"]) == "\(begin)\u{1B}[2Aa\u{1B}[K\r\nb\u{1B}[K\r\n\(end)")
+        #expect(live.show(["a", "b"]) == "")
+    }
+
     @Test func theTerminalIsRestored() {
         #expect(LiveFrame.restore == "\u{1B}[0m\(end)\u{1B}[8h\u{1B}[?25h")
     }

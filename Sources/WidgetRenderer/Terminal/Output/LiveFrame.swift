@@ -7,18 +7,22 @@ public struct LiveFrame: Hashable, Sendable {
     /// The lines on the screen now.
     public private(set) var lines: [String] = []
     private var isShown = false
+    private var isMoved = false
 
     /// Makes a frame that is not on the screen yet.
     public init() {}
 
+    /// The window has another size: each line is written again, since terminals break or cut those on the screen.
+    public mutating func windowChanged() { isMoved = true }
+
     /// Puts new lines in place of the present ones; only those that changed are written.
     public mutating func show(_ next: [String]) -> String {
-        guard next != lines || !isShown else { return "" }
+        guard next != lines || !isShown || isMoved else { return "" }
         var text = isShown ? "" : Escape.hideCursor + Escape.visualOrder
         text += Escape.beginSynchronized + Escape.cursorUp(lines.count)
         var skipped = 0
         for (row, line) in next.enumerated() {
-            if row < lines.count, lines[row] == line {
+            if !isMoved, row < lines.count, lines[row] == line {
                 skipped += 1
                 continue
             }
@@ -31,6 +35,7 @@ public struct LiveFrame: Hashable, Sendable {
         text += Escape.endSynchronized
         lines = next
         isShown = true
+        isMoved = false
         return text
     }
 

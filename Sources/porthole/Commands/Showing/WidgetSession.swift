@@ -77,7 +77,7 @@ struct WidgetSession {
             let rest = max(Pace.drawingInterval, start.distance(to: Date()) * Pace.drawingRest)
             let next = change.map { max($0, Date() + rest) }
             var wake = [next, reload].compactMap(\.self).min() ?? .distantFuture
-            while !Task.isCancelled, wake > Date() {
+            while !Task.isCancelled, wake > Date(), !surface.isOutgrown {
                 await Self.sleep(until: wake)
                 if let due = try follow(await watch.news()) {
                     reload = min(reload ?? .distantFuture, due)
