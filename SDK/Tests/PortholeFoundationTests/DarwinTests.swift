@@ -99,6 +99,13 @@ struct DarwinTests {
         #expect(sysctlbyname("hw.none", nil, &size, nil, 0) == -1 && errno == ENOENT)
     }
 
+    @Test("has the units of time in which tasks sleep")
+    func units() {
+        let second: UInt64 = NSEC_PER_SEC
+        #expect(second == 1000 * NSEC_PER_MSEC && second == NSEC_PER_USEC * USEC_PER_SEC)
+        #expect(Duration.nanoseconds(second) == .seconds(1))
+    }
+
     @Test("knows since when the system runs")
     func start() {
         var name = [CTL_KERN, KERN_BOOTTIME]

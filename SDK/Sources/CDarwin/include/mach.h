@@ -42,6 +42,11 @@ const char *mach_error_string(kern_return_t error);
 
 // MARK: Clocks
 
+#define NSEC_PER_SEC 1000000000ull
+#define NSEC_PER_MSEC 1000000ull
+#define NSEC_PER_USEC 1000ull
+#define USEC_PER_SEC 1000000ull
+
 typedef struct mach_timebase_info {
     uint32_t numer;
     uint32_t denom;
