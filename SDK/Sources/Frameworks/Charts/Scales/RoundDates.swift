@@ -52,6 +52,20 @@ struct RoundDates {
         return moments
     }
 
+    /// The moments that a range lies between, and those in it.
+    func thresholds(covering range: ClosedRange<Date>, calendar: Calendar) -> [Date] {
+        guard count > 0, let start = calendar.dateInterval(of: unit, for: range.lowerBound)?.start
+        else { return [range.lowerBound, range.upperBound] }
+        var thresholds = [aligned(start, calendar)]
+        repeat {
+            let last = thresholds[thresholds.count - 1]
+            guard let next = calendar.date(byAdding: unit, value: count, to: last), next > last
+            else { break }
+            thresholds.append(next)
+        } while thresholds[thresholds.count - 1] < range.upperBound
+        return thresholds
+    }
+
     /// The last multiple of the step before a moment, counted in the next larger unit.
     private func aligned(_ moment: Date, _ calendar: Calendar) -> Date {
         let excess =

@@ -59,8 +59,33 @@ extension PlottableValue where Value: Comparable {
     }
 
     /// A part of an axis.
+    public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
+        PlottableValue(from: range.lowerBound, to: range.upperBound)
+    }
+
+    /// A part of an axis.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>)
+        -> PlottableValue
+    {
+        PlottableValue(from: range.lowerBound, to: range.upperBound)
+    }
+
+    /// What a bin covers of an axis.
+    public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>)
+        -> PlottableValue
+    {
+        PlottableValue(from: range.lowerBound, to: range.upperBound)
+    }
+
+    /// What a bin covers of an axis.
+    public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
+        PlottableValue(from: range.lowerBound, to: range.upperBound)
+    }
+
+    /// What a bin covers of an axis.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>)
         -> PlottableValue
     {
         PlottableValue(from: range.lowerBound, to: range.upperBound)

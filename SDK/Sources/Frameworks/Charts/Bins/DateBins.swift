@@ -1,0 +1,69 @@
+public import Foundation
+
+/// Bins of moments, for histograms.
+public struct DateBins: Sendable {
+    private let bins: Bins<Date>
+
+    /// The bins between moments in ascending order.
+    public init(thresholds: [Date]) {
+        bins = Bins(thresholds: thresholds)
+    }
+
+    /// Bins of so many seconds, of which the first begins where the range does.
+    ///
+    /// An interval that is not positive makes one bin of the range.
+    public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
+        let seconds = NumberBins(
+            size: timeInterval,
+            range: 0...range.upperBound.timeIntervalSince(range.lowerBound))
+        self.init(thresholds: seconds.thresholds.map { range.lowerBound + $0 })
+    }
+
+    /// Bins of one unit of the calendar or several, which cover a range.
+    public init(
+        unit: Calendar.Component, by stride: Int = 1, range: ClosedRange<Date>,
+        calendar: Calendar = .autoupdatingCurrent
+    ) {
+        self.init(
+            thresholds: RoundDates(unit: unit, count: stride)
+                .thresholds(covering: range, calendar: calendar))
+    }
+
+    /// Bins of the calendar for moments; without a count, as many as Scott's rule says.
+    public init(
+        data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent
+    ) {
+        let spread = Spread(data.map(\.timeIntervalSinceReferenceDate))
+        let first = Date(timeIntervalSinceReferenceDate: spread.range.lowerBound)
+        let last = Date(timeIntervalSinceReferenceDate: spread.range.upperBound)
+        self.init(
+            range: first...last, desiredCount: desiredCount ?? spread.binCount, calendar: calendar)
+    }
+
+    /// Bins of the calendar, about as many as wanted, which cover a range.
+    public init(
+        range: ClosedRange<Date>, desiredCount: Int = 10,
+        calendar: Calendar = .autoupdatingCurrent
+    ) {
+        let seconds = range.upperBound.timeIntervalSince(range.lowerBound)
+        self.init(
+            thresholds: RoundDates.steps(over: seconds, count: desiredCount)
+                .thresholds(covering: range, calendar: calendar))
+    }
+
+    /// The moments between which the bins lie.
+    public var thresholds: [Date] { bins.thresholds }
+
+    /// The bin that a moment is in; the nearest one for moments outside of all.
+    public func index(for date: Date) -> Int { bins.index(for: date) }
+}
+
+extension DateBins: RandomAccessCollection {
+    /// The first bin's index: 0.
+    public var startIndex: Int { 0 }
+    /// The number of bins.
+    public var endIndex: Int { bins.count }
+
+    /// A bin.
+    public subscript(position: Int) -> ChartBinRange<Date> { bins[position] }
+}
