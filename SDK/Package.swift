@@ -50,6 +50,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "AVKit": ["AVFoundation", "SwiftUI"],
     "BackgroundTasks": ["PortholeFoundation"],
     "Charts": ["PortholeFoundation", "SwiftUI"],
+    "ClockKit": ["PortholeFoundation", "Intents", "SwiftUI", "UIKit"],
     "CloudKit": ["PortholeFoundation", "CoreLocation"],
     "Contacts": ["PortholeFoundation"],
     "CoreBluetooth": ["PortholeFoundation"],

@@ -42,6 +42,13 @@ open class WKApplication: NSObject {
         scheduledCompletion: @escaping ((any Error)?) -> Void
     ) { scheduledCompletion(CocoaError(.featureUnsupported)) }
 
+    /// Asks to be woken before a picture is taken of the app: it fails.
+    open func scheduleSnapshotRefresh(
+        withPreferredDate preferredFireDate: Date,
+        userInfo: (any NSSecureCoding & NSObjectProtocol)?,
+        scheduledCompletion: @escaping ((any Error)?) -> Void
+    ) { scheduledCompletion(CocoaError(.featureUnsupported)) }
+
     /// Asks for notifications from a server.
     ///
     /// No effect here: there is no app.
@@ -87,27 +94,6 @@ extension WKApplicationDelegate {
     /// Does nothing.
     public func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error) {}
 }
-
-/// Something an app is given time for; none is here.
-open class WKRefreshBackgroundTask: NSObject {
-    /// What the app asked to be reminded of.
-    open var userInfo: (any NSSecureCoding & NSObjectProtocol)? { nil }
-
-    /// Ends the task.
-    open func setTaskCompletedWithSnapshot(_ refreshSnapshot: Bool) {}
-}
-
-/// The app's refresh.
-open class WKApplicationRefreshBackgroundTask: WKRefreshBackgroundTask {}
-
-/// The arrival of what a session downloaded.
-open class WKURLSessionRefreshBackgroundTask: WKRefreshBackgroundTask {
-    /// The session.
-    open var sessionIdentifier: String { "" }
-}
-
-/// The arrival of what the phone sent.
-open class WKWatchConnectivityRefreshBackgroundTask: WKRefreshBackgroundTask {}
 
 /// Makes what hears of an app on a watch; a widget has no app.
 @MainActor @preconcurrency

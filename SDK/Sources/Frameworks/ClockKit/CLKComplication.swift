@@ -1,0 +1,110 @@
+// The names are those that authors write.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// The places of a watch's face before watchOS 9.
+public enum CLKComplicationFamily: Int, CaseIterable, Sendable {
+    /// A small square.
+    case modularSmall = 0
+    /// A large rectangle.
+    case modularLarge = 1
+    /// A corner.
+    case utilitarianSmall = 2
+    /// A line at the bottom.
+    case utilitarianLarge = 3
+    /// A small circle.
+    case circularSmall = 4
+    /// A corner's line.
+    case utilitarianSmallFlat = 6
+    /// The middle of a face with nothing else.
+    case extraLarge = 7
+    /// A corner in full colour, curved.
+    case graphicCorner = 8
+    /// A circle in full colour with text around it.
+    case graphicBezel = 9
+    /// A circle in full colour.
+    case graphicCircular = 10
+    /// A large rectangle in full colour.
+    case graphicRectangular = 11
+    /// The middle of a face with nothing else, in full colour.
+    case graphicExtraLarge = 12
+}
+
+/// All places of a watch's face, as ``CLKComplicationFamily/rawValue``s.
+public func CLKAllComplicationFamilies() -> [NSNumber] {
+    CLKComplicationFamily.allCases.map { NSNumber(value: $0.rawValue) }
+}
+
+/// The identifier of a complication whose source describes none.
+public let CLKDefaultComplicationIdentifier = "CLKDefaultComplicationIdentifier"
+
+/// What a watch's face shows in one place.
+///
+/// Differs from Apple: no face asks for complications; widgets of the accessory families stand in their place.
+open class CLKComplication: NSObject {
+    /// The place.
+    public let family: CLKComplicationFamily
+    /// Its descriptor's identifier.
+    public let identifier: String
+    /// What its descriptor carries.
+    public let userInfo: [AnyHashable: Any]?
+    /// What an app is opened with when it is pressed.
+    public let userActivity: NSUserActivity?
+
+    init(_ descriptor: CLKComplicationDescriptor, in family: CLKComplicationFamily) {
+        self.family = family
+        identifier = descriptor.identifier
+        userInfo = descriptor.userInfo
+        userActivity = descriptor.userActivity
+    }
+}
+
+/// A complication that a source offers.
+open class CLKComplicationDescriptor: NSObject {
+    /// Its name in the source.
+    public let identifier: String
+    /// Its name for people.
+    public let displayName: String
+    /// The places that it fits.
+    public let supportedFamilies: [CLKComplicationFamily]
+    /// What it carries.
+    public let userInfo: [AnyHashable: Any]?
+    /// What an app is opened with when it is pressed.
+    public let userActivity: NSUserActivity?
+
+    /// Offers a complication.
+    public init(
+        identifier: String, displayName: String, supportedFamilies: [CLKComplicationFamily]
+    ) {
+        self.identifier = identifier
+        self.displayName = displayName
+        self.supportedFamilies = supportedFamilies
+        userInfo = nil
+        userActivity = nil
+    }
+
+    /// Offers a complication that carries something.
+    public init(
+        identifier: String, displayName: String, supportedFamilies: [CLKComplicationFamily],
+        userInfo: [AnyHashable: Any]
+    ) {
+        self.identifier = identifier
+        self.displayName = displayName
+        self.supportedFamilies = supportedFamilies
+        self.userInfo = userInfo
+        userActivity = nil
+    }
+
+    /// Offers a complication that opens an app with an activity.
+    public init(
+        identifier: String, displayName: String, supportedFamilies: [CLKComplicationFamily],
+        userActivity: NSUserActivity
+    ) {
+        self.identifier = identifier
+        self.displayName = displayName
+        self.supportedFamilies = supportedFamilies
+        userInfo = nil
+        self.userActivity = userActivity
+    }
+}

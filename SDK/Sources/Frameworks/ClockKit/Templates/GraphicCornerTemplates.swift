@@ -1,0 +1,187 @@
+public import SwiftUI
+
+/// A round picture.
+open class CLKComplicationTemplateGraphicCornerCircularImage: CLKComplicationTemplate {
+    /// The picture.
+    open var imageProvider: CLKFullColorImageProvider
+
+    /// Shows what it is given.
+    public init(imageProvider: CLKFullColorImageProvider) {
+        self.imageProvider = imageProvider
+    }
+
+    /// Shows nothing yet.
+    public convenience override init() {
+        self.init(imageProvider: CLKFullColorImageProvider())
+    }
+}
+
+/// A picture above a curved gauge.
+open class CLKComplicationTemplateGraphicCornerGaugeImage: CLKComplicationTemplate {
+    /// The gauge.
+    open var gaugeProvider: CLKGaugeProvider
+    /// What stands where the gauge begins.
+    open var leadingTextProvider: CLKTextProvider?
+    /// What stands where the gauge ends.
+    open var trailingTextProvider: CLKTextProvider?
+    /// The picture.
+    open var imageProvider: CLKFullColorImageProvider
+
+    /// Shows what it is given.
+    public init(
+        gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider? = nil,
+        trailingTextProvider: CLKTextProvider? = nil, imageProvider: CLKFullColorImageProvider
+    ) {
+        self.gaugeProvider = gaugeProvider
+        self.leadingTextProvider = leadingTextProvider
+        self.trailingTextProvider = trailingTextProvider
+        self.imageProvider = imageProvider
+    }
+
+    /// Shows nothing yet.
+    public convenience override init() {
+        self.init(gaugeProvider: CLKGaugeProvider(), imageProvider: CLKFullColorImageProvider())
+    }
+}
+
+/// Text above a curved gauge.
+open class CLKComplicationTemplateGraphicCornerGaugeText: CLKComplicationTemplate {
+    /// The gauge.
+    open var gaugeProvider: CLKGaugeProvider
+    /// What stands where the gauge begins.
+    open var leadingTextProvider: CLKTextProvider?
+    /// What stands where the gauge ends.
+    open var trailingTextProvider: CLKTextProvider?
+    /// The text at the outside.
+    open var outerTextProvider: CLKTextProvider
+
+    /// Shows what it is given.
+    public init(
+        gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider? = nil,
+        trailingTextProvider: CLKTextProvider? = nil, outerTextProvider: CLKTextProvider
+    ) {
+        self.gaugeProvider = gaugeProvider
+        self.leadingTextProvider = leadingTextProvider
+        self.trailingTextProvider = trailingTextProvider
+        self.outerTextProvider = outerTextProvider
+    }
+
+    /// Shows nothing yet.
+    public convenience override init() {
+        self.init(gaugeProvider: CLKGaugeProvider(), outerTextProvider: CLKTextProvider())
+    }
+}
+
+/// Two curved lines.
+open class CLKComplicationTemplateGraphicCornerStackText: CLKComplicationTemplate {
+    /// The text at the inside.
+    open var innerTextProvider: CLKTextProvider
+    /// The text at the outside.
+    open var outerTextProvider: CLKTextProvider
+
+    /// Shows what it is given.
+    public init(innerTextProvider: CLKTextProvider, outerTextProvider: CLKTextProvider) {
+        self.innerTextProvider = innerTextProvider
+        self.outerTextProvider = outerTextProvider
+    }
+
+    /// Shows nothing yet.
+    public convenience override init() {
+        self.init(innerTextProvider: CLKTextProvider(), outerTextProvider: CLKTextProvider())
+    }
+}
+
+/// A picture above curved text.
+open class CLKComplicationTemplateGraphicCornerTextImage: CLKComplicationTemplate {
+    /// The text.
+    open var textProvider: CLKTextProvider
+    /// The picture.
+    open var imageProvider: CLKFullColorImageProvider
+
+    /// Shows what it is given.
+    public init(textProvider: CLKTextProvider, imageProvider: CLKFullColorImageProvider) {
+        self.textProvider = textProvider
+        self.imageProvider = imageProvider
+    }
+
+    /// Shows nothing yet.
+    public convenience override init() {
+        self.init(textProvider: CLKTextProvider(), imageProvider: CLKFullColorImageProvider())
+    }
+}
+
+/// A view.
+public final class CLKComplicationTemplateGraphicCornerCircularView<Content: View>:
+    CLKComplicationTemplate
+{
+    /// The view.
+    public let content: Content
+
+    /// Shows a view.
+    public init(_ content: Content) {
+        self.content = content
+    }
+}
+
+/// A view above a curved gauge.
+public final class CLKComplicationTemplateGraphicCornerGaugeView<Content: View>:
+    CLKComplicationTemplate
+{
+    /// The gauge.
+    public var gaugeProvider: CLKGaugeProvider
+    /// What stands where the gauge begins.
+    public var leadingTextProvider: CLKTextProvider?
+    /// What stands where the gauge ends.
+    public var trailingTextProvider: CLKTextProvider?
+    /// The view.
+    public let label: Content
+
+    /// Shows a view.
+    public init(
+        gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider? = nil,
+        trailingTextProvider: CLKTextProvider? = nil, @ViewBuilder label: () -> Content
+    ) {
+        self.gaugeProvider = gaugeProvider
+        self.leadingTextProvider = leadingTextProvider
+        self.trailingTextProvider = trailingTextProvider
+        self.label = label()
+    }
+}
+
+/// A view above curved text.
+public final class CLKComplicationTemplateGraphicCornerTextView<Content: View>:
+    CLKComplicationTemplate
+{
+    /// The text.
+    public var textProvider: CLKTextProvider
+    /// The view.
+    public let label: Content
+
+    /// Shows a view.
+    public init(textProvider: CLKTextProvider, @ViewBuilder label: () -> Content) {
+        self.textProvider = textProvider
+        self.label = label()
+    }
+}
+
+/// A circle with text around it.
+open class CLKComplicationTemplateGraphicBezelCircularText: CLKComplicationTemplate {
+    /// The circle.
+    open var circularTemplate: CLKComplicationTemplateGraphicCircular
+    /// The text.
+    open var textProvider: CLKTextProvider?
+
+    /// Shows what it is given.
+    public init(
+        circularTemplate: CLKComplicationTemplateGraphicCircular,
+        textProvider: CLKTextProvider? = nil
+    ) {
+        self.circularTemplate = circularTemplate
+        self.textProvider = textProvider
+    }
+
+    /// Shows nothing yet.
+    public convenience override init() {
+        self.init(circularTemplate: CLKComplicationTemplateGraphicCircular())
+    }
+}

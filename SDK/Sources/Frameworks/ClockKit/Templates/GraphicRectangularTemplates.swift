@@ -1,0 +1,123 @@
+public import SwiftUI
+
+/// A picture below text.
+open class CLKComplicationTemplateGraphicRectangularLargeImage: CLKComplicationTemplate {
+    /// The text.
+    open var textProvider: CLKTextProvider
+    /// The picture.
+    open var imageProvider: CLKFullColorImageProvider
+
+    /// Shows what it is given.
+    public init(textProvider: CLKTextProvider, imageProvider: CLKFullColorImageProvider) {
+        self.textProvider = textProvider
+        self.imageProvider = imageProvider
+    }
+
+    /// Shows nothing yet.
+    public convenience override init() {
+        self.init(textProvider: CLKTextProvider(), imageProvider: CLKFullColorImageProvider())
+    }
+}
+
+/// A heading and two lines, or one that wraps.
+open class CLKComplicationTemplateGraphicRectangularStandardBody: CLKComplicationTemplate {
+    /// The picture before the heading.
+    open var headerImageProvider: CLKFullColorImageProvider?
+    /// The heading.
+    open var headerTextProvider: CLKTextProvider
+    /// The first line.
+    open var body1TextProvider: CLKTextProvider
+    /// The second line; the first one wraps without it.
+    open var body2TextProvider: CLKTextProvider?
+
+    /// Shows what it is given.
+    public init(
+        headerImageProvider: CLKFullColorImageProvider? = nil, headerTextProvider: CLKTextProvider,
+        body1TextProvider: CLKTextProvider, body2TextProvider: CLKTextProvider? = nil
+    ) {
+        self.headerImageProvider = headerImageProvider
+        self.headerTextProvider = headerTextProvider
+        self.body1TextProvider = body1TextProvider
+        self.body2TextProvider = body2TextProvider
+    }
+
+    /// Shows nothing yet.
+    public convenience override init() {
+        self.init(headerTextProvider: CLKTextProvider(), body1TextProvider: CLKTextProvider())
+    }
+}
+
+/// A heading and a line above a gauge.
+open class CLKComplicationTemplateGraphicRectangularTextGauge: CLKComplicationTemplate {
+    /// The picture before the heading.
+    open var headerImageProvider: CLKFullColorImageProvider?
+    /// The heading.
+    open var headerTextProvider: CLKTextProvider
+    /// The first line.
+    open var body1TextProvider: CLKTextProvider
+    /// The gauge.
+    open var gaugeProvider: CLKGaugeProvider
+
+    /// Shows what it is given.
+    public init(
+        headerImageProvider: CLKFullColorImageProvider? = nil, headerTextProvider: CLKTextProvider,
+        body1TextProvider: CLKTextProvider, gaugeProvider: CLKGaugeProvider
+    ) {
+        self.headerImageProvider = headerImageProvider
+        self.headerTextProvider = headerTextProvider
+        self.body1TextProvider = body1TextProvider
+        self.gaugeProvider = gaugeProvider
+    }
+
+    /// Shows nothing yet.
+    public convenience override init() {
+        self.init(
+            headerTextProvider: CLKTextProvider(), body1TextProvider: CLKTextProvider(),
+            gaugeProvider: CLKGaugeProvider())
+    }
+}
+
+/// A picture.
+open class CLKComplicationTemplateGraphicRectangularFullImage: CLKComplicationTemplate {
+    /// The picture.
+    open var imageProvider: CLKFullColorImageProvider
+
+    /// Shows what it is given.
+    public init(imageProvider: CLKFullColorImageProvider) {
+        self.imageProvider = imageProvider
+    }
+
+    /// Shows nothing yet.
+    public convenience override init() {
+        self.init(imageProvider: CLKFullColorImageProvider())
+    }
+}
+
+/// A view.
+public final class CLKComplicationTemplateGraphicRectangularFullView<Content: View>:
+    CLKComplicationTemplate
+{
+    /// The view.
+    public let content: Content
+
+    /// Shows a view.
+    public init(_ content: Content) {
+        self.content = content
+    }
+}
+
+/// A view below a heading.
+public final class CLKComplicationTemplateGraphicRectangularLargeView<Content: View>:
+    CLKComplicationTemplate
+{
+    /// The heading.
+    public var headerTextProvider: CLKTextProvider
+    /// The view.
+    public let content: Content
+
+    /// Shows a view.
+    public init(headerTextProvider: CLKTextProvider, @ViewBuilder content: () -> Content) {
+        self.headerTextProvider = headerTextProvider
+        self.content = content()
+    }
+}

@@ -1,0 +1,80 @@
+import ClockKit
+import Foundation
+import SwiftUI
+import Testing
+import WatchKit
+
+@Suite("Complications of older watches")
+struct ComplicationTests {
+    private final class Source: NSObject, CLKComplicationDataSource, CLKComplicationWidgetMigrator {
+        var widgetMigrator: (any CLKComplicationWidgetMigrator)? { self }
+
+        func getComplicationDescriptors(handler: @escaping ([CLKComplicationDescriptor]) -> Void) {
+            handler([
+                CLKComplicationDescriptor(
+                    identifier: "steps", displayName: "Steps",
+                    supportedFamilies: CLKComplicationFamily.allCases)
+            ])
+        }
+
+        func currentTimelineEntry(
+            for complication: CLKComplication
+        ) async -> CLKComplicationTimelineEntry? { nil }
+
+        func widgetConfiguration(
+            from descriptor: CLKComplicationDescriptor
+        ) async -> CLKComplicationWidgetMigrationConfiguration? {
+            CLKComplicationStaticWidgetMigrationConfiguration(
+                kind: descriptor.identifier, extensionBundleIdentifier: "org.example.steps")
+        }
+    }
+
+    @Test("are offered, and none is shown")
+    func offered() {
+        var offered: [CLKComplicationDescriptor] = []
+        Source().getComplicationDescriptors { offered = $0 }
+        #expect(offered.first?.supportedFamilies.count == CLKAllComplicationFamilies().count)
+        #expect(CLKComplicationServer.sharedInstance().activeComplications?.isEmpty == true)
+    }
+
+    @Test("name the widget that takes their place")
+    func migrated() async throws {
+        let source = Source()
+        let widget = await source.widgetMigrator?.widgetConfiguration(
+            from: CLKComplicationDescriptor(
+                identifier: "steps", displayName: "Steps", supportedFamilies: [.graphicCorner]))
+        let named = try #require(widget as? CLKComplicationStaticWidgetMigrationConfiguration)
+        #expect(named.kind == "steps")
+    }
+
+    @Test("keep what their templates are given, at once or later")
+    @MainActor func templates() {
+        let template = CLKComplicationTemplateModularSmallSimpleText()
+        template.textProvider = CLKSimpleTextProvider(text: "8,000 steps", shortText: "8k")
+        #expect((template.textProvider as? CLKSimpleTextProvider)?.shortText == "8k")
+
+        let gauge = CLKSimpleGaugeProvider(style: .fill, gaugeColor: .green, fillFraction: 0.5)
+        let corner = CLKComplicationTemplateGraphicCornerGaugeText(
+            gaugeProvider: gauge, outerTextProvider: CLKTimeTextProvider(date: .now))
+        #expect(corner.gaugeProvider.gaugeColors == [.green] && corner.leadingTextProvider == nil)
+
+        let circle: CLKComplicationTemplateGraphicCircular =
+            CLKComplicationTemplateGraphicCircularView(Text("8k"))
+        let bezel = CLKComplicationTemplateGraphicBezelCircularText(circularTemplate: circle)
+        #expect(bezel.circularTemplate === circle && bezel.textProvider == nil)
+    }
+
+    @Test("are refreshed by tasks of every kind")
+    func tasks() {
+        let tasks: Set<WKRefreshBackgroundTask> = [
+            WKApplicationRefreshBackgroundTask(), WKSnapshotRefreshBackgroundTask(),
+            WKRelevantShortcutRefreshBackgroundTask(), WKIntentDidRunRefreshBackgroundTask(),
+        ]
+        for case let task as WKSnapshotRefreshBackgroundTask in tasks {
+            task.setTaskCompleted(
+                restoredDefaultState: true, estimatedSnapshotExpiration: .distantFuture,
+                userInfo: nil)
+        }
+        #expect(tasks.count { $0 is WKSnapshotRefreshBackgroundTask } == 1)
+    }
+}
