@@ -54,7 +54,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "CloudKit": ["PortholeFoundation", "CoreLocation"],
     "Contacts": ["PortholeFoundation"],
     "CoreBluetooth": ["PortholeFoundation"],
-    "CoreData": ["PortholeFoundation", "Combine", "RecordStore"],
+    "CoreData": ["PortholeFoundation", "Combine", "RecordStore", "SwiftUIMacros"],
     "CoreHaptics": ["PortholeFoundation"],
     "CoreImage": [
         "PortholeFoundation", "CoreGraphics", "UIKit", "OSSubmodules", "_Testing_CoreImage",
@@ -148,8 +148,8 @@ let package = Package(
             name: "BuildAsIOS",
             capability: .command(
                 intent: .custom(
-                    verb: "build-as-ios", description: "Builds as if for iOS: #if os(iOS) is true"))
-        ),
+                    verb: "build-as-ios", description: "Builds as if for iOS: #if os(iOS) is true")),
+            dependencies: ["porthole-build-tool"]),
         .plugin(
             name: "PortholeBuild", capability: .buildTool(),
             dependencies: ["porthole-build-tool"]),

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Builds a package whose sources take `#if os(iOS)` for true: `swift package build-as-ios`.
+/// Builds a package whose sources take `#if os(iOS)` for true and speak to Objective-C: `swift package build-as-ios`.
 ///
-/// The compiler decides over `os(iOS)` by the system that it builds for, and nothing can tell it otherwise. So it
-/// is shown other sources in place of the package's, by an overlay of the file system; the files stay as they are,
+/// The compiler decides over both by the system that it builds for, and nothing can tell it otherwise. So it is
+/// shown other sources in place of the package's, by an overlay of the file system; the files stay as they are,
 /// and errors name them and their lines.
 @main
 struct BuildAsIOS: CommandPlugin {
@@ -18,7 +18,10 @@ struct BuildAsIOS: CommandPlugin {
         }
         let overlay = context.pluginWorkDirectoryURL.appending(path: "ios.json")
         let files = Self.sources(of: context.package)
-        try SourceOverlay(files, in: context.pluginWorkDirectoryURL).write(to: overlay)
+        try SourceOverlay(
+            files, in: context.pluginWorkDirectoryURL,
+            tool: try context.tool(named: "porthole-build-tool").url
+        ).write(to: overlay)
 
         var parameters = PackageManager.BuildParameters(
             configuration: isDebug ? .debug : .release, logging: .concise, echoLogs: true)
@@ -47,7 +50,8 @@ struct BuildAsIOS: CommandPlugin {
     }
 
     private static let help = """
-        Builds the package as if for iOS: `#if os(iOS)` is true, and `import Darwin` takes glibc.
+        Builds the package as if for iOS: `#if os(iOS)` is true, `import Darwin` takes glibc, and what is said to
+        Objective-C's runtime is left out or done by Swift: `@objc`, `@NSManaged`, `#keyPath`, `#selector`.
 
         USAGE: swift package build-as-ios [--configuration debug|release] [--product NAME]
 

@@ -2,7 +2,7 @@ import Glibc
 
 /// Writes one source file of a target: `porthole-build-tool STEP OUTPUT INPUT...`.
 ///
-/// The build-tool plugin PortholeBuild runs it.
+/// The plugins PortholeBuild and BuildAsIOS run it.
 @main
 enum BuildTool {
     static func main() {
@@ -20,6 +20,7 @@ enum BuildTool {
             write(assetSource(of: arguments.dropFirst(2), in: ".main"), to: arguments[1])
         case "module-assets":
             write(assetSource(of: arguments.dropFirst(2), in: ".module"), to: arguments[1])
+        case "ios": writeShown(arguments[2...].map(FolderListing.text).joined(), to: arguments[1])
         default: fail("There is no step '\(arguments[0])'.", status: EX_USAGE)
         }
     }
@@ -48,6 +49,17 @@ enum BuildTool {
             return ModelSource(models: try folders.map(DataModel.init)).text
         } catch {
             fail(error.description)
+        }
+    }
+
+    /// Writes what the compiler is shown in place of a source; nothing where it is the source itself.
+    private static func writeShown(_ source: String, to path: String) {
+        let shown = AppleSource(text: source).shown
+        // The build goes by the date of what it compiles.
+        if shown == source {
+            unlink(path)
+        } else if shown != FolderListing.text(of: path) {
+            write(shown, to: path)
         }
     }
 

@@ -19,6 +19,8 @@ enum CompilerPlugin {
         "SchemaEntityMacro": SchemaEntityMacro.self,
         "SchemaEnumMacro": SchemaEnumMacro.self,
         "UnionValueMacro": UnionValueMacro.self,
+        "ManagedPropertyMacro": ManagedPropertyMacro.self,
+        "ManagedMethodMacro": ManagedMethodMacro.self,
     ]
 
     static func main() throws {

@@ -16,12 +16,14 @@ enum FolderListing {
         return names.sorted()
     }
 
-    /// A small file's text; empty where it cannot be read.
+    /// A file's text; empty where it cannot be read.
     static func text(of path: String) -> String {
         guard let file = fopen(path, "r") else { return "" }
         defer { fclose(file) }
-        var bytes = [UInt8](repeating: 0, count: 64 * 1024)
-        let count = fread(&bytes, 1, bytes.count, file)
-        return String(decoding: bytes.prefix(count), as: UTF8.self)
+        var (text, part): ([UInt8], [UInt8]) = ([], .init(repeating: 0, count: 64 * 1024))
+        while case let count = fread(&part, 1, part.count, file), count > 0 {
+            text += part.prefix(count)
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 }

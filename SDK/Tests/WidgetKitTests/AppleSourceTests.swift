@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@Suite("A source as build-as-ios shows it to the compiler")
+struct AppleSourceTests {
+    /// What is shown in place of a source; nil where it is the source itself.
+    private func shown(_ source: String) throws -> String? {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "Author.swift")
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        #expect(try FixturePlugins.made("ios", in: folder, of: file).status == 0)
+        return try? String(contentsOf: folder.appending(path: "Made.swift"), encoding: .utf8)
+    }
+
+    @Test(
+        "meets conditions on iOS, imports glibc and says nothing to Objective-C",
+        arguments: [
+            ("#if os(iOS) || os(watchOS)", "#if true    || os(watchOS)"),
+            ("  #elseif os(iOS)", "  #elseif true   "),
+            ("import Darwin.POSIX // getpid", "import Glibc        // getpid"),
+            ("@objc func load() {}", "      func load() {}"),
+            ("@objcMembers class A: NSObject {}", "             class A: NSObject {}"),
+            ("@objc(Item) public class Item {}", "            public class Item {}"),
+            ("@IBOutlet weak var a: UILabel!", "          weak var a: UILabel!"),
+            ("@NSManaged public var a: Date?", "@_Managed  public var a: Date?"),
+            (
+                "@objc(addAObject:)\n@NSManaged public func addToA(_ value: B)",
+                "                  \n@_ManagedMethod public func addToA(_ value: B)"
+            ),
+            (
+                "@NSManaged var n: Int\n@NSManaged func addToA(_ value: B)",
+                "@_Managed  var n: Int\n@_ManagedMethod func addToA(_ value: B)"
+            ),
+            ("#keyPath(Item.owner.name)", "\"owner.name\""),
+            ("#keyPath(name)", "\"name\""),
+            ("(self, #selector(load))", "(self, Selector(\"load\"))"),
+            ("[#selector(A.load(_:after:)), b()]", "[Selector(\"A.load(_:after:)\"), b()]"),
+            ("#selector(getter: A.b)", "Selector(\"getter:A.b\")"),
+        ])
+    func changed(source: String, expected: String) throws {
+        #expect(try shown(source) == expected)
+    }
+
+    @Test(
+        "is the author's where it speaks of these things only",
+        arguments: [
+            "// @objc and #selector(load)", "/* @objc /* @NSManaged */ @objc */ let a = 1",
+            "let a = \"@objc \\(b[\"@objc\"]) #keyPath(A.b)\"", "let a = #\"\\\" @objc\"#",
+            "let a = \"\"\"\n    \"@objc\" \\\"\"\" @objc\n    \"\"\"", "@objection var a = 1",
+            "let a = \"\\\\\" // \" @objc", "import DarwinKit", "struct A {}",
+        ])
+    func unchanged(source: String) throws {
+        #expect(try shown(source) == nil)
+    }
+
+    @Test("has code behind strings and comments changed")
+    func behind() throws {
+        #expect(
+            try shown("let a = \"\\(b(\")\"))\"; @objc var c = 1 /* */ @objc")
+                == "let a = \"\\(b(\")\"))\";       var c = 1 /* */      ")
+    }
+}
