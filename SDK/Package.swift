@@ -67,7 +67,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "CoreTransferable": ["PortholeFoundation", "Combine", "UniformTypeIdentifiers"],
     "DeviceActivity": ["PortholeFoundation", "ManagedSettings"],
     "DeveloperToolsSupport": ["UIKit"],
-    "EventKit": ["PortholeFoundation"],
+    "EventKit": ["PortholeFoundation", "CoreLocation"],
     "FamilyControls": ["PortholeFoundation", "Combine", "ManagedSettings", "SwiftUI"],
     "GameKit": ["PortholeFoundation"],
     "HealthKit": ["PortholeFoundation"],

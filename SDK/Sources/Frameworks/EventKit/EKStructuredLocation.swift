@@ -1,9 +1,12 @@
+public import CoreLocation
 public import Foundation
 
 /// A place with a name.
 open class EKStructuredLocation: NSObject {
     /// What it is called.
     open var title: String?
+    /// Where it is.
+    open var geoLocation: CLLocation?
     /// How far around it counts, in metres.
     open var radius = 0.0
 
