@@ -2335,6 +2335,9 @@ public nonisolated struct Blur: Sendable {
   /// the deviation of a Gaussian
   public var radius: Double = 0
 
+  /// nothing is translucent: the picture ends at its edges as sharply as it was
+  public var opaque: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -7057,7 +7060,7 @@ nonisolated extension Shadow: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
 
 nonisolated extension Blur: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Blur"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}radius\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}radius\0\u{1}opaque\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -7066,6 +7069,7 @@ nonisolated extension Blur: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularDoubleField(value: &self.radius) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.opaque) }()
       default: break
       }
     }
@@ -7075,11 +7079,15 @@ nonisolated extension Blur: SwiftProtobuf.Message, SwiftProtobuf._MessageImpleme
     if self.radius.bitPattern != 0 {
       try visitor.visitSingularDoubleField(value: self.radius, fieldNumber: 1)
     }
+    if self.opaque != false {
+      try visitor.visitSingularBoolField(value: self.opaque, fieldNumber: 2)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: Blur, rhs: Blur) -> Bool {
     if lhs.radius != rhs.radius {return false}
+    if lhs.opaque != rhs.opaque {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -63,6 +63,11 @@ import Testing
         #expect(text == "group 45,45 10×10 blur=\(drawn)")
     }
 
+    @Test func anOpaqueBlurIsNamed() throws {
+        let text = try draw(.blur, [(.radius, .double(2)), (.opaque, .bool(true))])
+        #expect(text == "group 45,45 10×10 blur=2 opaque")
+    }
+
     @Test func blendingIsNamed() throws {
         #expect(
             try draw(.blend, [(.blendMode, .int(18))]) == "group 45,45 10×10 blend=destinationOut")

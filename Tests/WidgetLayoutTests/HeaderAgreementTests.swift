@@ -150,6 +150,7 @@ import Testing
             (.endDate, WIDGET_END_DATE),
             (.track, WIDGET_TRACK),
             (.marked, WIDGET_MARKED),
+            (.opaque, WIDGET_OPAQUE),
             (.inner, WIDGET_INNER),
             (.transition, WIDGET_TRANSITION),
             (.contentTransition, WIDGET_CONTENT_TRANSITION),

@@ -37,6 +37,11 @@ import WidgetWire
         #expect(list.nodes.count == 1)
     }
 
+    @Test func accentedWidgetsCutHoles() throws {
+        let list = try lay(.accented, square.modified(.blend, [(.blendMode, .int(18))]))
+        #expect(list.nodes.first?.group.blendMode == .destinationOut)
+    }
+
     @Test func vibrantContentIsWhiteAsItIsBright() throws {
         let list = try lay(.vibrant, square.foreground(red))
         #expect(list.nodes.count == 2)

@@ -50,6 +50,21 @@ import WidgetWire
         #expect(picture[20, 50] == [0, 0, 0, 255] && picture[80, 50] == white)
     }
 
+    @Test func anOpaqueBlurHasSharpEdges() throws {
+        let picture = try draw([
+            group(children: 2) {
+                $0.blur.radius = 10
+                $0.blur.opaque = true
+            },
+            node(frame(10, 10, 40, 80), fill(red)),
+            node(frame(50, 10, 40, 80), fill(color(0, 0, 1))),
+        ])
+        let extent = try #require(picture.extent(unlike: white))
+        #expect(extent.x == 10...89 && extent.y == 10...89)
+        #expect(picture[10, 10] == [255, 0, 0, 255] && picture[89, 89] == [0, 0, 255, 255])
+        #expect((100...155).contains(picture[50, 50][0]))
+    }
+
     @Test func aBlurOfNothingIsSharp() throws {
         let plain = node(frame(10, 10, 30, 30), fill(red))
         let picture = try draw([group { $0.blur.radius = 0 }, plain])

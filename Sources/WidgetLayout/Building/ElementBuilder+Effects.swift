@@ -21,15 +21,17 @@ extension ElementBuilder {
     }
 
     func blurred(_ child: Element, _ view: RecordedView) -> Element {
-        EachPictureElement(id: view.id.value, child: child) { $0.blur.radius = radius(view.node) }
+        EachPictureElement(id: view.id.value, child: child) {
+            $0.blur.radius = radius(view.node)
+            $0.blur.opaque = view.node.bool(.opaque) ?? false
+        }
     }
 
     func blended(_ child: Element, _ view: RecordedView, _ inherited: Inherited) -> Element {
+        let mode = BlendMode(attribute: view.node.int(.blendMode) ?? 0)
         // Two colours mixed would be a third.
-        if inherited.flattening == .colors { return child }
-        return EachPictureElement(id: view.id.value, child: child) {
-            $0.blendMode = BlendMode(attribute: view.node.int(.blendMode) ?? 0)
-        }
+        if inherited.flattening == .colors, mode.mixesColors { return child }
+        return EachPictureElement(id: view.id.value, child: child) { $0.blendMode = mode }
     }
 
     func recolored(_ child: Element, _ view: RecordedView, _ inherited: Inherited) -> Element {
@@ -84,6 +86,14 @@ extension BlendMode {
     /// The mode of a `widget_blend_mode`; an unknown one is normal.
     fileprivate init(attribute: Int64) {
         self = Self.allCases.first { $0.rawValue == attribute } ?? .normal
+    }
+
+    /// Whether it makes colours of its own, instead of choosing where each of two is seen.
+    fileprivate var mixesColors: Bool {
+        switch self {
+        case .normal, .sourceAtop, .destinationOver, .destinationOut: false
+        default: true
+        }
     }
 }
 

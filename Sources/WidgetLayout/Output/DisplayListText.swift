@@ -107,7 +107,8 @@ extension Group.OneOf_Effect {
             let place = "\(shadow.x.debugText),\(shadow.y.debugText)"
             let name = shadow.inner ? "inner" : "shadow"
             return "\(name)=\(shadow.color.debugText)/\(shadow.radius.debugText)@\(place)"
-        case .blur(let blur): return "blur=\(blur.radius.debugText)"
+        case .blur(let blur):
+            return "blur=\(blur.radius.debugText)" + (blur.opaque ? " opaque" : "")
         case .colorMatrix(let matrix):
             return "colors=" + matrix.values.map(\.debugText).joined(separator: ",")
         case .mask: return "mask"

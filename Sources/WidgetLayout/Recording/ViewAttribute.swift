@@ -164,6 +164,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case track = 84
     /// Whether all of a gauge is filled and a dot marks its fraction.
     case marked = 85
+    /// Whether a blur leaves nothing translucent, so that its edges stay sharp.
+    case opaque = 86
     /// The picture of an `image`.
     case image = 90
     /// The borders of a resizable picture that keep their size, in points, as `insets`.
@@ -271,7 +273,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     public var valueType: AttributeValue.Kind {
         switch self {
         case .continuous, .horizontal, .vertical, .antialiased, .fills, .resizable, .evenOdd,
-            .inner, .countsDown, .marked, .tiled, .template, .isOn, .isDisabled, .italic,
+            .inner, .countsDown, .marked, .opaque, .tiled, .template, .isOn, .isDisabled, .italic,
             .monospacedDigit, .rightToLeft, .underline, .strikethrough, .accentable, .tightening,
             .accessibilityHidden:
             .bool

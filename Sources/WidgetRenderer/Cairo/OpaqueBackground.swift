@@ -31,8 +31,9 @@ extension Group {
     fileprivate var keepsAlpha: Bool {
         switch effect {
         case .colorMatrix(let matrix): matrix.values.suffix(4) == [0, 0, 0, 1]
+        case .blur(let blur): blur.opaque
         case .shadow, nil: true
-        case .blur, .mask, .projection: false
+        case .mask, .projection: false
         }
     }
 }

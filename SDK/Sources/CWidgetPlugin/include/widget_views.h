@@ -110,7 +110,7 @@ typedef enum widget_kind {
     /* Effects: how the picture of a view is drawn; its place in the layout stays. */
     /* Every text, shape and picture inside has its own. [FILL: its colour; RADIUS, X, Y, INNER] */
     WIDGET_SHADOW = 85,
-    WIDGET_BLUR = 86,   /* each is blurred; [RADIUS] */
+    WIDGET_BLUR = 86,   /* each is blurred; [RADIUS], [OPAQUE] */
     /* The other children, in a ZStack, are a mask: the view shows where they are opaque.
        [ALIGNMENT] */
     WIDGET_MASK = 87,
@@ -244,6 +244,7 @@ typedef enum widget_attribute {
     WIDGET_END_DATE = 82,    /* date: when a gauge is full */
     WIDGET_TRACK = 84,       /* paint: one colour */
     WIDGET_MARKED = 85,      /* bool: all of the gauge is filled, and a dot marks the fraction */
+    WIDGET_OPAQUE = 86,      /* bool: a BLUR leaves nothing translucent; the edges stay sharp */
     WIDGET_ACTION = 100,   /* action: what a press performs */
     WIDGET_IS_ON = 101,    /* bool: what a toggle shows */
     WIDGET_DISABLED = 102, /* bool: it cannot be pressed */

@@ -18,7 +18,9 @@ struct EffectModifierTests {
 
     @Test("blurs")
     func blurs() {
-        #expect(tree { leaf.blur(radius: 3, opaque: true) } == "blur radius=3\n  divider")
+        #expect(tree { leaf.blur(radius: 3) } == "blur radius=3\n  divider")
+        #expect(
+            tree { leaf.blur(radius: 3, opaque: true) } == "blur radius=3 opaque=true\n  divider")
     }
 
     @Test("masks with views in front")

@@ -4,11 +4,18 @@ import Testing
 @MainActor @Suite("A canvas")
 struct CanvasTests {
     /// What a canvas of 100 × 50 points records, without what is around every canvas.
-    private func drawing(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> String {
+    private func picture(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> String {
         let lines = tree { Canvas(renderer: renderer) }.split(separator: "\n")
-        #expect(lines.prefix(3) == ["clip", "  geometry_reader", "    zstack"])
+        #expect(lines.prefix(2) == ["clip", "  geometry_reader"])
         #expect(lines.last == "  rectangle")
-        return lines.dropFirst(3).dropLast().map { $0.dropFirst(6) }.joined(separator: "\n")
+        return lines.dropFirst(2).dropLast().map { $0.dropFirst(4) }.joined(separator: "\n")
+    }
+
+    /// What a canvas of 100 × 50 points shows, back to front.
+    private func drawing(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> String {
+        let lines = picture(renderer).split(separator: "\n")
+        #expect(lines.first == "zstack")
+        return lines.dropFirst().map { $0.dropFirst(2) }.joined(separator: "\n")
     }
 
     private let line = Path { $0.addLines([.zero, CGPoint(x: 1, y: 2)]) }
@@ -110,9 +117,26 @@ struct CanvasTests {
                 }
             } == """
                 opacity amount=0.5
+                  compositing_group
+                    zstack
+                      path path_numbers=0,0,0,1,1,2 fill=red
+                      path path_numbers=0,0,0,1,1,2 fill=blue
+                """)
+    }
+
+    @Test("blends with what it shows, not with what lies behind")
+    func blending() {
+        #expect(
+            picture { context, _ in
+                context.fill(line, with: .color(.red))
+                context.blendMode = .destinationOut
+                context.fill(line, with: .color(.blue))
+            } == """
+                compositing_group
                   zstack
                     path path_numbers=0,0,0,1,1,2 fill=red
-                    path path_numbers=0,0,0,1,1,2 fill=blue
+                    blend blend_mode=blend_destination_out
+                      path path_numbers=0,0,0,1,1,2 fill=blue
                 """)
     }
 
@@ -131,15 +155,29 @@ struct CanvasTests {
     @Test("filters what is drawn next")
     func filters() {
         #expect(
-            drawing { context, _ in
-                context.addFilter(.blur(radius: 3))
+            picture { context, _ in
+                context.addFilter(.blur(radius: 3, options: .opaque))
                 context.blendMode = .multiply
                 context.fill(line, with: .color(.red))
             } == """
-                blend blend_mode=blend_multiply
-                  blur radius=3
-                    path path_numbers=0,0,0,1,1,2 fill=red
+                compositing_group
+                  zstack
+                    blend blend_mode=blend_multiply
+                      blur radius=3 opaque=true
+                        path path_numbers=0,0,0,1,1,2 fill=red
                 """)
+    }
+
+    @Test("runs no shaders")
+    func shaders() {
+        let shader = ShaderLibrary.default.ripple(.float(2))
+        #expect(
+            drawing { context, _ in
+                context.addFilter(.colorShader(shader))
+                context.addFilter(.distortionShader(shader, maxSampleOffset: .zero))
+                context.addFilter(.layerShader(shader, maxSampleOffset: .zero))
+                context.fill(line, with: .color(.red))
+            } == "path path_numbers=0,0,0,1,1,2 fill=red")
     }
 
     @Test("finds its symbols by their tags")

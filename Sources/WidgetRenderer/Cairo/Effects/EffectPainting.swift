@@ -17,9 +17,13 @@ extension NodePainter {
             if !shadow.inner { put(picture) }
         case .blur(let effect):
             let blur = GaussianBlur(deviation: pixels(effect.radius))
-            guard let picture = picture(of: node, &nodes, beyond: blur.reach, margin: blur.reach)
+            let margin = effect.opaque ? 0 : blur.reach
+            guard let picture = picture(of: node, &nodes, beyond: blur.reach, margin: margin)
             else { return }
-            picture.change { blur.apply(to: $0) }
+            picture.change {
+                blur.apply(to: $0)
+                if effect.opaque { $0.makeOpaque() }
+            }
             put(picture)
         case .colorMatrix(let matrix):
             guard let picture = picture(of: node, &nodes) else { return }

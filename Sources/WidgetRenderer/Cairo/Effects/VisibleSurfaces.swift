@@ -94,17 +94,3 @@ extension PictureLayer {
         return pattern
     }
 }
-
-extension PictureLayer.Pixels {
-    /// Makes what was blurred into the emptiness outside as strong as the rest.
-    fileprivate func makeOpaque() {
-        for row in 0..<height {
-            for column in 0..<width {
-                let pixel = start + row * stride + column * bytesPerPixel
-                let alpha = Int(pixel[3])
-                guard alpha > 0, alpha < 255 else { continue }
-                for part in 0..<4 { pixel[part] = UInt8(min(Int(pixel[part]) * 255 / alpha, 255)) }
-            }
-        }
-    }
-}

@@ -118,3 +118,26 @@ extension View {
         return self
     }
 }
+
+extension GraphicsContext.Filter {
+    /// No effect here: Metal's code does not run on Linux.
+    public static func colorShader(_ shader: Shader) -> GraphicsContext.Filter {
+        GraphicsContext.Filter { AnyView($0.colorEffect(shader)) }
+    }
+
+    /// No effect here: Metal's code does not run on Linux.
+    public static func distortionShader(
+        _ shader: Shader, maxSampleOffset: CGSize
+    ) -> GraphicsContext.Filter {
+        GraphicsContext.Filter {
+            AnyView($0.distortionEffect(shader, maxSampleOffset: maxSampleOffset))
+        }
+    }
+
+    /// No effect here: Metal's code does not run on Linux.
+    public static func layerShader(
+        _ shader: Shader, maxSampleOffset: CGSize
+    ) -> GraphicsContext.Filter {
+        GraphicsContext.Filter { AnyView($0.layerEffect(shader, maxSampleOffset: maxSampleOffset)) }
+    }
+}

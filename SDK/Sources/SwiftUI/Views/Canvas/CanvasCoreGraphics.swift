@@ -18,7 +18,7 @@ extension GraphicsContext {
         guard scale > 0, width >= 1, height >= 1 else { return }
         let canvas = CGContext(width: Int(width), height: Int(height), scale: scale)
         canvas.concatenate(transform)
-        let place = drawing.views.count
+        let place = drawing.items.count
         try content(canvas)
         guard let pixels = canvas.makeImage() else { return }
         let picture = Image(uiImage: UIImage(cgImage: pixels, scale: scale, orientation: .up))

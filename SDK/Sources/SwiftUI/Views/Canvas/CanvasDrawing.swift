@@ -3,13 +3,23 @@ import CoreGraphics
 
 /// What was drawn into a canvas or a layer of it, as views of its frame, back to front.
 final class CanvasDrawing: PrimitiveView {
-    nonisolated(unsafe) var views: [any View] = []
+    nonisolated(unsafe) var items: [CanvasItem] = []
+    /// Whether something is done to all of it together.
+    private let isOnePicture: Bool
 
-    nonisolated init() {}
+    nonisolated init(isOnePicture: Bool = false) { self.isOnePicture = isOnePicture }
 
     func record(into recorder: ViewRecorder) {
+        // What is drawn is mixed with what the canvas shows, never with what lies behind it.
+        guard isOnePicture || items.contains(where: { $0.blendMode != .normal }) else {
+            return recordItems(into: recorder)
+        }
+        recorder.node(WIDGET_COMPOSITING_GROUP) { recordItems(into: recorder) }
+    }
+
+    private func recordItems(into recorder: ViewRecorder) {
         recorder.node(WIDGET_ZSTACK) {
-            for view in views { recorder.record(view) }
+            for item in items { recorder.record(item) }
         }
     }
 }

@@ -18,11 +18,11 @@ extension GraphicsContext {
 
         /// A blur.
         ///
-        /// Differs from Apple: the options have no effect.
+        /// Differs from Apple: nothing is dithered.
         public static func blur(
             radius: CGFloat, options: BlurOptions = BlurOptions()
         ) -> Filter {
-            Filter { AnyView($0.blur(radius: radius)) }
+            Filter { AnyView($0.blur(radius: radius, opaque: options.contains(.opaque))) }
         }
 
         /// Less colour or more.
@@ -87,7 +87,7 @@ extension GraphicsContext {
         /// Creates options from bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// What is drawn is opaque.
+        /// What is drawn is opaque, and so is the result.
         public static let opaque = BlurOptions(rawValue: 1)
         /// Dithered.
         public static let dithersResult = BlurOptions(rawValue: 2)

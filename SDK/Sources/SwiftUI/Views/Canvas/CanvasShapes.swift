@@ -50,7 +50,7 @@ extension GraphicsContext {
         opacity: Double = 1, options: ClipOptions = ClipOptions(),
         content: (inout GraphicsContext) throws -> Void
     ) rethrows {
-        var layer = GraphicsContext(layerIn: self)
+        var layer = GraphicsContext(layerIn: self, isOnePicture: opacity != 1)
         try content(&layer)
         clips.append(.layer(layer.drawing, opacity: opacity))
     }

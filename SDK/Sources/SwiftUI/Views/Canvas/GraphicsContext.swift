@@ -29,13 +29,13 @@ public struct GraphicsContext {
     }
 
     /// A context of a layer: where this one draws, with nothing else of its state.
-    init(layerIn context: GraphicsContext) {
+    init(layerIn context: GraphicsContext, isOnePicture: Bool) {
         size = context.size
         environment = context.environment
         measure = context.measure
         symbols = context.symbols
         transform = context.transform
-        drawing = CanvasDrawing()
+        drawing = CanvasDrawing(isOnePicture: isOnePicture)
     }
 
     /// Scales what is drawn next.
@@ -60,17 +60,18 @@ public struct GraphicsContext {
 
     /// Calls a closure with a layer, which is drawn as one picture.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-        var layer = GraphicsContext(layerIn: self)
+        let isPlain = opacity == 1 && blendMode == .normal && filters.isEmpty
+        var layer = GraphicsContext(layerIn: self, isOnePicture: !isPlain)
         try content(&layer)
         append(layer.drawing, placed: .identity)
     }
 
     /// Adds a view that has the canvas's frame, in this context's state, above the others or above some of them.
     func append(_ content: some View, placed transform: CGAffineTransform, at place: Int? = nil) {
-        drawing.views.insert(
+        drawing.items.insert(
             CanvasItem(
                 content: content, transform: transform, opacity: opacity,
                 blendMode: blendMode.mode, clips: clips, filters: filters),
-            at: place ?? drawing.views.endIndex)
+            at: place ?? drawing.items.endIndex)
     }
 }
