@@ -114,8 +114,14 @@ private struct ChartPicture: View {
             view.frame(maxWidth: .infinity, alignment: .leading)
                 .layoutValue(key: ChartRegionKey.self, value: .legend(isAbove: isAbove))
         } else if options.legend != .hidden, !styles.styled.isEmpty {
-            ChartLegend(styles: styles)
-                .layoutValue(key: ChartRegionKey.self, value: .legend(isAbove: isAbove))
+            Group {
+                if let gradient = styles.gradient, let ends = gradient.ends {
+                    GradientLegend(gradient: gradient.gradient, first: ends.first, last: ends.last)
+                } else {
+                    ChartLegend(styles: styles)
+                }
+            }
+            .layoutValue(key: ChartRegionKey.self, value: .legend(isAbove: isAbove))
         }
     }
 }
@@ -126,28 +132,5 @@ private struct PlotFrameKey: PreferenceKey {
 
     static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
         value = value ?? nextValue()
-    }
-}
-
-/// The names of values beside their colours.
-private struct ChartLegend: View {
-    let styles: ChartStyles
-
-    var body: some View {
-        ViewThatFits(in: .horizontal) {
-            HStack(spacing: 8) { entries }
-            VStack(alignment: .leading, spacing: 2) { entries }
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-    }
-
-    private var entries: some View {
-        ForEach(styles.styled, id: \.self) { value in
-            HStack(spacing: 4) {
-                Circle().fill(styles.style(of: value)).frame(width: 7, height: 7)
-                AxisValue(value: value, index: 0, count: 1).text
-                    .font(.caption2).foregroundStyle(.secondary).lineLimit(1)
-            }
-        }
     }
 }

@@ -21,6 +21,7 @@ package struct ChartOptions {
         var domain: [PlottedValue] = []
         var styles: [PlottedValue: AnyShapeStyle] = [:]
         var order: [AnyShapeStyle] = []
+        var gradient: ChartGradient.Options?
         var mapping: ((PlottedValue) -> AnyShapeStyle?)?
     }
 

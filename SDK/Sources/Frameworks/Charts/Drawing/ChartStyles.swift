@@ -7,6 +7,8 @@ struct ChartStyles {
     private let options: ChartOptions
     /// The values that colours stand for, in the order they come.
     let styled: [PlottedValue]
+    /// The gradient whose colours stand for values.
+    let gradient: ChartGradient?
     private let symbolized: [PlottedValue]
     private let lined: [PlottedValue]
 
@@ -14,6 +16,8 @@ struct ChartStyles {
         self.options = options
         let present = parts.compactMap(\.styleValue).unique
         styled = options.styles.domain + present.filter { !options.styles.domain.contains($0) }
+        let all = styled
+        gradient = options.styles.gradient.map { ChartGradient($0, all) }
         symbolized = parts.compactMap(\.symbolValue).unique
         lined = parts.compactMap(\.lineValue).unique
     }
@@ -27,6 +31,7 @@ struct ChartStyles {
     func style(of value: PlottedValue) -> AnyShapeStyle {
         let scale = options.styles
         if let style = scale.mapping?(value) ?? scale.styles[value] { return style }
+        if let gradient { return AnyShapeStyle(gradient.color(of: value)) }
         let index = styled.firstIndex(of: value) ?? 0
         if !scale.order.isEmpty { return scale.order[index % scale.order.count] }
         return AnyShapeStyle(Self.palette[index % Self.palette.count])

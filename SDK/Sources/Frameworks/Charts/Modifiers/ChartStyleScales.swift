@@ -33,6 +33,25 @@ extension View {
         return chart { $0.styles.order = styles }
     }
 
+    /// Says along which gradient values lie, from the least to the greatest.
+    ///
+    /// Names are as far from each other on it.
+    public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
+        chartForegroundStyleScale(domain: .automatic(includesZero: false), range: range, type: type)
+    }
+
+    /// Says along which gradient values lie, and which are those of its first colour and its last.
+    public func chartForegroundStyleScale<Domain: ScaleDomain>(
+        domain: Domain, range: Gradient, type: ScaleType? = nil
+    ) -> some View {
+        chart { options in
+            var gradient = ChartGradient.Options(gradient: range)
+            if let domain = domain as? any PlottedDomain { gradient.domain = domain.choice }
+            if let type { gradient.type = type }
+            options.styles.gradient = gradient
+        }
+    }
+
     /// Says which values there are to be told apart by colours.
     public func chartForegroundStyleScale<DataValue: Plottable>(domain: [DataValue])
         -> some View

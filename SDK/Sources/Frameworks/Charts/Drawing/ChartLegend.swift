@@ -1,0 +1,58 @@
+import SwiftUI
+
+/// The names of values beside their colours.
+struct ChartLegend: View {
+    let styles: ChartStyles
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 8) { entries }
+            VStack(alignment: .leading, spacing: 2) { entries }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var entries: some View {
+        ForEach(styles.styled, id: \.self) { value in
+            HStack(spacing: 4) {
+                Circle().fill(styles.style(of: value)).frame(width: 7, height: 7)
+                ChartLegendLabel(value: value)
+            }
+        }
+    }
+}
+
+/// A gradient's colours, between the values of the first and the last.
+struct GradientLegend: View {
+    /// Points; Apple does not say how long its legends are.
+    private static let length: CGFloat = 120
+
+    let gradient: Gradient
+    let first: PlottedValue
+    let last: PlottedValue
+
+    var body: some View {
+        VStack(spacing: 2) {
+            LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+                .frame(height: 7)
+                .clipShape(.capsule)
+            HStack {
+                ChartLegendLabel(value: first)
+                Spacer()
+                ChartLegendLabel(value: last)
+            }
+        }
+        .frame(maxWidth: Self.length)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// What a value is called in a legend.
+private struct ChartLegendLabel: View {
+    let value: PlottedValue
+
+    var body: some View {
+        AxisValue(value: value, index: 0, count: 1).text
+            .font(.caption2).foregroundStyle(.secondary).lineLimit(1)
+    }
+}
