@@ -24,26 +24,6 @@ public final class ControlCenter: Sendable {
     }
 }
 
-/// A control that a user has added.
-public struct ControlInfo: Sendable {
-    /// The control's kind.
-    public let kind: String
-    /// Where values for it are sent; `nil`: nowhere.
-    public let pushInfo: ControlPushInfo?
-    private let configuration: (any AppIntent)?
-
-    init(kind: String, placed: PlacedKinds.Configuration) {
-        self.kind = kind
-        pushInfo = nil
-        if case .app(let intent) = placed { configuration = intent } else { configuration = nil }
-    }
-
-    /// What the user has set, if it is an intent of this type.
-    public func controlConfigurationIntent<Intent: AppIntent>(of type: Intent.Type) -> Intent? {
-        configuration as? Intent
-    }
-}
-
 /// Where values for a control are sent.
 public struct ControlPushInfo: Hashable, Sendable {
     /// The address.

@@ -28,16 +28,11 @@ public struct WidgetInfo: Identifiable, @unchecked Sendable {
     /// Kind, family and configuration.
     ///
     /// Differs from Apple: widgets that have all three in common have one identity.
-    public var id: String {
-        let words = settings.sorted { $0.key < $1.key }.map { name, value in
-            "\(name)=\(value.description.debugDescription)"
-        }
-        return ([description] + words).joined(separator: " ")
-    }
+    public var id: String { settings.identity(after: description) }
 
     /// What the user has set, if it is an intent of this type.
     public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
-        of intentType: Intent.Type
+        of intentType: Intent.Type = Intent.self
     ) -> Intent? {
         appIntent as? Intent
     }
@@ -82,5 +77,15 @@ extension WidgetConfiguration {
         _ handler: Handler.Type
     ) -> some WidgetConfiguration {
         self
+    }
+}
+
+extension [String: _StoredValue] {
+    /// What tells an instance with these settings from others, after words that name what it is.
+    func identity(after name: String) -> String {
+        let words = sorted { $0.key < $1.key }.map { name, value in
+            "\(name)=\(value.description.debugDescription)"
+        }
+        return ([name] + words).joined(separator: " ")
     }
 }

@@ -25,26 +25,59 @@ extension View {
     }
 
     /// Sets a store of a class, which this view and the views inside it ask.
+    ///
+    /// `onSetup` is called at once with the store, or with why there is none. No effect here: `isUndoEnabled`.
     @MainActor
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false,
-        isAutosaveEnabled: Bool = true
+        isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+        onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
         modelContainer(
-            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled)
+            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+            isUndoEnabled: isUndoEnabled, onSetup: onSetup)
     }
 
     /// Sets a store of classes, which this view and the views inside it ask.
+    ///
+    /// `onSetup` is called at once with the store, or with why there is none. No effect here: `isUndoEnabled`.
     @MainActor
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
-        isAutosaveEnabled: Bool = true
+        isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+        onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
-        let container = try? ModelContainer(
-            for: Schema(modelTypes),
-            configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
-        let context = container?.mainContext ?? .unattached
+        let container = Result {
+            try ModelContainer(
+                for: Schema(modelTypes),
+                configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
+        }
+        onSetup(container)
+        let context = (try? container.get())?.mainContext ?? .unattached
         context.autosaveEnabled = isAutosaveEnabled
         return environment(\.modelContext, context)
     }
+}
+
+/// What an app's scenes ask: no effect here, nothing shows them.
+extension Scene {
+    /// Sets the store of the views inside.
+    public func modelContainer(_ container: ModelContainer) -> some Scene { self }
+
+    /// Sets the context of the views inside.
+    public func modelContext(_ modelContext: ModelContext) -> some Scene { self }
+
+    /// Sets a store of a class for the views inside; `onSetup` is not called.
+    public func modelContainer(
+        for modelType: any PersistentModel.Type, inMemory: Bool = false,
+        isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+        onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene { self }
+
+    /// Sets a store of classes for the views inside; `onSetup` is not called.
+    public func modelContainer(
+        for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
+        isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+        onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene { self }
 }

@@ -53,7 +53,7 @@ struct StreetProvider: IntentTimelineProvider {
             }
             Task {
                 let lamps = try await ControlCenter.shared.currentControls().map { info in
-                    let intent = info.controlConfigurationIntent(of: LampIntent.self)
+                    let intent = info.configurationIntent(of: LampIntent.self)
                     return "\(info.kind) \(intent?.lamp ?? "unset")"
                 }
                 let name = (placed + lamps).joined(separator: ", ")

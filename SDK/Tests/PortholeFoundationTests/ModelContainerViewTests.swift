@@ -1,0 +1,25 @@
+import SwiftData
+import SwiftUI
+import Testing
+
+@Model
+private class Coin {
+    var name: String
+
+    init(_ name: String) { self.name = name }
+}
+
+@MainActor @Suite("A view's store of models")
+struct ModelContainerViewTests {
+    @Test("is told when it is set up")
+    func setup() throws {
+        var stores: [ModelContainer] = []
+        _ = Text("").modelContainer(for: Coin.self, inMemory: true) {
+            stores += [try? $0.get()].compactMap(\.self)
+        }
+        let context = try #require(stores.first).mainContext
+        context.insert(Coin("one"))
+        #expect(try context.fetchCount(FetchDescriptor<Coin>()) == 1)
+        #expect(stores.count == 1)
+    }
+}
