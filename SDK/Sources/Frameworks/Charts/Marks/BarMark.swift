@@ -62,9 +62,10 @@ public struct BarMark: DrawnChartContent {
 }
 
 extension PlottedExtent {
-    /// From one value to another; nil where one of them is none.
+    /// From one value to another, to the end of the day or other unit that it is in; nil where one of them is
+    /// none.
     init?<Value: Plottable>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
-        guard let low = start.extent?.low, let high = end.extent?.low else { return nil }
-        self.init(low: low, high: high)
+        guard let low = start.extent?.low, let end = end.extent else { return nil }
+        self.init(low: low, high: end.high ?? end.low)
     }
 }
