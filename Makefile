@@ -2,8 +2,9 @@
 PREFIX ?= /usr/local
 STAGE := .build/stage
 BIN := .build/release
-FIXTURES := $(patsubst %.c,.build/fixtures/%.so,$(notdir $(wildcard Tests/Fixtures/Plugins/*/*.c)))
-vpath %.c $(wildcard Tests/Fixtures/Plugins/*)
+FIXTURE_FOLDERS := $(wildcard Tests/Fixtures/Plugins/*) Tests/Fixtures/Preloaded
+FIXTURES := $(patsubst %.c,.build/fixtures/%.so,$(notdir $(wildcard $(FIXTURE_FOLDERS:=/*.c))))
+vpath %.c $(FIXTURE_FOLDERS)
 PLUGINS := SystemMonitor GameWidgets CryptoWidgets NextEvent MainDoor Quote
 HEADERS := $(wildcard SDK/Sources/CWidgetPlugin/include/*.h)
 CFLAGS_PLUGIN := -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -shared -fPIC -pthread -I $(dir $(firstword $(HEADERS)))

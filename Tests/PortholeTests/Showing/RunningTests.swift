@@ -123,4 +123,21 @@ struct RunningTests {
         session.type("\u{3}")
         #expect(try session.status() == 0)
     }
+
+    @Test func `A clock that is set back keeps no widget waiting`() async throws {
+        try porthole.add(fixture: "ShowsItsDate")
+        try Data("86400".utf8).write(to: porthole.root.appending(path: "ahead"))
+        let clock = InstalledPorthole.fixtures.appending(path: "SetsClock.so").path
+        let followed = try await follow(
+            "env LD_PRELOAD=\(clock) CLOCK_AHEAD=ahead porthole run org.example.shows-its-date",
+            """
+            read -r line <&3; echo "$line"
+            echo 0 > ahead
+            read -r line <&3; echo "$line"
+            kill -INT $session
+            """)
+        let dates = followed.text.split(separator: "\n").compactMap { Int($0) }
+        try #require(dates.count == 2, "\(followed.text) \(followed.errors)")
+        #expect(dates[1] < dates[0] - 80_000)
+    }
 }

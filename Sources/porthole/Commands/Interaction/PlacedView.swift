@@ -61,8 +61,10 @@ struct PlacedView {
 }
 
 extension ShownTimeline {
-    /// Whether its reload policy asks for the next one, no sooner than a session would.
+    /// Whether its reload policy asks for the next one, no sooner than a session would, or the clock was
+    /// ahead when it was asked for.
     func isDue(at date: Date) -> Bool {
+        guard asked <= date else { return true }
         guard let due = timeline.reloadDate else { return false }
         return max(due, asked + WidgetSession.Pace.reloadInterval) <= date
     }

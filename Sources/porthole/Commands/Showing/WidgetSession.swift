@@ -82,6 +82,8 @@ struct WidgetSession {
                 if let due = try follow(await watch.news()) {
                     reload = min(reload ?? .distantFuture, due)
                 }
+                // Of a clock that was ahead and has been set back nothing can be waited for.
+                if Date() < request.now { reload = Date() }
                 wake = min(wake, reload ?? .distantFuture)
             }
             guard !Task.isCancelled, let due = reload, due <= Date() else { continue }
