@@ -148,4 +148,14 @@ struct ContainerOwnersTests {
         try FileManager.default.removeItem(atPath: first.path)
         #expect(PluginProblem(containerTakenFrom: second, configuration) == nil)
     }
+
+    @Test func whatAProgramKeepsLockedIsNotWaitedForWithoutEnd() throws {
+        #expect(try container(bundle("1/Clock.widgetbundle", "a")) == "a")
+        let turn = try Syscalls.lockedFolder("\(owners.folder)/.owners", patience: .zero)
+        defer { Syscalls.close(turn) }
+        // Whoever owns one already needs no turn.
+        #expect(try container(bundle("1/Clock.widgetbundle", "a")) == "a")
+        #expect(try container(bundle("2/Clock.widgetbundle", "a")) == "a~2")
+        #expect(try container(bundle("3/Clock.widgetbundle", "b")) == "b")
+    }
 }

@@ -49,12 +49,19 @@ enum Syscalls {
     /// Opens a folder and locks it, as soon as nobody else has the lock.
     ///
     /// - Returns: A descriptor; the lock is given up when it is closed.
-    static func lockedFolder(_ path: String) throws(Errno) -> Int32 {
+    /// - Throws: `EWOULDBLOCK` when somebody has the lock all that time, such as a program that was
+    ///   stopped.
+    static func lockedFolder(_ path: String, patience: Duration) throws(Errno) -> Int32 {
         let descriptor = try check(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
-        guard retrying({ Int(flock(descriptor, LOCK_EX)) }) == 0 else {
+        let end = ContinuousClock.now + patience
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             let error = Errno.last
-            close(descriptor)
-            throw error
+            guard [EWOULDBLOCK, EINTR].contains(error.number), .now < end else {
+                close(descriptor)
+                throw error
+            }
+            // Who has the lock needs some milliseconds.
+            usleep(1_000)
         }
         return descriptor
     }

@@ -22,8 +22,9 @@ enum InstanceDatabase {
         // Two programs that make the same file at once would be in each other's way.
         let turn: Int32
         do {
-            turn = try Syscalls.lockedFolder(folder)
+            turn = try Syscalls.lockedFolder(folder, patience: .seconds(patience))
         } catch {
+            if error.number == EWOULDBLOCK { throw .busy }
             throw .unusable("its folder: \(error.words)")
         }
         defer { Syscalls.close(turn) }

@@ -9,6 +9,9 @@ struct ContainerOwners {
     /// The folder of containers.
     let folder: String
 
+    /// How long to wait for another host that claims a container; it takes some milliseconds.
+    private static let patience = Duration.seconds(1)
+
     private var records: String { "\(folder)/.owners" }
 
     /// The container that a plugin has when it wants one of a name: that one if it is the plugin's,
@@ -54,7 +57,7 @@ struct ContainerOwners {
             atPath: records, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
         // Two hosts at once would both find it free.
-        let turn = try Syscalls.lockedFolder(records)
+        let turn = try Syscalls.lockedFolder(records, patience: Self.patience)
         defer { Syscalls.close(turn) }
         if let held = held(name, by: place) { return held }
         guard let free = Self.candidates(name).first(where: isFree) else { return nil }

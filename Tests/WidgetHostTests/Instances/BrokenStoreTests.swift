@@ -137,4 +137,15 @@ import Testing
         }
         #expect(found == .unusable("attempt to write a readonly database"))
     }
+
+    @Test func aFolderThatAProgramKeepsLockedIsNotWaitedForWithoutEnd() async throws {
+        _ = try await store().add(kind: "clock", family: .systemSmall)
+        let turn = try Syscalls.lockedFolder("\(folder.path)/data", patience: .zero)
+        let found = await problem(store()) { store throws(HostError) in
+            _ = try await store.instances()
+        }
+        #expect(found == .busy)
+        Syscalls.close(turn)
+        #expect(try await store().instances().count == 1)
+    }
 }
