@@ -1,11 +1,6 @@
 // Circles of which the icon font has another picture.
 extension SymbolDrawings {
     static let circles: [String: Drawing] = [
-        "clock": { pen in
-            var hands = pen.lines(.lines([.init(0, -5.2), .init(0, 0.4), .init(3.8, 2.6)]))
-            hands.isCut = pen.isFilled
-            return SymbolDrawing(width: 20, pen.shape { .circle(0, 0, 9.4 - $0) }, hands)
-        },
         "circle.dashed": { pen in
             let dashes = (0..<12).map { index in
                 let center = SymbolOutline.Point(0, 0)
@@ -26,15 +21,6 @@ extension SymbolDrawings {
             dot.isCut = pen.isFilled
             return SymbolDrawing(width: 20, pen.shape { .circle(0, 0, 9.4 - $0) }, dot)
         },
-        "quote.opening": { pen in
-            SymbolDrawing(
-                width: 19, pen.area(comma.turned(180).moved(-4.6, 0)),
-                pen.area(comma.turned(180).moved(4.6, 0)))
-        },
-        "quote.closing": { pen in
-            SymbolDrawing(
-                width: 19, pen.area(comma.moved(-4.6, 0)), pen.area(comma.moved(4.6, 0)))
-        },
     ]
 
     /// A circle's line, with the half that begins at an angle filled.
@@ -46,15 +32,4 @@ extension SymbolDrawings {
         return SymbolDrawing(
             width: 20, pen.lines(.circle(0, 0, radius)).level(1), pen.area(half))
     }
-
-    /// One stroke of a closing quotation mark.
-    private static let comma: SymbolOutline = {
-        let center = SymbolOutline.Point(0, -2)
-        var outline = SymbolOutline.lines([center.toward(60, 3.2)])
-        outline.addArc(around: center, 3.2, from: 60, to: 360)
-        outline.append(.curve(.init(3.2, 2), .init(1.2, 5), .init(-1.6, 6)))
-        outline.append(.curve(.init(0.6, 4.2), .init(1.4, 2.6), center.toward(60, 3.2)))
-        outline.append(.close)
-        return outline
-    }()
 }

@@ -1,4 +1,4 @@
-// Animals, plants and what they think with.
+// Animals and plants, fire and water.
 extension SymbolDrawings {
     static let creatures: [String: Drawing] = [
         "tortoise": { pen in
@@ -53,30 +53,6 @@ extension SymbolDrawings {
                     ]
                 ).thin(0.8).cut(in: pen))
         },
-        "brain": { pen in
-            let folds = [
-                SymbolOutline.path([(-4.6, -4.4), (-2.8, -2.8), (-4.4, -1)]),
-                .path([(-6.6, 2), (-4, 1.8), (-2.8, 3.8)]), .path([(-2.8, 6.6), (-4.2, 5.6)]),
-            ]
-            return SymbolDrawing(
-                width: 21, pen.shape { scalloped(9.6 - $0, waves: 10) },
-                SymbolLayer(
-                    marks: ([.line(0, -7.6, 0, 7.6)] + folds + folds.map { $0.mirrored() })
-                        .map { .line($0) }
-                ).thin(0.8).cut(in: pen))
-        },
-        "brain.head.profile": { pen in
-            let brain = scalloped(5, waves: 8).moved(-1.2, -2.8)
-            let folds = [
-                SymbolOutline.path([(-1.2, -6), (-1.2, 0.4)]),
-                .path([(-4, -3.4), (-2.8, -2.6)]), .path([(1.6, -3.4), (0.4, -2.6)]),
-            ]
-            return SymbolDrawing(
-                width: 20, pen.shape { profile(inset: $0) },
-                SymbolLayer(marks: [pen.isFilled ? .area(brain) : .line(brain)]).thin(0.7)
-                    .level(1).cut(in: pen),
-                SymbolLayer(marks: folds.map { .line($0) }).thin(0.7).level(1))
-        },
         "laurel.leading": { SymbolDrawing(width: 14, layers: laurel($0) { $0 }) },
         "laurel.trailing": { SymbolDrawing(width: 14, layers: laurel($0) { $0.mirrored() }) },
         "flame": { pen in
@@ -98,8 +74,6 @@ extension SymbolDrawings {
                         ((-side, -1), (-1.8, -6), (0, -9.8 + inset * 1.6)))
                 })
         },
-        "heart": { pen in SymbolDrawing(width: 22, pen.shape { heart(inset: $0) }) },
-        "suit.heart": { pen in SymbolDrawing(width: 22, pen.shape { heart(inset: $0) }) },
         "snow": { pen in
             SymbolDrawing(
                 width: 20,
@@ -108,22 +82,6 @@ extension SymbolDrawings {
                 ).level(0).thin(0.7))
         },
     ]
-
-    /// A place on the grid.
-    typealias Place = (x: Double, y: Double)
-
-    /// A closed shape of curves, each with its two handles and its end.
-    static func closed(
-        from start: Place, _ curves: (Place, Place, Place)...
-    ) -> SymbolOutline {
-        var outline = SymbolOutline.lines([.init(start.x, start.y)])
-        for (first, second, end) in curves {
-            outline.append(
-                .curve(.init(first.x, first.y), .init(second.x, second.y), .init(end.x, end.y)))
-        }
-        outline.append(.close)
-        return outline
-    }
 
     /// What a shoe leaves behind.
     private static func footprint(
@@ -143,32 +101,6 @@ extension SymbolDrawings {
         return (forefoot, heel)
     }
 
-    /// A circle with a waved edge.
-    static func scalloped(_ radius: Double, waves: Int) -> SymbolOutline {
-        let center = SymbolOutline.Point(0, 0)
-        let step = 360 / Double(waves)
-        var outline = SymbolOutline.lines([center.toward(-90, radius * 0.88)])
-        for index in 0..<waves {
-            let start = Double(index) * step - 90
-            outline.append(
-                .curve(
-                    center.toward(start + step * 0.12, radius * 1.12),
-                    center.toward(start + step * 0.88, radius * 1.12),
-                    center.toward(start + step, radius * 0.88)))
-        }
-        outline.append(.close)
-        return outline
-    }
-
-    static func heart(inset: Double) -> SymbolOutline {
-        let (side, dip, bottom) = (10 - inset, -5.6 + inset * 0.8, 9 - inset * 1.3)
-        let top = -10.4 + inset
-        return closed(
-            from: (0, dip), ((2, top + 1), (side, top), (side, -2.6)),
-            ((side, 2), (5, 5.6), (0, bottom)), ((-5, 5.6), (-side, 2), (-side, -2.6)),
-            ((-side, top), (-2, top + 1), (0, dip)))
-    }
-
     private static func flame(inset: Double) -> SymbolOutline {
         let (side, bottom) = (7.4 - inset, 9.6 - inset)
         return closed(
@@ -178,22 +110,6 @@ extension SymbolDrawings {
             ((-side, 0), (-5.6, -2), (-4.6 + inset * 0.4, -3.6 + inset)),
             ((-4.2, -2), (-3.4, -1.2), (-2.4 + inset * 0.2, -0.8)),
             ((-3, -4), (-2.2, -7.4), (-0.4, -9.8 + inset * 1.6)))
-    }
-
-    /// A head that looks to the right.
-    private static func profile(inset: Double) -> SymbolOutline {
-        let (back, top, bottom) = (-8.8 + inset, -9.6 + inset, 9.6 - inset)
-        var outline = closed(
-            from: (-5.2 + inset, bottom),
-            ((-5.2 + inset, 6), (back, 4.6), (back, -1.6)),
-            ((back, -6.4), (-4.8, top), (0, top)),
-            ((4.6, top), (7.4 - inset, -6), (7.4 - inset, -2.4)),
-            ((7.4 - inset, -1), (9 - inset, 1.2), (9.2 - inset * 1.4, 2)),
-            ((9 - inset, 2.6), (7.6 - inset, 2.4), (7.4 - inset, 3)),
-            ((7.4 - inset, 5.6), (7.2 - inset, 6.6 - inset), (3.4, 6.6 - inset * 0.6)),
-            ((3, 7.4), (3 - inset, 8.6), (3 - inset, bottom)))
-        outline.append(.close)
-        return outline
     }
 
     /// A twig that bends around something at its right.

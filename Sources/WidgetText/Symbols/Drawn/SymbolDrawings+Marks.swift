@@ -80,6 +80,15 @@ extension SymbolDrawings {
                 width: 21, pen.lines(star(inset: pen.stem / 2)).colored(.yellow),
                 pen.area(half).colored(.yellow))
         },
+        "quote.opening": { pen in
+            SymbolDrawing(
+                width: 19, pen.area(comma.turned(180).moved(-4.6, 0)),
+                pen.area(comma.turned(180).moved(4.6, 0)))
+        },
+        "quote.closing": { pen in
+            SymbolDrawing(
+                width: 19, pen.area(comma.moved(-4.6, 0)), pen.area(comma.moved(4.6, 0)))
+        },
     ]
 
     /// The heights of three lines.
@@ -111,4 +120,15 @@ extension SymbolDrawings {
                 index.isMultiple(of: 2) ? 10.8 - inset * 1.9 : 4.7 - inset * 0.9)
         }
     }
+
+    /// One stroke of a closing quotation mark.
+    private static let comma: SymbolOutline = {
+        let center = SymbolOutline.Point(0, -2)
+        var outline = SymbolOutline.lines([center.toward(60, 3.2)])
+        outline.addArc(around: center, 3.2, from: 60, to: 360)
+        outline.append(.curve(.init(3.2, 2), .init(1.2, 5), .init(-1.6, 6)))
+        outline.append(.curve(.init(0.6, 4.2), .init(1.4, 2.6), center.toward(60, 3.2)))
+        outline.append(.close)
+        return outline
+    }()
 }

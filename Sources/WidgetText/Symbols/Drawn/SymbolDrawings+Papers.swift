@@ -76,6 +76,16 @@ extension SymbolDrawings {
                         ], [2, 2, 0.8, 0.6, 0.8])
                 })
         },
+        "heart.text.square": { pen in
+            let texts: [SymbolMark] = [
+                .area(heart(inset: 0).moved(-3, -2.4, scale: 0.3)),
+                .line(.line(2.4, -4, 5.2, -4)), .line(.line(2.4, -1, 5.2, -1)),
+                .line(.line(-5.2, 4, 5.2, 4)),
+            ]
+            return SymbolDrawing(
+                width: 18, pen.frame(16.8, 16.8, radius: 2.4).level(1),
+                SymbolLayer(marks: texts).thin(0.8).cut(in: pen))
+        },
     ]
 
     /// A page with a folded corner.

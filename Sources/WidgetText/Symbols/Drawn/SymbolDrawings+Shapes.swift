@@ -87,17 +87,6 @@ extension SymbolDrawings {
         "wave.3.up": { waves($0, turned: 270) },
     ]
 
-    static func ellipse(_ width: Double, _ height: Double) -> SymbolOutline {
-        let (x, y) = (width * 0.5523, height * 0.5523)
-        var outline = SymbolOutline.lines([.init(width, 0)])
-        outline.append(.curve(.init(width, y), .init(x, height), .init(0, height)))
-        outline.append(.curve(.init(-x, height), .init(-width, y), .init(-width, 0)))
-        outline.append(.curve(.init(-width, -y), .init(-x, -height), .init(0, -height)))
-        outline.append(.curve(.init(x, -height), .init(width, -y), .init(width, 0)))
-        outline.append(.close)
-        return outline
-    }
-
     /// Three arcs that go out from a point at the left.
     private static func waves(_ pen: SymbolPen, turned degrees: Double) -> SymbolDrawing {
         let center = SymbolOutline.Point(-8.6, 0)

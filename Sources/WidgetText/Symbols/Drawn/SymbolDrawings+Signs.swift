@@ -82,6 +82,13 @@ extension SymbolDrawings {
                 tick(pen))
         },
         "seal": { pen in SymbolDrawing(width: 20, pen.shape { seal(radius: 9.4 - $0) }) },
+        "atom": { pen in
+            SymbolDrawing(
+                width: 20,
+                pen.lines(
+                    ellipse(3.6, 9.2), ellipse(3.6, 9.2).turned(60), ellipse(3.6, 9.2).turned(120)
+                ).thin(0.8), pen.area(.circle(0, 0, 1.5)))
+        },
     ]
 
     private static func triangle(

@@ -4,8 +4,8 @@ enum SymbolDrawings {
 
     /// By names without `fill`.
     static let all: [String: Drawing] = [
-        weather, signs, marks, arrows, circles, numbers, shields, things, papers, objects, devices,
-        moons, shapes, creatures, household, skips,
+        arrows, circles, creatures, devices, grids, leisure, marks, messages, moons, numbers,
+        papers, people, places, shapes, shields, signs, skips, suits, tools, weather,
     ].reduce(into: [:]) {
         $0.merge($1) { first, _ in first }
     }
