@@ -6,6 +6,7 @@ enum Codecs {
     static func size(
         of file: [UInt8], _ format: ImageFormat
     ) throws(ImageProblem) -> (width: Double, height: Double) {
+        if format == .gif { return try GIFPicture(file).size }
         var (width, height) = (0.0, 0.0)
         var (columns, rows) = (UInt32(0), UInt32(0))
         try call(file) { bytes in
@@ -19,7 +20,6 @@ enum Codecs {
             case .gif: nil
             }
         }
-        if format == .gif { return try GIFPicture(file).size }
         return format.isVector ? (width, height) : (Double(columns), Double(rows))
     }
 
