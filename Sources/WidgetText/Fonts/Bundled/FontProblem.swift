@@ -30,19 +30,3 @@ public enum FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
-
-/// Bounds of the fonts of one plugin.
-public enum FontLimits {
-    /// Bytes of one file.
-    public static let byteCount = 64 * 1024 * 1024
-    /// Files.
-    public static let files = 128
-    /// Fonts in all files, those made of variable ones included.
-    public static let faces = 1_024
-    /// Bytes of one table that is looked at.
-    static let tableByteCount = 4 * 1024 * 1024
-    /// Fonts in one collection.
-    static let collection = 64
-    /// Fonts that one variable font names.
-    static let instances = 128
-}
