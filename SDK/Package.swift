@@ -116,6 +116,10 @@ let package = Package(
     name: "PortholeSDK",
     products: [
         .library(name: "PortholeSDK", targets: importable.keys.sorted()),
+        // For widgets of the Mac alone: where these are built, `canImport` is true, and sources for both systems take
+        // the Mac's way.
+        .library(name: "AppKit", targets: ["AppKit"]),
+        .library(name: "Cocoa", targets: ["Cocoa"]),
         // The header alone, for plugins in C and for the runner.
         .library(name: "CWidgetPlugin", targets: ["CWidgetPlugin"]),
         // What Xcode does to a target's files besides compiling them.
@@ -132,9 +136,16 @@ let package = Package(
             swiftSettings: strict, linkerSettings: linked[name] ?? [])
     } + [
         .macro(name: "SwiftUIMacros", swiftSettings: strict),
+        overlay("_Testing_AppKit"),
         overlay("_Testing_CoreGraphics"),
         overlay("_Testing_CoreImage"),
         overlay("_Testing_UIKit"),
+        .target(
+            name: "AppKit", dependencies: ["CoreImage", "CoreText", "UIKit", "_Testing_AppKit"],
+            path: "Sources/Frameworks/AppKit", swiftSettings: strict),
+        .target(
+            name: "Cocoa", dependencies: ["AppKit"], path: "Sources/Frameworks/Cocoa",
+            swiftSettings: strict),
         .target(name: "CPluginImage"),
         // What programs call of Darwin and glibc lacks.
         .target(name: "CDarwin"),
@@ -171,7 +182,7 @@ let package = Package(
         .testTarget(
             name: "PortholeFoundationTests",
             dependencies: ([
-                "AppIntents", "Combine", "Intents", "os", "CWidgetPlugin", "RecordStore",
+                "AppIntents", "Cocoa", "Combine", "Intents", "os", "CWidgetPlugin", "RecordStore",
             ]
                 + frameworks.keys.sorted())
                 .map {

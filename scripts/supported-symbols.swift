@@ -105,8 +105,8 @@ struct Package: Decodable {
 
     /// The modules of the products that authors depend on.
     var modules: [String] {
-        Set(products.filter { ["PortholeSDK", "CryptoKit"].contains($0.name) }.flatMap(\.targets))
-            .filter { !$0.hasPrefix("_") }.sorted()
+        let asked = products.filter { ["PortholeSDK", "AppKit", "CryptoKit"].contains($0.name) }
+        return Set(asked.flatMap(\.targets)).filter { !$0.hasPrefix("_") }.sorted()
     }
 }
 

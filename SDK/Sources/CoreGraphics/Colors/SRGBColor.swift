@@ -1,3 +1,5 @@
+import Foundation
+
 /// Gamma-encoded sRGB, nominally 0 to 1; components outside are wider colours.
 package struct SRGBColor: Hashable, Sendable {
     /// Red.
@@ -53,6 +55,18 @@ package struct SRGBColor: Hashable, Sendable {
             linearRed: 1.224_940_18 * r - 0.224_940_18 * g,
             green: -0.042_056_95 * r + 1.042_056_95 * g,
             blue: -0.019_637_55 * r - 0.078_636_05 * g + 1.098_273_6 * b, alpha: alpha)
+    }
+
+    /// A colour of the generic red, green and blue of macOS: P22 phosphors, D65 and a gamma of 1.8 (Apple's QA1430).
+    ///
+    /// What sRGB does not have comes as near as it goes: pure red is `FF2600`.
+    package init(genericRed red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        let (r, g, b) = (pow(max(0, red), 1.8), pow(max(0, green), 1.8), pow(max(0, blue), 1.8))
+        let limited = { (light: Double) in max(0, min(light, 1)) }
+        self.init(
+            linearRed: limited(1.025_252 * r - 0.026_548 * g + 0.001_296 * b),
+            green: limited(0.019_394 * r + 0.948_028 * g + 0.032_578 * b),
+            blue: limited(-0.001_77 * r - 0.001_442 * g + 1.003_212 * b), alpha: alpha)
     }
 
     /// Hue, saturation and brightness, from 0 to 1.

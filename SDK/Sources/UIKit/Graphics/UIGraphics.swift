@@ -3,23 +3,45 @@ public import Foundation
 
 /// The drawings that are open on this thread, the innermost last.
 enum UIGraphics {
+    /// A drawing that is open.
+    struct Drawing {
+        let context: CGContext
+        /// Whether y grows downwards, as in UIKit; it grows upwards in AppKit.
+        var isFlipped = true
+    }
+
     private static let key = "org.porthole.contexts"
 
-    private static var contexts: [CGContext] {
-        get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+    static var drawings: [Drawing] {
+        get { Thread.current.threadDictionary[key] as? [Drawing] ?? [] }
         set { Thread.current.threadDictionary[key] = newValue }
     }
 
-    static var current: CGContext? { contexts.last }
+    static var current: CGContext? { drawings.last?.context }
 
-    static func push(_ context: CGContext) { contexts.append(context) }
+    static func push(_ context: CGContext) { drawings.append(Drawing(context: context)) }
 
-    static func pop() { _ = contexts.popLast() }
+    static func pop() { _ = drawings.popLast() }
 
     static func draw(into context: CGContext, _ actions: () -> Void) {
         push(context)
         actions()
         pop()
+    }
+
+    /// Draws what is set with y growing downwards into the open drawing, `point` its top left corner.
+    ///
+    /// - Parameter height: From that corner to the point that is told, where y grows upwards.
+    static func draw(
+        from point: CGPoint, height: CGFloat, _ actions: (CGContext, CGPoint) -> Void
+    ) {
+        guard let drawing = drawings.last else { return }
+        if drawing.isFlipped { return actions(drawing.context, point) }
+        drawing.context.saveGState()
+        drawing.context.translateBy(x: point.x, y: point.y + height)
+        drawing.context.scaleBy(x: 1, y: -1)
+        actions(drawing.context, .zero)
+        drawing.context.restoreGState()
     }
 }
 

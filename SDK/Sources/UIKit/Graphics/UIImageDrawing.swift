@@ -7,7 +7,8 @@ extension UIImage {
 
     /// Draws the picture into the open drawing, scaled to a rectangle and mixed with what is there.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphics.current else { return }
+        guard let drawing = UIGraphics.drawings.last else { return }
+        let context = drawing.context
         let transform = context.ctm
         let across = (transform.a * transform.a + transform.b * transform.b).squareRoot()
         let down = (transform.c * transform.c + transform.d * transform.d).squareRoot()
@@ -17,7 +18,11 @@ extension UIImage {
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        context.drawUpright(scaled, in: rect)
+        if drawing.isFlipped {
+            context.drawUpright(scaled, in: rect)
+        } else {
+            context.draw(scaled, in: rect)
+        }
         context.restoreGState()
     }
 

@@ -10,6 +10,8 @@ package struct ImageLook: Sendable {
     package var caps: UIEdgeInsets?
     /// Whether the picture is repeated where it would be stretched.
     package var isTiled = false
+    /// What assistive technology says of the picture.
+    package var spoken: String?
 
     package init() {}
 }

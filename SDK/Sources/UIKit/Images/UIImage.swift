@@ -6,7 +6,7 @@ public import Foundation
 /// Differs from Apple: it is decoded in the widget's process when it is drawn; PNG, JPEG, WebP, HEIC, GIF, SVG
 /// and PDF are known.
 open class UIImage: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes.
+    // Unchecked: nothing in it changes but by AppKit's members, which are called before it is shown.
 
     /// What template images are painted with.
     public enum RenderingMode: Int, Sendable {
@@ -39,15 +39,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Where the pixels come from.
-    package let content: ImageContent
+    package internal(set) var content: ImageContent
     /// Pixels per point.
-    public let scale: CGFloat
+    public internal(set) var scale: CGFloat
     /// The picture's size in points, as it is looked at.
-    public let size: CGSize
+    ///
+    /// To set it, as AppKit has it, makes the same pixels larger or smaller; the width decides.
+    public var size: CGSize {
+        didSet {
+            if oldValue.width > 0, size.width > 0 { scale *= oldValue.width / size.width }
+        }
+    }
     /// What it is painted with.
-    public let renderingMode: RenderingMode
+    public internal(set) var renderingMode: RenderingMode
     /// How a symbol looks, what it is painted with and what stays when the picture is stretched.
-    package let look: ImageLook
+    package internal(set) var look: ImageLook
     /// Always upright: pictures are turned when they are made or decoded.
     public var imageOrientation: Orientation { .up }
 

@@ -7,7 +7,8 @@ public import Foundation
 extension NSAttributedString {
     /// Draws the text into the open drawing, its first line's top left corner at a point.
     public func draw(at point: CGPoint) {
-        UIGraphics.current.map { TextBlock(self).draw(in: $0, at: point) }
+        let block = TextBlock(self)
+        UIGraphics.draw(from: point, height: block.size.height) { block.draw(in: $0, at: $1) }
     }
 
     /// Draws the text into the open drawing, in lines as wide as a rectangle, those that it has room for.
@@ -19,13 +20,12 @@ extension NSAttributedString {
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
-        guard let drawing = UIGraphics.current else { return }
         let block = block(in: rect.size, options)
-        var point = rect.origin
-        if !options.contains(.usesLineFragmentOrigin) {
-            point.y -= block.lines.first?.origin.y ?? 0
+        let isBlock = options.contains(.usesLineFragmentOrigin)
+        let baseline = isBlock ? 0 : block.lines.first?.origin.y ?? 0
+        UIGraphics.draw(from: rect.origin, height: isBlock ? rect.height : 0) { drawing, point in
+            block.draw(in: drawing, at: CGPoint(x: point.x, y: point.y - baseline))
         }
-        block.draw(in: drawing, at: point)
     }
 }
 

@@ -17,6 +17,9 @@ extension Color {
     /// A colour of UIKit, which may follow light and dark.
     public init(uiColor: UIColor) { self.init(PaintColor(uiColor)) }
 
+    /// A colour of AppKit, which may follow light and dark.
+    public init(nsColor: NSColor) { self.init(uiColor: nsColor) }
+
     /// A colour of UIKit, which may follow light and dark.
     @_disfavoredOverload
     public init(_ color: UIColor) { self.init(uiColor: color) }

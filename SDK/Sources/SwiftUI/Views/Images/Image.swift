@@ -32,6 +32,7 @@ public struct Image: Equatable, Sendable {
         case .alwaysOriginal: renderingMode = .original
         }
         if uiImage.isSymbolImage { symbolLook = SymbolLook(uiImage.look) }
+        label = uiImage.look.spoken.map(Text.init(verbatim:))
         guard let kept = uiImage.look.caps else { return }
         caps = EdgeInsets(
             top: kept.top, leading: kept.left, bottom: kept.bottom, trailing: kept.right)

@@ -1,0 +1,73 @@
+import CoreGraphics
+public import Foundation
+
+// Components are those of sRGB, where the colour is drawn now.
+extension UIColor {
+    private var drawn: SRGBColor { components(in: .current) }
+
+    /// Red, from 0 to 1.
+    public var redComponent: CGFloat { drawn.red }
+    /// Green, from 0 to 1.
+    public var greenComponent: CGFloat { drawn.green }
+    /// Blue, from 0 to 1.
+    public var blueComponent: CGFloat { drawn.blue }
+    /// Opacity, from 0 to 1.
+    public var alphaComponent: CGFloat { drawn.alpha }
+    /// Hue, from 0 to 1.
+    public var hueComponent: CGFloat { drawn.hueSaturationBrightness.hue }
+    /// Saturation, from 0 to 1.
+    public var saturationComponent: CGFloat { drawn.hueSaturationBrightness.saturation }
+    /// Brightness, from 0 to 1.
+    public var brightnessComponent: CGFloat { drawn.hueSaturationBrightness.brightness }
+    /// The grey of the colour's lightness, from 0 to 1.
+    public var whiteComponent: CGFloat {
+        var white: CGFloat = 0
+        getWhite(&white, alpha: nil)
+        return white
+    }
+
+    /// How many components there are, opacity included: always 4.
+    public var numberOfComponents: Int { 4 }
+    /// Always sRGB.
+    public var colorSpace: NSColorSpace { .sRGB }
+
+    /// Writes red, green, blue and opacity.
+    public func getComponents(_ components: UnsafeMutablePointer<CGFloat>) {
+        for (index, component) in (cgColor.components ?? []).enumerated() {
+            components[index] = component
+        }
+    }
+
+    /// The colour as it is where it is drawn now.
+    ///
+    /// Differs from Apple: its components stay those of sRGB.
+    public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { NSColor(drawn) }
+
+    /// The colour, with some of another; level 1 is the other alone.
+    @_disfavoredOverload
+    public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
+        mixed(with: color, fraction)
+    }
+
+    /// The colour, with some of ``highlightColor``; level 1 is that alone.
+    @_disfavoredOverload
+    public func highlight(withLevel level: CGFloat) -> NSColor? {
+        mixed(with: .highlightColor, level)
+    }
+
+    /// The colour, with some of ``shadowColor``; level 1 is that alone.
+    @_disfavoredOverload
+    public func shadow(withLevel level: CGFloat) -> NSColor? { mixed(with: .shadowColor, level) }
+
+    private func mixed(with other: NSColor, _ fraction: CGFloat) -> NSColor {
+        let share = max(0, min(fraction, 1))
+        return NSColor(resolving: { traits in
+            let (own, others) = (self.components(in: traits), other.components(in: traits))
+            let mix = { (part: KeyPath<SRGBColor, Double>) in
+                own[keyPath: part] * (1 - share) + others[keyPath: part] * share
+            }
+            return SRGBColor(
+                red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+        })
+    }
+}

@@ -1,0 +1,102 @@
+public import CoreGraphics
+public import Foundation
+
+/// A picture, as AppKit calls it.
+///
+/// Differs from Apple: it is UIKit's, with the members of both.
+public typealias NSImage = UIImage
+
+extension UIImage {
+    /// A transparent picture of a size, to be drawn into.
+    public convenience init(size: NSSize) {
+        let scale = UIGraphics.Drawing.scale(for: size)
+        let (width, height) = UIGraphics.Drawing.pixels(of: size, scale)
+        let transparent = CGImage(width: width, height: height) { [] }
+        self.init(.pixels(transparent), size: size, scale: scale, renderingMode: .automatic)
+    }
+
+    /// A picture in memory; of a size of 0, one pixel per point.
+    public convenience init(cgImage: CGImage, size: NSSize) {
+        self.init(cgImage: cgImage)
+        if size.width > 0, size.height > 0 { self.size = size }
+    }
+
+    /// The picture in a file; nil when it is none, and for what is no file.
+    public convenience init?(contentsOf url: URL) {
+        guard url.isFileURL else { return nil }
+        self.init(contentsOfFile: url.path)
+    }
+
+    /// The picture in a file, empty when it is none.
+    public convenience init(byReferencing url: URL) {
+        self.init(byReferencingFile: url.path)
+    }
+
+    /// The picture in a file, empty when it is none.
+    public convenience init(byReferencingFile fileName: String) {
+        let content = ImageContent.file(fileName)
+        let pixels = HostImages.size(of: content)
+        let scale = Self.scale(inName: fileName)
+        self.init(
+            pixels == nil ? .encoded(Data()) : content,
+            size: CGSize(
+                width: (pixels?.width ?? 0) / scale, height: (pixels?.height ?? 0) / scale),
+            scale: scale, renderingMode: .automatic)
+    }
+
+    /// Whether there is something to be seen.
+    public var isValid: Bool { size.width > 0 && size.height > 0 }
+
+    /// Whether it is painted in one colour, that of what surrounds it.
+    public var isTemplate: Bool {
+        get {
+            switch renderingMode {
+            case .alwaysTemplate: true
+            case .alwaysOriginal: false
+            case .automatic: content.isTemplate || isSymbolImage
+            }
+        }
+        set { renderingMode = newValue ? .alwaysTemplate : .alwaysOriginal }
+    }
+
+    /// What assistive technology says of the picture.
+    public var accessibilityDescription: String? {
+        get { look.spoken }
+        set { look.spoken = newValue }
+    }
+
+    /// The pixels; nil for a symbol and for what `ImageRenderer` makes.
+    ///
+    /// No effect here: what is proposed.
+    public func cgImage(
+        forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?,
+        context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
+    ) -> CGImage? { cgImage }
+
+    /// The bytes of a file with the picture.
+    ///
+    /// Differs from Apple: they are a PNG's.
+    public var tiffRepresentation: Data? { pngData() }
+
+    /// The pixels, in what can write them; none for a symbol.
+    public var representations: [NSImageRep] {
+        cgImage.map { image in
+            let bitmap = NSBitmapImageRep(cgImage: image)
+            bitmap.size = size
+            return [bitmap]
+        } ?? []
+    }
+
+    /// Shows the pixels of a representation from now on.
+    public func addRepresentation(_ imageRep: NSImageRep) {
+        guard let image = (imageRep as? NSBitmapImageRep)?.cgImage else { return }
+        content = .pixels(image)
+        if size == .zero { size = imageRep.size }
+        if size.width > 0 { scale = CGFloat(image.width) / size.width }
+    }
+}
+
+extension UIImage: NSCopying {
+    /// A picture that changes by itself.
+    public func copy(with zone: NSZone? = nil) -> Any { changed(renderingMode) { _ in } }
+}
