@@ -17,8 +17,11 @@ extension UIImage {
 
     /// A picture in memory; of a size of 0, one pixel per point.
     public convenience init(cgImage: CGImage, size: NSSize) {
-        self.init(cgImage: cgImage)
-        if size.width > 0, size.height > 0 { self.size = size }
+        let pixels = CGSize(width: cgImage.width, height: cgImage.height)
+        let points = size.width > 0 && size.height > 0 ? size : pixels
+        self.init(
+            .pixels(cgImage), size: points, scale: pixels.width / points.width,
+            renderingMode: .automatic)
     }
 
     /// The picture in a file; nil when it is none, and for what is no file.

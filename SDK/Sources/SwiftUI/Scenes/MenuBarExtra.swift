@@ -1,0 +1,85 @@
+/// An app's place in a Mac's menu bar; a widget has none.
+public struct MenuBarExtra<Label, Content> {}
+
+extension MenuBarExtra: PrimitiveScene, Scene where Label: View, Content: View {}
+
+extension MenuBarExtra where Label: View, Content: View {
+    /// A label that opens this content, which a widget does not show.
+    nonisolated public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {}
+
+    /// A label that opens this content while `isInserted` says so, which a widget does not show.
+    nonisolated public init(
+        isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {}
+}
+
+extension MenuBarExtra where Label == SwiftUI.Label<Text, Image>, Content: View {
+    /// A symbol that opens this content, which a widget does not show.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    ) {}
+
+    /// A symbol that opens this content, which a widget does not show.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+    ) {}
+
+    /// A picture that opens this content, which a widget does not show.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
+    ) {}
+}
+
+extension MenuBarExtra where Label == Text, Content: View {
+    /// A title that opens this content, which a widget does not show.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+    ) {}
+}
+
+/// How a place in the menu bar opens.
+public protocol MenuBarExtraStyle {}
+
+/// As suits the system.
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+    /// As suits the system.
+    public init() {}
+}
+
+/// As a menu.
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+    /// As a menu.
+    public init() {}
+}
+
+/// As a window.
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+    /// As a window.
+    public init() {}
+}
+
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+    /// As suits the system.
+    public static var automatic: Self { Self() }
+}
+
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+    /// As a menu.
+    public static var menu: Self { Self() }
+}
+
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+    /// As a window.
+    public static var window: Self { Self() }
+}
+
+extension Scene {
+    /// No effect here: a widget has no scenes.
+    nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
+        self
+    }
+}

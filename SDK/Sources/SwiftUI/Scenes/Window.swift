@@ -1,0 +1,89 @@
+public import Foundation
+
+/// The only window of its kind of a Mac's app; a widget has none.
+public struct Window<Content> {}
+
+extension Window: PrimitiveScene, Scene where Content: View {}
+
+extension Window where Content: View {
+    /// A window with this content, which a widget does not show.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+    ) {}
+
+    /// A window with this content, which a widget does not show.
+    nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
+
+    /// A window with this content, which a widget does not show.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, id: String, @ViewBuilder content: () -> Content
+    ) {}
+}
+
+/// How a window looks.
+public protocol WindowStyle {}
+
+/// As suits the system.
+public struct DefaultWindowStyle: WindowStyle {
+    /// As suits the system.
+    public init() {}
+}
+
+/// With a title.
+public struct TitleBarWindowStyle: WindowStyle {
+    /// With a title.
+    public init() {}
+}
+
+/// Without a title.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+    /// Without a title.
+    public init() {}
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+    /// As suits the system.
+    public static var automatic: Self { Self() }
+}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+    /// With a title.
+    public static var titleBar: Self { Self() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+    /// Without a title.
+    public static var hiddenTitleBar: Self { Self() }
+}
+
+/// What decides over a window's size.
+public struct WindowResizability: Hashable, Sendable {
+    private let name: String
+
+    /// As suits the system.
+    public static let automatic = WindowResizability(name: "automatic")
+    /// Its content.
+    public static let contentSize = WindowResizability(name: "contentSize")
+    /// A user, down to its content's least size.
+    public static let contentMinSize = WindowResizability(name: "contentMinSize")
+}
+
+extension Scene {
+    /// No effect here: a widget has no scenes.
+    nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+
+    /// No effect here: a widget has no scenes.
+    nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+        self
+    }
+
+    /// No effect here: a widget has no scenes.
+    nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
+
+    /// No effect here: a widget has no scenes.
+    nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+
+    /// No effect here: a widget has no scenes.
+    nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+public import UIKit
+
+/// A view of AppKit with SwiftUI's inside; a widget draws none of AppKit's.
+@MainActor @preconcurrency
+open class NSHostingView<Content: View>: NSView {
+    /// The views.
+    public var rootView: Content
+
+    /// A view with others inside.
+    public required init(rootView: Content) {
+        self.rootView = rootView
+        super.init(frame: .zero)
+    }
+
+    /// Nil: there are no archives of views.
+    public required init?(coder: NSCoder) { return nil }
+}
+
+/// A part of a Mac's app with SwiftUI's views; a widget has no windows.
+@MainActor @preconcurrency
+open class NSHostingController<Content: View>: NSViewController {
+    /// The views.
+    public var rootView: Content
+
+    /// A part with views.
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Nil: there are no archives of views.
+    public required init?(coder: NSCoder) { return nil }
+
+    /// The room that the views would take: all of it.
+    open func sizeThatFits(in size: CGSize) -> CGSize { size }
+}

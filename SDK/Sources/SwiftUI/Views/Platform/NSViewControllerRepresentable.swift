@@ -1,0 +1,48 @@
+public import UIKit
+
+/// A part of a Mac's app among SwiftUI's views.
+///
+/// Differs from Apple: a widget has no windows; it takes the room it is offered and the log says so once.
+@MainActor @preconcurrency
+public protocol NSViewControllerRepresentable: View where Body == Never {
+    /// The type of the part.
+    associatedtype NSViewControllerType: NSViewController
+    /// The type of what watches the part.
+    associatedtype Coordinator = Void
+    /// Never called: a widget has no windows.
+    @MainActor @preconcurrency func makeNSViewController(context: Context) -> NSViewControllerType
+    /// Never called: a widget has no windows.
+    @MainActor @preconcurrency func updateNSViewController(
+        _ nsViewController: NSViewControllerType, context: Context)
+    /// Never called: a widget has no windows.
+    @MainActor @preconcurrency static func dismantleNSViewController(
+        _ nsViewController: NSViewControllerType, coordinator: Coordinator)
+    /// Never called: a widget has no windows.
+    @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+    /// What a part is made with.
+    typealias Context = NSViewControllerRepresentableContext<Self>
+}
+
+extension NSViewControllerRepresentable {
+    /// Nothing watches the part.
+    public func makeCoordinator() where Coordinator == Void {}
+
+    /// Nothing happens.
+    public static func dismantleNSViewController(
+        _ nsViewController: NSViewControllerType, coordinator: Coordinator
+    ) {}
+
+    /// Never called: a widget has no windows.
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// What a part of a Mac's app is made with.
+@MainActor @preconcurrency
+public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
+    /// What watches the part.
+    public let coordinator: Representable.Coordinator
+    /// How it changes.
+    public private(set) var transaction: Transaction
+    /// What it inherits.
+    public let environment: EnvironmentValues
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+/// What sources that an app and its widget share say of a Mac's app.
+///
+/// Differs from Apple: there is no app; what it is asked to do has no effect.
+@MainActor
+open class NSApplication: NSResponder {
+    /// An app that is not there.
+    public static let shared = NSApplication()
+
+    /// How an app shows that it runs.
+    public enum ActivationPolicy: Int, Sendable {
+        /// In the Dock.
+        case regular
+        /// Not in the Dock.
+        case accessory
+        /// Not at all.
+        case prohibited
+    }
+
+    /// How an app comes to the front.
+    public struct ActivationOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt
+
+        /// The options of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// With all its windows.
+        public static let activateAllWindows = ActivationOptions(rawValue: 1)
+        /// Whatever else is in front.
+        public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
+    }
+
+    /// Whether an app may end.
+    public enum TerminateReply: UInt, Sendable {
+        /// It may not.
+        case terminateCancel
+        /// It may.
+        case terminateNow
+        /// It may later.
+        case terminateLater
+    }
+
+    /// What hears of the app.
+    open weak var delegate: (any NSApplicationDelegate)?
+    /// No effect here: the appearance is what the host asks for.
+    open var appearance: NSAppearance?
+    /// The appearance of what is being drawn.
+    open var effectiveAppearance: NSAppearance { .currentDrawing() }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The icon of the plugin's asset catalogue, empty where there is none.
+    open var applicationIconImage: NSImage! =
+        AssetCatalog.of(nil).image("AppIcon") == nil ? NSImage() : NSImage(named: "AppIcon")
+    /// None.
+    open var windows: [NSWindow] { [] }
+    /// None.
+    open var keyWindow: NSWindow? { nil }
+    /// None.
+    open var mainWindow: NSWindow? { nil }
+    /// Never: there is no app.
+    open var isActive: Bool { false }
+    /// Never: there is no app.
+    open var isHidden: Bool { false }
+
+    /// False: there is no app.
+    @discardableResult
+    open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { false }
+
+    /// No effect here: there is no app.
+    open func activate(ignoringOtherApps flag: Bool) {}
+
+    /// No effect here: there is no app.
+    open func activate() {}
+
+    /// No effect here: there is no app.
+    open func hide(_ sender: Any?) {}
+
+    /// No effect here: a widget's process ends when the host says so.
+    open func terminate(_ sender: Any?) {}
+
+    /// No effect here: there are no notifications from afar.
+    open func registerForRemoteNotifications() {}
+
+    /// Never posted here.
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "NSApplicationDidBecomeActiveNotification")
+    /// Never posted here.
+    public nonisolated static let didResignActiveNotification = Notification.Name(
+        "NSApplicationDidResignActiveNotification")
+    /// Never posted here.
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+        "NSApplicationDidFinishLaunchingNotification")
+    /// Never posted here.
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "NSApplicationWillTerminateNotification")
+    /// Never posted here.
+    public nonisolated static let didChangeScreenParametersNotification = Notification.Name(
+        "NSApplicationDidChangeScreenParametersNotification")
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+/// An app that is not there.
+@MainActor public var NSApp: NSApplication! { .shared }

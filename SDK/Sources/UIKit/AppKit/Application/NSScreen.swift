@@ -1,0 +1,44 @@
+public import Foundation
+
+/// The display of a desktop, as layouts ask for it.
+@MainActor
+public final class NSScreen: NSObject {
+    /// The only display.
+    public static let main: NSScreen? = screens.first
+    /// The only display.
+    public static let screens = [NSScreen()]
+    /// The only display.
+    public static var deepest: NSScreen? { main }
+
+    /// The size of a desktop in points: 1440 by 900, y growing upwards.
+    ///
+    /// Differs from Apple: a widget here does not know the display, and its own size is its environment's.
+    public var frame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 900) }
+    /// The frame without the menu bar, which is 25 points high.
+    public var visibleFrame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 875) }
+    /// Pixels per point of what is being drawn; 2 elsewhere.
+    public var backingScaleFactor: CGFloat { UITraitCollection.current.displayScale }
+    /// What is kept free around it: nothing.
+    public var safeAreaInsets: NSEdgeInsets { .zero }
+    /// The display's name; here none.
+    public var localizedName: String { "" }
+    /// Nothing is known.
+    public var deviceDescription: [NSDeviceDescriptionKey: Any] { [:] }
+}
+
+/// What is known of a display.
+public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+
+    /// What a name says.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// What a name says.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// Pixels per inch.
+    public static let resolution = NSDeviceDescriptionKey(rawValue: "NSDeviceResolution")
+    /// The size in points.
+    public static let size = NSDeviceDescriptionKey(rawValue: "NSDeviceSize")
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// A part of a Mac's app, for sources that the app and its widget share.
+///
+/// Differs from Apple: a widget has no windows; nothing asks for one's view.
+@MainActor
+open class NSViewController: NSResponder {
+    private var loaded: NSView?
+    /// Its title.
+    open var title: String?
+    /// No effect here: a widget has no windows.
+    open var preferredContentSize = NSSize.zero
+
+    /// One whose view is made when it is asked for.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+    /// One whose view is made when it is asked for.
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Nil: there are no archives of views.
+    public required init?(coder: NSCoder) { return nil }
+
+    /// Its view.
+    open var view: NSView {
+        get {
+            if let loaded { return loaded }
+            loadView()
+            let view = loaded ?? NSView()
+            loaded = view
+            viewDidLoad()
+            return view
+        }
+        set { loaded = newValue }
+    }
+
+    /// Makes the view.
+    open func loadView() { loaded = NSView() }
+
+    /// Called once the view was made.
+    open func viewDidLoad() {}
+
+    /// Never called: nothing appears.
+    open func viewWillAppear() {}
+
+    /// Never called: nothing appears.
+    open func viewDidAppear() {}
+
+    /// Never called: nothing appears.
+    open func viewWillDisappear() {}
+
+    /// Never called: nothing appears.
+    open func viewDidDisappear() {}
+}
