@@ -36,6 +36,7 @@ package struct ChartOptions {
     var legendView: AnyView?
     var styles = StyleScale()
     var symbols: [PlottedValue: AnyShape] = [:]
+    var symbolOrder: [AnyShape] = []
     var lines: [PlottedValue: StrokeStyle] = [:]
     var plot: (@MainActor (AnyView) -> AnyView)?
     var behind: (@MainActor (ChartProxy) -> AnyView)?

@@ -29,6 +29,15 @@ public struct ChartProxy {
         return CGPoint(x: x, y: y)
     }
 
+    /// The values at a place in the part with the marks.
+    public func value<X: Plottable, Y: Plottable>(
+        at position: CGPoint, as type: (X, Y).Type = (X, Y).self
+    ) -> (X, Y)? {
+        guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self)
+        else { return nil }
+        return (x, y)
+    }
+
     /// The value at a place in the part with the marks, from the left.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
         scene.x.value(at: position, length: plotSize.width)?.value(as: type)

@@ -46,8 +46,10 @@ struct ChartStyles {
 
     private func symbol(of value: PlottedValue) -> AnyShape {
         if let shape = options.symbols[value] { return shape }
-        let kinds = BasicChartSymbolShape.Kind.allCases
         let index = symbolized.firstIndex(of: value) ?? 0
+        let order = options.symbolOrder
+        if !order.isEmpty { return order[index % order.count] }
+        let kinds = BasicChartSymbolShape.Kind.allCases
         return AnyShape(BasicChartSymbolShape(kind: kinds[index % kinds.count]))
     }
 

@@ -17,22 +17,13 @@ extension View {
         self
     }
 
-    /// No effect here: charts do not scroll.
-    public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+    /// No effect here: nothing can be chosen.
+    public func chartYSelection<P: Plottable & Comparable>(
+        range: Binding<ClosedRange<P>?>
+    ) -> some View { self }
 
-    /// No effect here: charts do not scroll, and show all there is.
-    public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    /// No effect here: charts are not touched.
+    public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
         self
     }
-
-    /// No effect here: charts do not scroll, and show all there is.
-    public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
-        self
-    }
-
-    /// No effect here: charts do not scroll.
-    public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { self }
-
-    /// No effect here: charts do not scroll.
-    public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
 }

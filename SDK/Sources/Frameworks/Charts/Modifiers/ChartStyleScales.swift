@@ -89,6 +89,32 @@ extension View {
         return chart { $0.symbols = Dictionary(pairs) { $1 } }
     }
 
+    /// Says by which shape each value is marked.
+    public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+        domain: [DataValue], mapping: @escaping (DataValue) -> S
+    ) -> some View {
+        let pairs = domain.compactMap { value in
+            PlottedValue(value).map { ($0, AnyShape(mapping(value))) }
+        }
+        return chart { $0.symbols = Dictionary(pairs) { $1 } }
+    }
+
+    /// Says by which shapes values are marked.
+    public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+        domain: [DataValue], range: [S]
+    ) -> some View {
+        let pairs = zip(domain, range).compactMap { value, shape in
+            PlottedValue(value).map { ($0, AnyShape(shape)) }
+        }
+        return chartSymbolScale(range: range).chart { $0.symbols = Dictionary(pairs) { $1 } }
+    }
+
+    /// Says by which shapes values are marked, in the order they come.
+    public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
+        let shapes = range.map { AnyShape($0) }
+        return chart { $0.symbolOrder = shapes }
+    }
+
     /// Says how the line of each value is drawn.
     public func chartLineStyleScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, StrokeStyle>
