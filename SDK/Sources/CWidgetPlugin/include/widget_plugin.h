@@ -59,7 +59,8 @@
  *   logged, so a newer plugin works with an older runner.
  * - Memory. Whatever one side passes to a function of the other is copied before that function
  *   returns, unless its documentation says otherwise. Strings of descriptors end with NUL and are
- *   UTF-8; broken UTF-8 is repaired with U+FFFD.
+ *   UTF-8; broken UTF-8 is repaired with U+FFFD. A description of more than 16 KiB is cut; with more
+ *   than 512 KiB in all that a plugin registers, unless the host says otherwise, it is refused.
  * - Units. Lengths are points, x to the right and y down from the top left corner. Angles are
  *   degrees, clockwise. Dates are seconds since 1970-01-01 00:00 UTC, durations seconds. Colour
  *   components are sRGB, gamma encoded, nominally 0 to 1.
