@@ -96,6 +96,24 @@ struct BundleTests {
     }
 
     @Test(
+        "Resources are a folder's contents, or the folder where it is one by its name",
+        arguments: [
+            ("Files", ["Cup.imageset", "Good.so", "Info.plist"]),
+            ("Assets.xcassets", ["Assets.xcassets", "Good.so", "Info.plist"]),
+        ])
+    func resources(folder: String, expected: [String]) async throws {
+        let files = FileManager.default
+        try files.createDirectory(
+            at: porthole.root.appending(path: "\(folder)/Cup.imageset"),
+            withIntermediateDirectories: true)
+        let result = try await bundle(
+            "-o", "Good.widgetbundle", "--resources", folder, "--identifier", "org.example.good")
+        #expect(result.status == 0, "\(result.errors)")
+        let made = try files.contentsOfDirectory(atPath: porthole.root.path + "/Good.widgetbundle")
+        #expect(made.sorted() == expected)
+    }
+
+    @Test(
         "Resources that are no folder are named", arguments: [("none", 66), ("bin/porthole", 64)])
     func resources(path: String, status: Int32) async throws {
         let result = try await bundle("-o", "X.widgetbundle", "--resources", path)

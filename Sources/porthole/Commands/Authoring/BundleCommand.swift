@@ -31,7 +31,9 @@ struct BundleCommand: AsyncParsableCommand {
         completion: .file(extensions: ["plist"]))
     var info: String?
 
-    @Option(help: "A folder whose contents are copied into the bundle.", completion: .directory)
+    @Option(
+        help: "A folder whose contents are copied into the bundle; or an asset catalogue.",
+        completion: .directory)
     var resources: String?
 
     @Option(

@@ -53,10 +53,14 @@ struct BundleFolder {
     /// Makes a folder and copies everything into it.
     private func fill(_ folder: URL) throws {
         let files = FileManager.default
-        if let resources {
+        if let resources, !Self.isResource(resources) {
             try files.copyItem(at: resources, to: folder)
         } else {
             try files.createDirectory(at: folder, withIntermediateDirectories: false)
+        }
+        if let resources, Self.isResource(resources) {
+            try files.copyItem(
+                at: resources, to: folder.appending(path: resources.lastPathComponent))
         }
         try files.copyItem(at: library, to: folder.appending(path: library.lastPathComponent))
         if !companions.isEmpty {
@@ -116,6 +120,11 @@ struct BundleFolder {
                 "\(library.relativePath) has more than \(HostPolicy.libraryLimit >> 30) GB, which is "
                     + "more than a plugin may have")
         }
+    }
+
+    /// Whether a folder is a resource itself, found by its name, rather than one that holds resources.
+    private static func isResource(_ folder: URL) -> Bool {
+        ["xcassets", "lproj"].contains(folder.pathExtension)
     }
 
     /// Refuses what holds no resources before anything is written.
