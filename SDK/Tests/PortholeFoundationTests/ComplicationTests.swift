@@ -62,6 +62,13 @@ struct ComplicationTests {
             CLKComplicationTemplateGraphicCircularView(Text("8k"))
         let bezel = CLKComplicationTemplateGraphicBezelCircularText(circularTemplate: circle)
         #expect(bezel.circularTemplate === circle && bezel.textProvider == nil)
+
+        let large = CLKComplicationTemplateExtraLargeSimpleText(
+            textProvider: CLKSimpleTextProvider(text: "8k"))
+        #expect((large.textProvider as? CLKSimpleTextProvider)?.text == "8k")
+        let view: CLKComplicationTemplateGraphicExtraLargeCircular =
+            CLKComplicationTemplateGraphicExtraLargeCircularView(Text("8k"))
+        #expect(view.tintColor == nil)
     }
 
     @Test("are refreshed by tasks of every kind")

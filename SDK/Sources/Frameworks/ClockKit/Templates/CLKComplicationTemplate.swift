@@ -19,7 +19,8 @@ public enum CLKComplicationColumnAlignment: Int, Sendable {
 
 /// How a complication is laid out.
 ///
-/// Differs from Apple: templates keep what they are given, and no face draws them.
+/// Differs from Apple: templates keep what they are given, and no face draws them; those of different places that hold the
+/// same are one class with several names.
 open class CLKComplicationTemplate: NSObject {
     /// The colour, where a face has one for each complication.
     open var tintColor: UIColor?

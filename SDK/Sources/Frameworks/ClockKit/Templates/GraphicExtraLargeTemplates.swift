@@ -1,226 +1,35 @@
-public import SwiftUI
+// Complications of the large circle in full colour hold what those of the small one do: each template has both names.
 
 /// A large circle in full colour.
-open class CLKComplicationTemplateGraphicExtraLargeCircular: CLKComplicationTemplate {}
-
+public typealias CLKComplicationTemplateGraphicExtraLargeCircular =
+    CLKComplicationTemplateGraphicCircular
 /// A picture.
-open class CLKComplicationTemplateGraphicExtraLargeCircularImage:
-    CLKComplicationTemplateGraphicExtraLargeCircular
-{
-    /// The picture.
-    open var imageProvider: CLKFullColorImageProvider
-
-    /// Shows what it is given.
-    public init(imageProvider: CLKFullColorImageProvider) {
-        self.imageProvider = imageProvider
-    }
-
-    /// Shows nothing yet.
-    public convenience override init() {
-        self.init(imageProvider: CLKFullColorImageProvider())
-    }
-}
-
+public typealias CLKComplicationTemplateGraphicExtraLargeCircularImage =
+    CLKComplicationTemplateGraphicCircularImage
 /// Two lines.
-open class CLKComplicationTemplateGraphicExtraLargeCircularStackText:
-    CLKComplicationTemplateGraphicExtraLargeCircular
-{
-    /// The first line.
-    open var line1TextProvider: CLKTextProvider
-    /// The second line.
-    open var line2TextProvider: CLKTextProvider
-
-    /// Shows what it is given.
-    public init(line1TextProvider: CLKTextProvider, line2TextProvider: CLKTextProvider) {
-        self.line1TextProvider = line1TextProvider
-        self.line2TextProvider = line2TextProvider
-    }
-
-    /// Shows nothing yet.
-    public convenience override init() {
-        self.init(line1TextProvider: CLKTextProvider(), line2TextProvider: CLKTextProvider())
-    }
-}
-
+public typealias CLKComplicationTemplateGraphicExtraLargeCircularStackText =
+    CLKComplicationTemplateGraphicCircularStackText
 /// A picture above text.
-open class CLKComplicationTemplateGraphicExtraLargeCircularStackImage:
-    CLKComplicationTemplateGraphicExtraLargeCircular
-{
-    /// The picture.
-    open var line1ImageProvider: CLKFullColorImageProvider
-    /// The second line.
-    open var line2TextProvider: CLKTextProvider
-
-    /// Shows what it is given.
-    public init(line1ImageProvider: CLKFullColorImageProvider, line2TextProvider: CLKTextProvider) {
-        self.line1ImageProvider = line1ImageProvider
-        self.line2TextProvider = line2TextProvider
-    }
-
-    /// Shows nothing yet.
-    public convenience override init() {
-        self.init(
-            line1ImageProvider: CLKFullColorImageProvider(), line2TextProvider: CLKTextProvider())
-    }
-}
-
+public typealias CLKComplicationTemplateGraphicExtraLargeCircularStackImage =
+    CLKComplicationTemplateGraphicCircularStackImage
 /// A picture in a ring.
-open class CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeImage:
-    CLKComplicationTemplateGraphicExtraLargeCircular
-{
-    /// The gauge.
-    open var gaugeProvider: CLKGaugeProvider
-    /// The picture.
-    open var imageProvider: CLKFullColorImageProvider
-
-    /// Shows what it is given.
-    public init(gaugeProvider: CLKGaugeProvider, imageProvider: CLKFullColorImageProvider) {
-        self.gaugeProvider = gaugeProvider
-        self.imageProvider = imageProvider
-    }
-
-    /// Shows nothing yet.
-    public convenience override init() {
-        self.init(gaugeProvider: CLKGaugeProvider(), imageProvider: CLKFullColorImageProvider())
-    }
-}
-
+public typealias CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeImage =
+    CLKComplicationTemplateGraphicCircularClosedGaugeImage
 /// Text in a ring.
-open class CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeText:
-    CLKComplicationTemplateGraphicExtraLargeCircular
-{
-    /// The gauge.
-    open var gaugeProvider: CLKGaugeProvider
-    /// The text in the middle.
-    open var centerTextProvider: CLKTextProvider
-
-    /// Shows what it is given.
-    public init(gaugeProvider: CLKGaugeProvider, centerTextProvider: CLKTextProvider) {
-        self.gaugeProvider = gaugeProvider
-        self.centerTextProvider = centerTextProvider
-    }
-
-    /// Shows nothing yet.
-    public convenience override init() {
-        self.init(gaugeProvider: CLKGaugeProvider(), centerTextProvider: CLKTextProvider())
-    }
-}
-
+public typealias CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeText =
+    CLKComplicationTemplateGraphicCircularClosedGaugeText
 /// Text in an open ring, with a picture in its gap.
-open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeImage:
-    CLKComplicationTemplateGraphicExtraLargeCircular
-{
-    /// The gauge.
-    open var gaugeProvider: CLKGaugeProvider
-    /// The picture in the gap.
-    open var bottomImageProvider: CLKFullColorImageProvider
-    /// The text in the middle.
-    open var centerTextProvider: CLKTextProvider
-
-    /// Shows what it is given.
-    public init(
-        gaugeProvider: CLKGaugeProvider, bottomImageProvider: CLKFullColorImageProvider,
-        centerTextProvider: CLKTextProvider
-    ) {
-        self.gaugeProvider = gaugeProvider
-        self.bottomImageProvider = bottomImageProvider
-        self.centerTextProvider = centerTextProvider
-    }
-
-    /// Shows nothing yet.
-    public convenience override init() {
-        self.init(
-            gaugeProvider: CLKGaugeProvider(), bottomImageProvider: CLKFullColorImageProvider(),
-            centerTextProvider: CLKTextProvider())
-    }
-}
-
+public typealias CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeImage =
+    CLKComplicationTemplateGraphicCircularOpenGaugeImage
 /// Text in an open ring, with text in its gap.
-open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeSimpleText:
-    CLKComplicationTemplateGraphicExtraLargeCircular
-{
-    /// The gauge.
-    open var gaugeProvider: CLKGaugeProvider
-    /// The text in the gap.
-    open var bottomTextProvider: CLKTextProvider
-    /// The text in the middle.
-    open var centerTextProvider: CLKTextProvider
-
-    /// Shows what it is given.
-    public init(
-        gaugeProvider: CLKGaugeProvider, bottomTextProvider: CLKTextProvider,
-        centerTextProvider: CLKTextProvider
-    ) {
-        self.gaugeProvider = gaugeProvider
-        self.bottomTextProvider = bottomTextProvider
-        self.centerTextProvider = centerTextProvider
-    }
-
-    /// Shows nothing yet.
-    public convenience override init() {
-        self.init(
-            gaugeProvider: CLKGaugeProvider(), bottomTextProvider: CLKTextProvider(),
-            centerTextProvider: CLKTextProvider())
-    }
-}
-
+public typealias CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeSimpleText =
+    CLKComplicationTemplateGraphicCircularOpenGaugeSimpleText
 /// Text in an open ring, with its bounds in its gap.
-open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeRangeText:
-    CLKComplicationTemplateGraphicExtraLargeCircular
-{
-    /// The gauge.
-    open var gaugeProvider: CLKGaugeProvider
-    /// What stands where the gauge begins.
-    open var leadingTextProvider: CLKTextProvider
-    /// What stands where the gauge ends.
-    open var trailingTextProvider: CLKTextProvider
-    /// The text in the middle.
-    open var centerTextProvider: CLKTextProvider
-
-    /// Shows what it is given.
-    public init(
-        gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider,
-        trailingTextProvider: CLKTextProvider, centerTextProvider: CLKTextProvider
-    ) {
-        self.gaugeProvider = gaugeProvider
-        self.leadingTextProvider = leadingTextProvider
-        self.trailingTextProvider = trailingTextProvider
-        self.centerTextProvider = centerTextProvider
-    }
-
-    /// Shows nothing yet.
-    public convenience override init() {
-        self.init(
-            gaugeProvider: CLKGaugeProvider(), leadingTextProvider: CLKTextProvider(),
-            trailingTextProvider: CLKTextProvider(), centerTextProvider: CLKTextProvider())
-    }
-}
-
+public typealias CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeRangeText =
+    CLKComplicationTemplateGraphicCircularOpenGaugeRangeText
 /// A view.
-public final class CLKComplicationTemplateGraphicExtraLargeCircularView<Content: View>:
-    CLKComplicationTemplateGraphicExtraLargeCircular
-{
-    /// The view.
-    public let content: Content
-
-    /// Shows a view.
-    public init(_ content: Content) {
-        self.content = content
-    }
-}
-
+public typealias CLKComplicationTemplateGraphicExtraLargeCircularView =
+    CLKComplicationTemplateGraphicCircularView
 /// A view in a ring.
-public final class CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeView<Content: View>:
-    CLKComplicationTemplateGraphicExtraLargeCircular
-{
-    /// The gauge.
-    public var gaugeProvider: CLKGaugeProvider
-    /// The view.
-    public let label: Content
-
-    /// Shows a view.
-    public init(gaugeProvider: CLKGaugeProvider, @ViewBuilder label: () -> Content) {
-        self.gaugeProvider = gaugeProvider
-        self.label = label()
-    }
-}
+public typealias CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeView =
+    CLKComplicationTemplateGraphicCircularClosedGaugeView
