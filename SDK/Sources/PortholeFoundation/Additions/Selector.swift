@@ -41,13 +41,6 @@ extension NotificationCenter {
             "'\(selector)' of \(type(of: observer)) is not called for notifications: Linux knows no selectors."
         )
     }
-
-    /// Has an object hear no more of a notification.
-    ///
-    /// No effect here: it heard of none.
-    public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
-        if let token = observer as? NSObjectProtocol { removeObserver(token) }
-    }
 }
 
 extension Timer {
