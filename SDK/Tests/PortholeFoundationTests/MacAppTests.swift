@@ -81,6 +81,13 @@ struct MacAppTests {
         #expect(controller.view === controller.view)
     }
 
+    @Test("measures the display, and distances from edges as Foundation does")
+    func display() {
+        let insets = NSEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(insets.right == 4 && NSEdgeInsetsZero.top == 0)
+        #expect(NSScreen.main?.safeAreaInsets.left == 0)
+    }
+
     @Test("measures arcs in degrees, and clockwise as it is seen")
     func arcs() {
         let path = NSBezierPath()

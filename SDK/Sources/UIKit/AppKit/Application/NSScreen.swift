@@ -19,7 +19,7 @@ public final class NSScreen: NSObject {
     /// Pixels per point of what is being drawn; 2 elsewhere.
     public var backingScaleFactor: CGFloat { UITraitCollection.current.displayScale }
     /// What is kept free around it: nothing.
-    public var safeAreaInsets: NSEdgeInsets { .zero }
+    public var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
     /// The display's name; here none.
     public var localizedName: String { "" }
     /// Nothing is known.
