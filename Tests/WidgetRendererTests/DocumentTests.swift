@@ -36,7 +36,8 @@ struct DocumentTests {
         #expect(throws: PictureError.tooLong(bytes: 100)) { try surface.draw { _ in } }
     }
 
-    /// Edges are smoothed in other ways, so that some pixels may differ, but not by much on average.
+    /// Edges are smoothed in other ways, and letters of pictures stand on whole pixels, so that some pixels may
+    /// differ, but not by much on average.
     private func compare(_ document: [UInt8], with list: DisplayList) throws {
         let picture = try DecodedPNG(
             pictureRenderer().png(list, shape: .init(.unspecified), scale: Self.scale, at: 0))
@@ -56,7 +57,7 @@ struct DocumentTests {
         }
         let count = Double(picture.width * picture.height)
         #expect(Double(sum) / count < 4, "on average")
-        #expect(Double(different) / count < 0.02, "share of pixels")
+        #expect(Double(different) / count < 0.025, "share of pixels")
     }
 
     /// A widget for each kind of paint, content and effect.

@@ -35,11 +35,37 @@ import WidgetWire
         #expect(measured.lineCount == 1)
     }
 
-    @Test func widthsScaleWithTheFontSize() throws {
-        let engine = try engine()
-        let small = try width(of: long, size: 10, engine)
-        let large = try width(of: long, size: 19, engine)
-        #expect(abs(small * 1.9 - large) < 0.1)
+    struct MeasuredText {
+        var text: String
+        var size: Double
+        var weight: UInt32 = 400
+        var width: Double
+    }
+
+    /// Frames of labels on iOS, rounded up to pixels, as public repositories hold them in what XCTest's
+    /// `debugDescription` and UIKit's `recursiveDescription` printed.
+    @Test(arguments: [
+        MeasuredText(text: "Hello, world!", size: 17, width: 94.667),
+        MeasuredText(text: "Wave Charge", size: 17, width: 101.333),
+        MeasuredText(text: "CENTER", size: 17, width: 64.333),
+        MeasuredText(text: "error", size: 17, width: 37),
+        MeasuredText(text: "Apple ID", size: 17, width: 66.5),
+        MeasuredText(text: "Log in", size: 17, weight: 600, width: 47.333),
+        MeasuredText(text: "Brave New World", size: 17, weight: 600, width: 136),
+        MeasuredText(text: "Button", size: 15, width: 45.667),
+        MeasuredText(text: "ShowChangeLog", size: 15, width: 116.5),
+        MeasuredText(text: "Author: Aldous huxley", size: 13, width: 132.667),
+        MeasuredText(text: "Published on: 1932", size: 13, width: 115.667),
+        MeasuredText(text: "Downloads", size: 10, weight: 500, width: 54.5),
+        MeasuredText(text: "Settings", size: 34, weight: 700, width: 133),
+        MeasuredText(text: "Books", size: 34, weight: 700, width: 98.333),
+    ])
+    func wordsAreAsLongAsInSanFrancisco(_ measured: MeasuredText) throws {
+        let own = try engine().measure(
+            .with {
+                $0.runs = [run(measured.text, font(measured.size) { $0.weight = measured.weight })]
+            }, in: TextBox(), context: context(scale: 3))
+        #expect(abs(own.width / measured.width - 1) < 0.035)
     }
 
     @Test func noTextTakesNoRoom() throws {

@@ -20,15 +20,17 @@ enum FontFamilies {
         (" compressed", -0.2, 0.75), (" condensed", -0.1, 0.87), (" expanded", 0.1, 1.2),
     ]
 
-    static func name(of font: Font) -> String {
+    /// - Parameter size: In points, as the letters are set.
+    static func name(of font: Font, size: Double) -> String {
         if font.bundled { return FontMap.bundledPrefix + font.family }
         if !font.family.isEmpty { return font.family }
         let name =
             switch font.design {
             case .serif: serif
             case .monospaced: monospaced
-            // Of the rounded design only the ends of letters are others.
-            case .default, .rounded, .UNRECOGNIZED: font.size < displaySize ? system : display
+            case .default, .UNRECOGNIZED: size < displaySize ? system : display
+            // It has one cut, and of that only the ends of letters are others.
+            case .rounded: display
             }
         return name + widthName(font.width)
     }

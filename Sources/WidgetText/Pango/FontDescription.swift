@@ -10,11 +10,11 @@ final class FontDescription {
 
     init(_ font: Font, scale: Double) {
         pointer = pango_font_description_new()
-        pango_font_description_set_family(pointer, FontFamilies.name(of: font))
+        let size = (font.size * scale).clamped(to: Self.sizes)
+        pango_font_description_set_family(pointer, FontFamilies.name(of: font, size: size))
         pango_font_description_set_weight(pointer, font.weight == 0 ? 400 : font.weight)
         pango_font_description_set_style(
             pointer, font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-        let size = (font.size * scale).clamped(to: Self.sizes)
         pango_font_description_set_absolute_size(pointer, size * PangoUnits.perPoint)
     }
 

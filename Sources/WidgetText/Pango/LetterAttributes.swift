@@ -14,7 +14,8 @@ struct LetterAttributes {
             insertPlace(of: segment, fit, drawings)
             insertFont(of: segment, fit)
             insertColors(of: segment)
-            insertSpacing(of: segment, fit)
+            insertSpacing(text.spacings(of: segment, fit))
+            insertRise(of: segment, fit)
             insertForms(of: segment)
         }
     }
@@ -28,8 +29,12 @@ struct LetterAttributes {
     private func insert(
         _ attribute: UnsafeMutablePointer<PangoAttribute>, for segment: StyledText.Segment
     ) {
-        attribute.pointee.start_index = UInt32(segment.range.lowerBound)
-        attribute.pointee.end_index = UInt32(segment.range.upperBound)
+        insert(attribute, for: segment.range)
+    }
+
+    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>, for bytes: Range<Int>) {
+        attribute.pointee.start_index = UInt32(bytes.lowerBound)
+        attribute.pointee.end_index = UInt32(bytes.upperBound)
         pango_attr_list_insert(list, attribute)
     }
 
@@ -74,12 +79,15 @@ struct LetterAttributes {
         }
     }
 
-    private func insertSpacing(of segment: StyledText.Segment, _ fit: LetterFit) {
-        let style = segment.style
-        let size = segment.font.size
-        let spacing = segment.spacing(fit)
-        if spacing != 0 { insert(pango_attr_letter_spacing_new(units(spacing)), for: segment) }
-        let rise = style.baselineOffset + (segment.isIcon ? SymbolGlyph.rise(in: size) : 0)
+    private func insertSpacing(_ spacings: [(bytes: Range<Int>, points: Double)]) {
+        for spacing in spacings where spacing.points != 0 {
+            insert(pango_attr_letter_spacing_new(units(spacing.points)), for: spacing.bytes)
+        }
+    }
+
+    private func insertRise(of segment: StyledText.Segment, _ fit: LetterFit) {
+        let icon = segment.isIcon ? SymbolGlyph.rise(in: segment.font.size) : 0
+        let rise = segment.style.baselineOffset + icon
         if rise != 0 { insert(pango_attr_rise_new(units(rise * fit.scale)), for: segment) }
     }
 
@@ -105,7 +113,7 @@ struct LetterAttributes {
     }
 
     private func units(_ points: Double) -> Int32 {
-        Int32((points.clamped(to: Self.lengths) * PangoUnits.perPoint).rounded())
+        PangoUnits.units(points.clamped(to: Self.lengths))
     }
 }
 

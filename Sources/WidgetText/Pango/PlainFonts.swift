@@ -37,6 +37,8 @@ final class PlainFonts {
 /// A line of plain text, shaped.
 struct PlainLine {
     let run: LineRun
+    /// With the room after the last letter, in points.
+    var width: Double { run.width + PangoUnits.points(font.tracking) }
     /// Keeps the run's font.
     let font: PlainFont
 }
@@ -46,7 +48,7 @@ final class PlainFont {
     /// What the choice depends on.
     struct Style: Equatable {
         private let script: PlainScript
-        private let font: Font
+        fileprivate let font: Font
         private let locale: String
         private let context: OpaquePointer
 
@@ -70,6 +72,8 @@ final class PlainFont {
 
     let style: Style
     private let item: UnsafeMutablePointer<PangoItem>
+    /// The room after each letter, in Pango's units.
+    fileprivate let tracking: Int32
     private let glyphs = pango_glyph_string_new()
 
     /// Takes what a layout found out about a text of so many bytes; nil where it found several parts or
@@ -80,6 +84,7 @@ final class PlainFont {
             found.pointee.analysis.flags & Self.unusual == 0
         else { return nil }
         self.style = style
+        tracking = PangoUnits.units(SystemTracking.points(of: style.font, scale: 1))
         item = pango_item_copy(found)
         // What holds for all of one text holds for all of another.
         var next = item.pointee.analysis.extra_attrs
@@ -103,8 +108,18 @@ final class PlainFont {
             let length = Int32(bytes.count)
             pango_shape_full(start, length, start, length, &item.pointee.analysis, glyphs)
         }
+        track()
         var run = LineRun(PangoGlyphItem(item: item, glyphs: glyphs, y_offset: 0), x: 0)
         run.bytes = bytes.indices
         return run.isIncomplete ? nil : PlainLine(run: run, font: self)
+    }
+
+    /// Leaves the font's room between letters, as a layout does.
+    private func track() {
+        guard tracking != 0, let letters = glyphs.pointee.glyphs else { return }
+        for index in 1..<max(1, Int(glyphs.pointee.num_glyphs))
+        where letters[index].is_cluster_start != 0 {
+            letters[index - 1].width += tracking
+        }
     }
 }

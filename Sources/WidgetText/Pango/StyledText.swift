@@ -20,9 +20,15 @@ struct StyledText {
 
         var font: Font { style.font }
 
-        /// The room after each letter, in points.
+        /// The room after each letter that the text's author wants, in points.
         func spacing(_ fit: LetterFit) -> Double {
             (style.kerning + style.tracking - font.size * fit.tightening) * fit.scale
+        }
+
+        /// The room after each letter that its font takes, in points.
+        func tracking(_ fit: LetterFit) -> Double {
+            if case .symbol = style.content { return 0 }
+            return SystemTracking.points(of: font, scale: fit.scale)
         }
 
         /// Whether it is one letter of the icon font.
@@ -107,6 +113,29 @@ struct StyledText {
     /// The segment an offset lies in; the last one for the end of the text.
     func segment(at offset: Int) -> Segment? {
         segments.first { offset < $0.range.upperBound } ?? segments.last
+    }
+
+    /// The room after each letter of a segment, in points: what the author wants, and what the font takes
+    /// in those of its own scripts.
+    func spacings(of segment: Segment, _ fit: LetterFit) -> [(bytes: Range<Int>, points: Double)] {
+        let own = segment.spacing(fit)
+        let tracked = own + segment.tracking(fit)
+        guard tracked != own, bytes[segment.range].contains(where: { $0 >= 0x80 }) else {
+            return [(segment.range, tracked)]
+        }
+        var spacings: [(bytes: Range<Int>, points: Double)] = []
+        var start = segment.range.lowerBound
+        for scalar in text(in: segment.range).unicodeScalars {
+            let end = start + UTF8.width(scalar)
+            let points = SystemTracking.hasLetter(scalar) ? tracked : own
+            if let last = spacings.last, last.points == points {
+                spacings[spacings.count - 1].bytes = last.bytes.lowerBound..<end
+            } else {
+                spacings.append((start..<end, points))
+            }
+            start = end
+        }
+        return spacings
     }
 
     private func slice(_ range: Range<Int>) -> StyledText {

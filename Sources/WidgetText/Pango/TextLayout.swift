@@ -39,7 +39,7 @@ final class TextLayout {
     /// The room after letters, where there is some; Pango leaves it out at the end of a line.
     private lazy var spacings = text.segments
         .filter { $0.drawing == nil }
-        .map { (bytes: $0.range, points: $0.spacing(fit)) }.filter { $0.points != 0 }
+        .flatMap { text.spacings(of: $0, fit) }.filter { $0.points != 0 }
 
     /// - Parameters:
     ///   - width: Where lines are broken, in points; nil: only at line feeds.
@@ -91,7 +91,7 @@ final class TextLayout {
 
     /// The advance of a line, in points.
     func width(ofLine index: Int) -> Double {
-        if let plain { return plain.run.width }
+        if let plain { return max(0, plain.width) }
         guard let line = line(index) else { return 0 }
         var logical = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &logical)
@@ -101,23 +101,17 @@ final class TextLayout {
     private func lastSpacing(ofLine index: Int) -> Double {
         guard !spacings.isEmpty else { return 0 }
         let last = range(ofLine: index).upperBound - 1
-        return spacings.first { $0.bytes.contains(last) }?.points ?? 0
+        let spacing = spacings.first { $0.bytes.contains(last) }?.points ?? 0
+        // A line that was cut has no room left beyond its letters.
+        let room = ellipsis == .none ? spacing : min(0, spacing)
+        return PangoUnits.points(PangoUnits.units(room))
     }
 
     /// Whether no line would be broken at a width.
     func fits(_ width: Double) -> Bool { widest <= Self.units(width) }
 
     /// In Pango's units.
-    private lazy var widest = plain.map { Self.units($0.run.width) } ?? widestLine
-
-    private var widestLine: Int32 {
-        (0..<lineCount).reduce(0) { widest, index in
-            guard let line = line(index) else { return widest }
-            var logical = PangoRectangle()
-            pango_layout_line_get_extents(line, nil, &logical)
-            return max(widest, logical.width)
-        }
-    }
+    private lazy var widest = (0..<lineCount).reduce(0) { max($0, Self.units(width(ofLine: $1))) }
 
     /// The part of a line that gets ink, in points from the start of its baseline.
     func ink(ofLine index: Int) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
