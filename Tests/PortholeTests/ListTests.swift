@@ -37,6 +37,22 @@ struct ListTests {
         #expect(problem["reason"] as? String == "missingEntry")
     }
 
+    @Test func `A range that ends nowhere keeps nobody from being listed`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["Good", "EndlessRange"])
+        let result = try await porthole.run("list", "--json")
+        #expect(result.status == 0, "\(result.errors)")
+        let widgets = try #require(try result.json()["widgets"] as? [[String: Any]])
+        #expect(widgets.count == 2)
+        let parameters = widgets.first?["parameters"] as? [[String: Any]]
+        let amount = try #require(parameters?.first)
+        #expect(amount["minimum"] as? Double == -1)
+        #expect(amount["maximum"] == nil)
+        let kind = "org.example.endless-range"
+        #expect(try await porthole.run("show", kind).text.contains("(double -1…∞)"))
+        let refused = try await porthole.run("add", kind, "--set", "amount=-2")
+        #expect(refused.errors.hasSuffix("it goes from -1 to ∞."), "\(refused.errors)")
+    }
+
     @Test func `An empty directory is no error`() async throws {
         let porthole = try InstalledPorthole()
         let result = try await porthole.run("list")

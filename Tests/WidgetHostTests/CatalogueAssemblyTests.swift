@@ -39,6 +39,36 @@ import WidgetWire
         #expect(problem?.message.contains("'amount' of 'org.example.clock'") == true)
     }
 
+    @Test(arguments: [
+        ParameterValue.OneOf_Value.double(.nan), .double(-.infinity), .date(1e300),
+    ])
+    func aCaseThatNoDocumentCanHoldIsRefused(_ value: ParameterValue.OneOf_Value) {
+        let problem = problem { widget in
+            let amount = Parameter.with {
+                $0.name = "amount"
+                if case .date = value { $0.kind = .date } else { $0.kind = .double }
+            }
+            let note = Parameter.with {
+                $0.name = "note"
+                $0.kind = .string
+                $0.cases = [
+                    .with {
+                        $0.conditions = [
+                            .with {
+                                $0.parameter = "amount"
+                                $0.comparison = .less
+                                $0.values = [.with { $0.value = value }]
+                            }
+                        ]
+                    }
+                ]
+            }
+            widget.parameters = [amount, note]
+        }
+        #expect(problem?.reason == .badReply)
+        #expect(problem?.message.contains("'note' of 'org.example.clock' with a case") == true)
+    }
+
     @Test(arguments: [" ", "org.example.\u{200B}clock", "org.example.\u{202E}clock"])
     func aKindThatCannotBeSeenIsRefused(_ kind: String) {
         #expect(problem { $0.kind = kind }?.reason == .badReply)

@@ -21,6 +21,9 @@ import WidgetWire
             WidgetParameter(
                 name: "city", title: "City", description: "", defaultValue: .string("")),
             WidgetParameter(
+                name: "day", title: "Day", description: "",
+                defaultValue: .date(Date(timeIntervalSince1970: 0))),
+            WidgetParameter(
                 name: "hours", title: "Hours", description: "", defaultValue: .int(24),
                 range: 12...24),
             WidgetParameter(
@@ -134,6 +137,18 @@ import WidgetWire
         #expect(
             code { $0.configuration = ["city": .string("a\0b")] }
                 == .badRequest("the parameter 'city' contains a NUL character"))
+    }
+
+    @Test(arguments: [
+        ("ratio", ConfigurationValue.double(.nan)), ("ratio", .double(.infinity)),
+        ("day", .date(Date(timeIntervalSince1970: 1e300))),
+    ])
+    func valuesThatNoDocumentCanHoldAreRefused(name: String, value: ConfigurationValue) {
+        #expect(
+            code { $0.configuration = [name: value] }
+                == .badRequest(
+                    "the value of the parameter '\(name)' is no number, or no date of the years 1 to "
+                        + "9999"))
     }
 
     @Test func familiesAndSizesAreChecked() {

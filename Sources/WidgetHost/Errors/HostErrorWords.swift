@@ -131,7 +131,8 @@ extension HostError: CustomStringConvertible, LocalizedError {
     }
 
     private func number(_ value: Double) -> String {
-        ConfigurationValue.double(value).description.replacing(/\.0$/, with: "")
+        guard value.isFinite else { return value < 0 ? "-∞" : "∞" }
+        return ConfigurationValue.double(value).description.replacing(/\.0$/, with: "")
     }
 
     private func number(of range: ClosedRange<Int>) -> String {

@@ -22,6 +22,11 @@ extension DescriptionCheck {
                         "declares the parameter '\(message.name)' of '\(kind)' with a case that "
                             + "cannot be understood")
                 }
+                guard condition.values.allSatisfy(\.isShowable) else {
+                    throw bad(
+                        "declares the parameter '\(message.name)' of '\(kind)' with a case that "
+                            + "compares with what is no number, or no date of the years 1 to 9999")
+                }
                 return read
             }
         }

@@ -46,6 +46,12 @@ struct ParameterCheck {
                     about: subject)
             }
         }
+        guard value.wire.isShowable else {
+            throw HostError(
+                .badRequest(
+                    "the value of the parameter '\(name)' is no number, or no date of the years 1 to "
+                        + "9999"))
+        }
         // The plugin chose it.
         if value == parameter.defaultValue { return value }
         switch value {

@@ -11,6 +11,7 @@ struct WidgetDocument: Encodable {
         let optional: Bool
         let list: Bool
         let choices: [Choice]
+        /// Left out, as ``maximum`` is, where there is none.
         let minimum: Double?
         let maximum: Double?
         let minimumCount: Int?
@@ -93,8 +94,9 @@ extension WidgetDocument.Parameter {
         choices = parameter.choices.map {
             WidgetDocument.Choice(id: $0.id, title: $0.title, subtitle: $0.subtitle)
         }
-        minimum = parameter.range?.lowerBound
-        maximum = parameter.range?.upperBound
+        // JSON has no endless numbers.
+        minimum = parameter.range.map(\.lowerBound).flatMap { $0.isFinite ? $0 : nil }
+        maximum = parameter.range.map(\.upperBound).flatMap { $0.isFinite ? $0 : nil }
         minimumCount = parameter.count?.lowerBound
         maximumCount = parameter.count?.upperBound
         cases =
