@@ -14,8 +14,8 @@ enum Prompt {
         }
         let subject = option.drop { $0 == "-" }
         while true {
-            let hint = proposal.map { " [\($0)]" } ?? ""
-            FileHandle.standardError.write(Data("\(subject.capitalized)\(hint): ".utf8))
+            let hint = proposal.map { " [\($0.printable())]" } ?? ""
+            DialogText.write("\(subject.capitalized)\(hint): ")
             guard let line = readLine() else { throw CommandError("missing \(option)") }
             let answer = line.trimmingCharacters(in: .whitespaces)
             if !answer.isEmpty { return answer }

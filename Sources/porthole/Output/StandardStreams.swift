@@ -7,8 +7,9 @@ enum StandardStreams {
     /// are opened later from taking the place of a stream that is closed; what stands in fails as the
     /// closed one would.
     static func prepare() {
-        signal(SIGPIPE, SIG_IGN)
-        signal(SIGXFSZ, SIG_IGN)
+        // Handled, not ignored: a program that is started from here would ignore them too.
+        signal(SIGPIPE) { _ in }
+        signal(SIGXFSZ) { _ in }
         for (descriptor, mode) in [
             (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
         ] where fcntl(descriptor, F_GETFD) < 0 {
@@ -34,7 +35,7 @@ enum StandardStreams {
 
 /// The program that read standard output has ended, which is no reason for words.
 struct ReaderGone: Error {
-    /// Ends this program as the signal would have that it ignored until its children had ended.
+    /// Ends this program as the signal would have that had no effect until its children had ended.
     func end() -> ExitCode {
         signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)

@@ -178,6 +178,20 @@ struct PressTests {
         #expect(named.status == 0 && named.text == "" && named.errors == "")
     }
 
+    @Test func `The program that is named is found as a shell would, and ignores no signals`()
+        async throws
+    {
+        try await place()
+        try program("browse", "grep SigIgn /proc/self/status >&2")
+        let usual = try await porthole.shell("grep SigIgn /proc/self/status")
+        let result = try await porthole.run(
+            ["press", "presses-1", "App"], environment: ["PORTHOLE_OPEN": "browse"])
+        #expect(result.status == 0 && result.errors == usual.text, "\(result.errors)")
+        let missing = try await porthole.run(
+            ["press", "presses-1", "App"], environment: ["PORTHOLE_OPEN": "no-browser"])
+        #expect(missing.errors.hasSuffix("no-browser: No such file or directory"))
+    }
+
     @Test func `Without a program the URL is printed`() async throws {
         try await place()
         #expect(try await press("Site", "--print-url").text.hasPrefix("https://example.org/site"))

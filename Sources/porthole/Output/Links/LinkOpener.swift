@@ -37,10 +37,11 @@ struct LinkOpener {
         ProcessInfo.processInfo.environment["PORTHOLE_OPEN"]?.isEmpty == false
     }
 
-    /// `$PORTHOLE_OPEN`, or `xdg-open`.
+    /// `$PORTHOLE_OPEN`, a path or a name as a shell would find it; or `xdg-open`.
     private static var program: URL? {
         guard isProgramNamed, let named = ProcessInfo.processInfo.environment["PORTHOLE_OPEN"]
         else { return OutsideProgram.path(of: "xdg-open") }
-        return URL(filePath: named)
+        let found = named.contains("/") ? nil : OutsideProgram.path(of: named)
+        return found ?? URL(filePath: named)
     }
 }
