@@ -9,8 +9,9 @@ protocol Surface {
     /// Whether views replace one another in a place where other words would be in the way.
     var isRedrawn: Bool { get }
 
-    /// Whether the window has another size than when a view was last fitted into it.
-    var isOutgrown: Bool { get }
+    /// Whether the view does not stand there any more as it was drawn: the window has another size, or
+    /// other programs have written into it.
+    var isDisplaced: Bool { get }
 
     /// Shows a widget as it looks at `date`, in place of what was shown before.
     ///
@@ -22,6 +23,6 @@ protocol Surface {
 }
 
 extension Surface {
-    /// Nothing is fitted into windows.
-    var isOutgrown: Bool { false }
+    /// What is written once stays.
+    var isDisplaced: Bool { false }
 }

@@ -13,6 +13,8 @@ struct TerminalSurface: Surface {
     private var live = LiveFrame()
     /// The window that the view was fitted into.
     private var window: WindowSize?
+    /// How often the program had been stopped when the view was drawn last.
+    private var stops = TerminalStops.count
 
     /// - Parameters:
     ///   - depth: The colours to write.
@@ -21,13 +23,20 @@ struct TerminalSurface: Surface {
         self.depth = depth
         isRedrawn = redraws
         renderer = TerminalRenderer(engine: engine)
+        if redraws { TerminalStops.prepare() }
     }
 
-    var isOutgrown: Bool { isRedrawn && window != WindowSize.current }
+    var isDisplaced: Bool {
+        isRedrawn && (window != WindowSize.current || stops != TerminalStops.count)
+    }
 
     mutating func show(_ list: DisplayList, at date: Date, note: String?) throws {
         var frame = renderer.frame(of: list, at: date.timeIntervalSince1970, depth: depth)
-        if isOutgrown {
+        if stops != TerminalStops.count {
+            stops = TerminalStops.count
+            live = LiveFrame()
+        }
+        if window != .current {
             window = .current
             live.windowChanged()
         }

@@ -124,6 +124,58 @@ struct RunningTests {
         #expect(try session.status() == 0)
     }
 
+    @Test func `A program that is stopped leaves the terminal as it was, and draws anew later`()
+        async throws
+    {
+        let session = try porthole.terminal(
+            "run", "org.example.all-parameters", environment: ["TERM": "xterm-256color"])
+        try session.wait(for: "\u{1B}[?2026l")
+        session.type("\u{1A}")
+        #expect(try session.wait(for: "\u{1B}[?25h").contains("\u{1B}[0m"))
+        session.proceed()
+        let frame = try session.wait(for: "\u{1B}[?2026l")
+        #expect(frame.contains("\u{1B}[?25l") && frame.contains("Ada"))
+        // Where the cursor stands, and not above it.
+        #expect(!frame.contains(/\e\[\d*A/), "\(frame.debugDescription)")
+        session.type("\u{1C}")
+        #expect(try session.status() == 0)
+        #expect(session.transcript.hasSuffix("\u{1B}[?25h"), "\(session.transcript)")
+    }
+
+    @Test func `A session that is to outlive its terminal does`() async throws {
+        _ = try await porthole.run("add", "org.example.all-parameters")
+        let followed = try await follow(
+            "sh -c \"trap '' HUP; exec porthole run all-parameters-1\"",
+            """
+            read -r line <&3
+            kill -HUP $session
+            porthole edit all-parameters-1 --set name=Eve
+            read -r line <&3; echo "$line"
+            kill $session
+            """)
+        #expect(followed.text.contains("Eve"), "\(followed.text) \(followed.errors)")
+    }
+
+    @Test func `A plugin that comes back is shown soon`() async throws {
+        _ = try await porthole.run("add", "org.example.all-parameters")
+        let followed = try await follow(
+            "porthole run all-parameters-1",
+            """
+            read -r line <&3
+            mkdir away && mv plugins/AllParameters.so away
+            porthole edit all-parameters-1 --set name=Eve --plugins away
+            read -r line <&3; echo "$line"
+            mv away/AllParameters.so plugins
+            read -r line <&3; echo "$line"
+            kill $session
+            """)
+        let lines = followed.text.split(separator: "\n")
+        // With the longest of the intervals the session would be over.
+        try #require(lines.count == 2, "\(followed.text) \(followed.errors)")
+        #expect(lines[0].contains("Ada") && lines[0].contains("(stale: "), "\(lines)")
+        #expect(lines[1].contains("Eve") && !lines[1].contains("stale"), "\(lines)")
+    }
+
     @Test func `A clock that is set back keeps no widget waiting`() async throws {
         try porthole.add(fixture: "ShowsItsDate")
         try Data("86400".utf8).write(to: porthole.root.appending(path: "ahead"))

@@ -103,6 +103,11 @@ final class TerminalSession {
         #expect(write(terminal, bytes, bytes.count) == bytes.count)
     }
 
+    /// Lets the program go on, as `fg` does.
+    func proceed() {
+        #expect(kill(process, SIGCONT) == 0)
+    }
+
     /// Waits for the end and returns the status as a shell says it.
     func status() throws -> Int32 {
         while try readMore() {}

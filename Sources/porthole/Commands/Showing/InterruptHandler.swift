@@ -2,19 +2,25 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Calls back when the user asks the program to end: Ctrl-C, a closed terminal, `kill`.
+/// Calls back when the user asks the program to end: Ctrl-C, Ctrl-\, a closed terminal, `kill`.
 final class InterruptHandler {
     /// The first signal that came.
     private final class Received: Sendable {
         let first = Mutex<Int32?>(nil)
     }
 
+    /// Those of the signals that the program was started to ignore, as `nohup` does.
+    private static let ignored = Set(signals.filter(isIgnored))
+    private static let signals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
+
     private let sources: [any DispatchSourceSignal]
     private let received = Received()
 
-    /// Takes over SIGINT, SIGTERM and SIGHUP until it is released; `action` runs on a queue of its own.
+    /// Takes over SIGINT, SIGQUIT, SIGTERM and SIGHUP until it is released; `action` runs on a queue of its
+    /// own.
     init(_ action: @escaping @Sendable () -> Void) {
-        sources = [SIGINT, SIGTERM, SIGHUP].map { [received] number in
+        let signals = Self.signals.filter { !Self.ignored.contains($0) }
+        sources = signals.map { [received] number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number)
             source.setEventHandler {
@@ -31,5 +37,12 @@ final class InterruptHandler {
 
     deinit {
         sources.forEach { $0.cancel() }
+    }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        guard sigaction(number, nil, &action) == 0 else { return false }
+        let handler = action.__sigaction_handler.sa_handler
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }

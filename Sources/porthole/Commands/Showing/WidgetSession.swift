@@ -9,14 +9,20 @@ struct WidgetSession {
     enum Pace {
         /// The least time between two timelines, whatever their policy asks for.
         static let reloadInterval = 5.0
-        /// How long to wait after a failure before asking again.
-        static let retryInterval = 60.0
+        /// The most time to wait after a failure before asking again.
+        static let longestRetryInterval = 60.0
         /// The least time between two drawings, whatever the dates of entries and texts.
         static let drawingInterval = 0.05
         /// How many times as long as a drawing took it rests after it.
         static let drawingRest = 4.0
         /// The longest sleep, after which it looks for what users and the plugin have done.
         static let longestNap = 1.0
+
+        /// How long to wait after so many failures in a row before asking again: twice as long each time,
+        /// so that a plugin that comes back is not stale for much longer than it was gone.
+        static func retryInterval(afterFailures count: Int) -> Double {
+            min(reloadInterval * pow(2, Double(count - 1)), longestRetryInterval)
+        }
     }
 
     let host: WidgetHost
@@ -33,6 +39,8 @@ struct WidgetSession {
     private static let warningLimit = 50
     /// What to say below the view, where frames replace one another.
     private var notes: [String] = []
+    /// How many questions in a row had no answer.
+    private var failuresInARow = 0
 
     init(
         host: WidgetHost, subject: Subject, settings: [String: SettingChange],
@@ -69,7 +77,7 @@ struct WidgetSession {
         request.now = Date()
         let (shown, firstFailure) = try await firstView()
         var (timeline, failure) = (shown.timeline, firstFailure)
-        var reload = Self.reloadDate(of: timeline, asked: request.now, failure)
+        var reload = reloadDate(of: timeline, failure)
         defer { try? surface.finish() }
         while !Task.isCancelled {
             let start = Date()
@@ -77,7 +85,7 @@ struct WidgetSession {
             let rest = max(Pace.drawingInterval, start.distance(to: Date()) * Pace.drawingRest)
             let next = change.map { max($0, Date() + rest) }
             var wake = [next, reload].compactMap(\.self).min() ?? .distantFuture
-            while !Task.isCancelled, wake > Date(), !surface.isOutgrown {
+            while !Task.isCancelled, wake > Date(), !surface.isDisplaced {
                 await Self.sleep(until: wake)
                 if let due = try follow(await watch.news()) {
                     reload = min(reload ?? .distantFuture, due)
@@ -94,7 +102,7 @@ struct WidgetSession {
             } catch {
                 failure = error
             }
-            reload = Self.reloadDate(of: timeline, asked: request.now, failure)
+            reload = reloadDate(of: timeline, failure)
         }
     }
 
@@ -140,11 +148,15 @@ struct WidgetSession {
         }
     }
 
-    private static func reloadDate(
-        of timeline: WidgetTimeline, asked: Date, _ failure: HostError?
+    /// When to ask again after an answer or a failure.
+    private mutating func reloadDate(
+        of timeline: WidgetTimeline, _ failure: HostError?
     ) -> Date? {
-        guard failure == nil else { return Date() + Pace.retryInterval }
-        return timeline.reloadDate.map { max($0, asked + Pace.reloadInterval) }
+        failuresInARow = failure == nil ? 0 : failuresInARow + 1
+        guard failure == nil else {
+            return Date() + Pace.retryInterval(afterFailures: failuresInARow)
+        }
+        return timeline.reloadDate.map { max($0, request.now + Pace.reloadInterval) }
     }
 
     private static func sleep(until date: Date) async {
