@@ -4,13 +4,19 @@ import Foundation
 struct MarkdownReader {
     private let options: AttributedString.MarkdownParsingOptions
     private let baseURL: URL?
+    /// What writes `^[words](inflect: true)`; without it they stay as they are.
+    private let inflecting: ((Substring) -> String)?
 
     /// Marks may be nested; hostile text could do so without end.
     private static let deepest = 32
 
-    init(options: AttributedString.MarkdownParsingOptions, baseURL: URL?) {
+    init(
+        options: AttributedString.MarkdownParsingOptions, baseURL: URL?,
+        inflecting: ((Substring) -> String)? = nil
+    ) {
         self.options = options
         self.baseURL = baseURL
+        self.inflecting = inflecting
     }
 
     func read(_ source: String) -> AttributedString {
@@ -57,6 +63,12 @@ struct MarkdownReader {
             words = ""
         }
         while let character = rest.first {
+            if let inflecting, let (agreeing, after) = MarkdownSpan.agreeing(rest) {
+                finish()
+                result += Self.run(inflecting(agreeing), intent, link)
+                rest = after
+                continue
+            }
             if depth < Self.deepest,
                 let (span, after) = MarkdownSpan.first(in: rest, after: words.last)
             {

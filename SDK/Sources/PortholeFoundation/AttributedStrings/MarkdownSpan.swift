@@ -79,6 +79,14 @@ struct MarkdownSpan {
         )
     }
 
+    /// Words that agree with their number: `^[12 day](inflect: true)`.
+    static func agreeing(_ text: Substring) -> (words: Substring, after: Substring)? {
+        guard text.first == "^",
+            let match = text.prefixMatch(of: #/\^\[([^\[\]]+)\]\(\s*inflect\s*:\s*true\s*\)/#)
+        else { return nil }
+        return (match.output.1, text[match.range.upperBound...])
+    }
+
     /// An address: `<https://example.org>`.
     private static func address(_ text: Substring) -> (span: MarkdownSpan, after: Substring)? {
         guard let match = text.prefixMatch(of: #/<([a-z][a-z0-9+.-]+:[^\s<>]*)>/#) else {

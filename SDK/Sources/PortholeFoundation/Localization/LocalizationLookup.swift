@@ -18,13 +18,17 @@ package struct LocalizationLookup {
         return text
     }
 
-    /// The words with Markdown's marks read; the values are not, and keep their own attributes.
+    /// The words with Markdown's marks read and nouns that agree with their number; the values are
+    /// not read, and keep their own attributes.
     func attributedString() -> AttributedString {
         var values: [AttributedString] = []
+        var counts: [Character: Double] = [:]
         var text = ""
         fill { argument, string in
             guard let argument else { return text += string }
-            text.append(Self.placeholder(values.count))
+            let placeholder = Self.placeholder(values.count)
+            text.append(placeholder)
+            counts[placeholder] = argument.count
             if case .attributed(let value) = argument {
                 values.append(value.text)
             } else {
@@ -32,7 +36,10 @@ package struct LocalizationLookup {
             }
         }
         let reader = MarkdownReader(
-            options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace), baseURL: nil)
+            options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace), baseURL: nil
+        ) { words in
+            AgreeingWords(words).inflected(for: words.lazy.compactMap { counts[$0] }.first)
+        }
         var result = reader.read(text)
         for (index, value) in values.enumerated() {
             Self.put(value, at: Self.placeholder(index), in: &result)

@@ -54,4 +54,13 @@ struct MarkdownTests {
             runs(AttributedString(localized: "**a \(value)** \(3)"))
                 == ["s:a ", "s:v*(https://x.org)", ": 3"])
     }
+
+    @Test("agrees with its numbers when it is localised, not when it is read")
+    func inflected() throws {
+        let text = AttributedString(
+            localized: "^[\(2) word](inflect: true) of ^[\(1) day](inflect: true)")
+        #expect(String(text.characters) == "2 words of 1 day")
+        let source = "^[2 word](inflect: true)"
+        #expect(runs(try AttributedString(markdown: source)) == [":\(source)"])
+    }
 }

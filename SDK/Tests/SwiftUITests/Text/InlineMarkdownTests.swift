@@ -63,7 +63,9 @@ struct InlineMarkdownTests {
         arguments: [
             ("^[12 day](inflect: true) left", "12 days left"),
             ("^[1 day](inflect: true)", "1 day"), ("^[3 city](inflect: true)", "3 cities"),
-            ("^[0 box](inflect: true)", "0 boxes"),
+            ("^[0 box](inflect: true)", "0 boxes"), ("^[5 person](inflect: true)", "5 people"),
+            ("^[2 new item in stock](inflect: true)", "2 new items in stock"),
+            ("^[9 bookshelf remaining](inflect: true)", "9 bookshelves remaining"),
         ])
     func inflection(source: String, words: String) {
         let expected = words.hasSuffix(" left") ? ["12 days", " left"] : [words]

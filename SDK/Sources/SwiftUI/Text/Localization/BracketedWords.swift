@@ -22,24 +22,4 @@ struct BracketedWords {
         guard !words.isEmpty, !words.contains("["), isInflected == target.hasPrefix("inflect")
         else { return nil }
     }
-
-    /// The words with an English noun in the plural that their number asks for.
-    ///
-    /// Differs from Apple: only the last word agrees, by the rule for regular nouns.
-    ///
-    /// - Parameter count: The number of words that have none themselves.
-    func inflected(for count: Double?) -> String {
-        let number = words.split(separator: " ").lazy.compactMap { Double($0) }.first ?? count
-        guard let number, number != 1 else { return String(words) }
-        return Self.plural(of: words)
-    }
-
-    private static func plural(of noun: Substring) -> String {
-        let beforeLast = noun.dropLast().last
-        if noun.hasSuffix("y"), let beforeLast, !"aeiou".contains(beforeLast) {
-            return noun.dropLast() + "ies"
-        }
-        let hisses = ["s", "x", "z", "ch", "sh"].contains { noun.hasSuffix($0) }
-        return noun + (hisses ? "es" : "s")
-    }
 }

@@ -1,3 +1,5 @@
+import PortholeFoundation
+
 /// The marks of Markdown that localised texts may have inside a line: bold, italic, struck through and
 /// monospaced words, links and words that agree with their number.
 enum InlineMarkdown {
@@ -60,7 +62,9 @@ enum InlineMarkdown {
     }
 
     private static func texts(of bracketed: BracketedWords, _ count: Double?) -> [Text] {
-        if bracketed.isInflected { return [Text(verbatim: bracketed.inflected(for: count))] }
+        if bracketed.isInflected {
+            return [Text(verbatim: AgreeingWords(bracketed.words).inflected(for: count))]
+        }
         return texts(of: bracketed.words, count).map { $0.foregroundStyle(.tint) }
     }
 
