@@ -11,10 +11,6 @@ extension URLSessionConfiguration {
         return .default
     }
 
-    /// A name for transfers that go on; `nil`, because none do.
-    @_alwaysEmitIntoClient
-    public var identifier: String? { nil }
-
     // Foundation on Linux has it to be read only: setting takes this one, reading its own.
 
     /// The app group whose folder transfers go to.
@@ -24,15 +20,6 @@ extension URLSessionConfiguration {
     @_disfavoredOverload
     public var sharedContainerIdentifier: String? {
         get { nil }
-        set {}
-    }
-
-    /// Whether transfers may wait for a better moment.
-    ///
-    /// No effect here: they begin at once.
-    @_alwaysEmitIntoClient
-    public var isDiscretionary: Bool {
-        get { false }
         set {}
     }
 

@@ -31,14 +31,7 @@ extension NSTextCheckingResult {
     public var components: [NSTextCheckingKey: String]? { nil }
 }
 
-/// Names of parts of what is found.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// Takes a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
+extension NSTextCheckingKey {
     /// Somebody's name.
     public static let name = Self(rawValue: "Name")
     /// Somebody's profession.
