@@ -124,7 +124,7 @@ let package = Package(
         .library(name: "CWidgetPlugin", targets: ["CWidgetPlugin"]),
         // What Xcode does to a target's files besides compiling them.
         .plugin(name: "PortholeBuild", targets: ["PortholeBuild"]),
-        .plugin(name: "BuildAsIOS", targets: ["BuildAsIOS"]),
+        .plugin(name: "BuildAs", targets: ["BuildAs"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
@@ -154,12 +154,13 @@ let package = Package(
         // What SwiftData and Core Data keep, in SQLite files.
         .target(name: "RecordStore", swiftSettings: strict),
         .target(name: "CWidgetPlugin"),
-        // Commands: swift package build-as-ios.
+        // Commands: swift package build-as ios.
         .plugin(
-            name: "BuildAsIOS",
+            name: "BuildAs",
             capability: .command(
                 intent: .custom(
-                    verb: "build-as-ios", description: "Builds as if for iOS: #if os(iOS) is true")),
+                    verb: "build-as",
+                    description: "Builds as if for ios, macos or watchos: #if os(iOS) is true")),
             dependencies: ["porthole-build-tool"]),
         .plugin(
             name: "PortholeBuild", capability: .buildTool(),

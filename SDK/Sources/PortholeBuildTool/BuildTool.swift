@@ -2,7 +2,7 @@ import Glibc
 
 /// Writes one source file of a target: `porthole-build-tool STEP OUTPUT INPUT...`.
 ///
-/// The plugins PortholeBuild and BuildAsIOS run it.
+/// The plugins PortholeBuild and BuildAs run it.
 @main
 enum BuildTool {
     static func main() {
@@ -20,8 +20,12 @@ enum BuildTool {
             write(assetSource(of: arguments.dropFirst(2), in: ".main"), to: arguments[1])
         case "module-assets":
             write(assetSource(of: arguments.dropFirst(2), in: ".module"), to: arguments[1])
-        case "ios": writeShown(arguments[2...].map(FolderListing.text).joined(), to: arguments[1])
-        default: fail("There is no step '\(arguments[0])'.", status: EX_USAGE)
+        case let step:
+            guard let system = AppleSystem(rawValue: step) else {
+                fail("There is no step '\(step)'.", status: EX_USAGE)
+            }
+            let source = arguments[2...].map(FolderListing.text).joined()
+            writeShown(source, as: system, to: arguments[1])
         }
     }
 
@@ -53,8 +57,8 @@ enum BuildTool {
     }
 
     /// Writes what the compiler is shown in place of a source; nothing where it is the source itself.
-    private static func writeShown(_ source: String, to path: String) {
-        let shown = AppleSource(text: source).shown
+    private static func writeShown(_ source: String, as system: AppleSystem, to path: String) {
+        let shown = AppleSource(text: source, system: system).shown
         // The build goes by the date of what it compiles.
         if shown == source {
             unlink(path)

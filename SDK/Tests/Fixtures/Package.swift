@@ -9,7 +9,7 @@ let build = Target.PluginUsage.plugin(name: "PortholeBuild", package: "SDK")
 let package = Package(
     name: "Fixtures",
     products: (plugins + [
-        "AsIOS", "Configured", "Defined", "Everyday", "Garden", "Handled", "Interactive",
+        "AsApple", "Configured", "Defined", "Everyday", "Garden", "Handled", "Interactive",
         "LayoutFacts", "MainActorByDefault", "Misbehaving", "PlaceHandlers", "Tally",
         "TemplateBundle", "Unhandled",
     ]).map {
@@ -19,7 +19,7 @@ let package = Package(
     targets: plugins.map { .target(name: $0, dependencies: [sdk]) } + [
         .executableTarget(name: "Standalone", dependencies: [sdk]),
         // Nothing to wait for when it is built once more.
-        .target(name: "AsIOS"),
+        .target(name: "AsApple"),
         .target(name: "Configured", dependencies: [sdk], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "Defined", dependencies: [sdk], exclude: ["Heroes.intentdefinition"],

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-@Suite("A source as build-as-ios shows it to the compiler")
+@Suite("A source as build-as shows it to the compiler")
 struct AppleSourceTests {
     /// What is shown in place of a source; nil where it is the source itself.
-    private func shown(_ source: String) throws -> String? {
+    private func shown(_ source: String, as system: String = "ios") throws -> String? {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "Author.swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
-        #expect(try FixturePlugins.made("ios", in: folder, of: file).status == 0)
+        #expect(try FixturePlugins.made(system, in: folder, of: file).status == 0)
         return try? String(contentsOf: folder.appending(path: "Made.swift"), encoding: .utf8)
     }
 
@@ -41,6 +41,23 @@ struct AppleSourceTests {
         ])
     func changed(source: String, expected: String) throws {
         #expect(try shown(source) == expected)
+    }
+
+    @Test(
+        "takes the way that it takes on the system",
+        arguments: [
+            ("ios", "#if canImport(UIKit) && !os(macOS)", "#if true             && !os(macOS)"),
+            ("ios", "#elseif canImport(AppKit)", "#elseif false            "),
+            ("macos", "#if os(iOS) || os(macOS)", "#if os(iOS) || true     "),
+            ("macos", "#if os(OSX)", "#if true   "),
+            ("macos", "#if canImport(UIKit)", "#if false           "),
+            ("macos", "#elseif canImport(AppKit)", "#elseif true             "),
+            ("macos", "#if canImport(Cocoa)", "#if true            "),
+            ("watchos", "#elseif os(watchOS)", "#elseif true       "),
+            ("watchos", "#if !canImport(UIKit)", "#if !true            "),
+        ])
+    func conditions(system: String, source: String, expected: String) throws {
+        #expect(try shown(source, as: system) == expected)
     }
 
     @Test(

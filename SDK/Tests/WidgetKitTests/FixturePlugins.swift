@@ -28,11 +28,11 @@ struct FixturePlugins {
         probe = Self.program("plugin-probe")
     }
 
-    /// Builds a plugin as if for iOS, and returns what the command prints.
-    func builtAsIOS(_ name: String) throws -> (status: Int32, text: String) {
+    /// Builds a plugin as if for one of Apple's systems, and returns what the command prints.
+    func built(_ name: String, as system: String) throws -> (status: Int32, text: String) {
         try Self.output(
             of: "/usr/bin/env",
-            ["swift", "package"] + Self.place + ["build-as-ios", "--product", name])
+            ["swift", "package"] + Self.place + ["build-as", system, "--product", name])
     }
 
     /// What plugin-probe prints about a plugin with these arguments, such as settings `NAME=VALUE`.

@@ -6,7 +6,7 @@ public import Foundation
 /// The name of a method.
 ///
 /// Differs from Apple: Swift on Linux finds no method by its name, so that nothing that takes a selector calls it, and
-/// `#selector` is an error, which `swift package build-as-ios` writes as a selector's name.
+/// `#selector` is an error, which `swift package build-as` writes as a selector's name.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name as it was written.
     public let description: String

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What `swift package build-as-ios` writes for `@NSManaged` before a variable.
+/// What `swift package build-as` writes for `@NSManaged` before a variable.
 @attached(accessor)
 public macro _Managed() =
     #externalMacro(module: "SwiftUIMacros", type: "ManagedPropertyMacro")
 
-/// What `swift package build-as-ios` writes for `@NSManaged` before a method.
+/// What `swift package build-as` writes for `@NSManaged` before a method.
 @attached(body)
 public macro _ManagedMethod() =
     #externalMacro(module: "SwiftUIMacros", type: "ManagedMethodMacro")

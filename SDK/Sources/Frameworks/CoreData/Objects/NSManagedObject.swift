@@ -5,7 +5,7 @@ import RecordStore
 /// An object of a store, as one context sees it.
 ///
 /// Its values are read when the first of them is asked for. Differs from Apple: `@NSManaged` is an error on Linux
-/// but for `swift package build-as-ios`, so a class reads its properties with `value(forKey:)`.
+/// but for `swift package build-as`, so a class reads its properties with `value(forKey:)`.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// The context it belongs to; nil once it is deleted.
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?

@@ -28,15 +28,15 @@ struct SourceOverlay {
     private var roots: [Root] = []
 
     /// Has a tool write what is shown in place of the files that need it into a folder of their own.
-    init(_ files: [URL], in folder: URL, tool: URL) throws {
-        let copies = folder.appending(path: "ios")
+    init(_ files: [URL], as system: String, in folder: URL, tool: URL) throws {
+        let copies = folder.appending(path: system)
         try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
         for (number, file) in files.enumerated() {
             let copy = copies.appending(path: "\(number)-\(file.lastPathComponent)")
-            let process = try Process.run(tool, arguments: ["ios", copy.path, file.path])
+            let process = try Process.run(tool, arguments: [system, copy.path, file.path])
             process.waitUntilExit()
             guard process.terminationStatus == 0 else {
-                throw Problem("'\(file.path)' cannot be shown as for iOS.")
+                throw Problem("'\(file.path)' cannot be shown as for \(system).")
             }
             guard FileManager.default.fileExists(atPath: copy.path) else { continue }
             roots.append(Root(name: file.path, externalContents: copy.path))

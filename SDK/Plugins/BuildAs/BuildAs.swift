@@ -1,25 +1,23 @@
 import Foundation
 import PackagePlugin
 
-/// Builds a package whose sources take `#if os(iOS)` for true and speak to Objective-C: `swift package build-as-ios`.
+/// Builds a package whose sources ask for one of Apple's systems and speak to Objective-C: `swift package build-as ios`.
 ///
 /// The compiler decides over both by the system that it builds for, and nothing can tell it otherwise. So it is
 /// shown other sources in place of the package's, by an overlay of the file system; the files stay as they are,
 /// and errors name them and their lines.
 @main
-struct BuildAsIOS: CommandPlugin {
+struct BuildAs: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         var options = ArgumentExtractor(arguments)
         if options.extractFlag(named: "help") > 0 { return print(Self.help) }
         let isDebug = options.extractOption(named: "configuration").last == "debug"
         let product = options.extractOption(named: "product").last
-        if let unknown = options.remainingArguments.first {
-            throw Problem("'\(unknown)' is not known.\n\n\(Self.help)")
-        }
-        let overlay = context.pluginWorkDirectoryURL.appending(path: "ios.json")
-        let files = Self.sources(of: context.package)
+        let system = try Self.system(among: options.remainingArguments)
+        // A name for each system: the build goes by the names of its options, too.
+        let overlay = context.pluginWorkDirectoryURL.appending(path: "\(system).json")
         try SourceOverlay(
-            files, in: context.pluginWorkDirectoryURL,
+            Self.sources(of: context.package), as: system, in: context.pluginWorkDirectoryURL,
             tool: try context.tool(named: "porthole-build-tool").url
         ).write(to: overlay)
 
@@ -34,6 +32,17 @@ struct BuildAsIOS: CommandPlugin {
             print(artifact.url.path)
         }
     }
+
+    /// The one system that is named.
+    private static func system(among names: [String]) throws -> String {
+        guard let name = names.first else { throw Problem("No system is named.\n\n\(help)") }
+        guard names.count == 1, systems.contains(name) else {
+            throw Problem("'\(names.last ?? name)' is not known.\n\n\(help)")
+        }
+        return name
+    }
+
+    private static let systems = ["ios", "macos", "watchos"]
 
     /// The Swift files of a package and of those it depends on, but for the SDK's, which know where they run.
     private static func sources(of package: Package) -> [URL] {
@@ -50,17 +59,19 @@ struct BuildAsIOS: CommandPlugin {
     }
 
     private static let help = """
-        Builds the package as if for iOS: `#if os(iOS)` is true, `import Darwin` takes glibc, and what is said to
-        Objective-C's runtime is left out or done by Swift: `@objc`, `@NSManaged`, `#keyPath`, `#selector`.
+        Builds the package as if for one of Apple's systems: `#if os(iOS)`, or `os(macOS)` or `os(watchOS)`, is true,
+        and what is said to Objective-C's runtime is left out or done by Swift: `@objc`, `@NSManaged`, `#keyPath`,
+        `#selector`. `canImport` tells UIKit from AppKit as there, and `import Darwin` takes glibc.
 
-        USAGE: swift package build-as-ios [--configuration debug|release] [--product NAME]
+        USAGE: swift package build-as ios|macos|watchos [--configuration debug|release] [--product NAME]
 
         The sources stay as they are. Libraries are built for release unless told otherwise, and lie where
-        'swift build' puts them; their paths are printed.
+        'swift build' puts them; their paths are printed. Targets that import AppKit or Cocoa depend on the
+        SDK's product of that name.
 
         EXAMPLES:
-          swift package build-as-ios
-          swift package build-as-ios --configuration debug --product Hello
+          swift package build-as ios
+          swift package build-as macos --configuration debug --product Hello
         """
 }
 
