@@ -32,6 +32,24 @@ import WidgetWire
         #expect(measured.width > 100_000 && measured.width < 1_000_000)
     }
 
+    @Test(arguments: [Double.nan, .infinity, -1e300, 1e300])
+    func whatIsNoSpacingKeepsNothingFromBeingSet(kerning: Double) throws {
+        var spaced = run("aé漢", font(17))
+        spaced.kerning = kerning
+        let measured = try engine().measure(
+            .with { $0.runs = [spaced] }, in: TextBox(), context: context())
+        #expect(measured.lineCount == 1 && measured.width >= 0)
+    }
+
+    @Test func lettersOfManyScriptsAreSetInTime() throws {
+        let start = ContinuousClock.now
+        let measured = try engine().measure(
+            paragraph(String(repeating: "aя漢ب", count: 4_000)), in: TextBox(width: 300),
+            context: context())
+        #expect(ContinuousClock.now - start < .seconds(20))
+        #expect(measured.lineCount > 100)
+    }
+
     @Test func unknownSymbolsAreReportedAHundredTimesAtMost() throws {
         let engine = try engine()
         var count = 0

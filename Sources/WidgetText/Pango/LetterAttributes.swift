@@ -5,18 +5,16 @@ import WidgetWire
 struct LetterAttributes {
     private let list: OpaquePointer
 
-    /// In points; honest text is far from both ends.
-    private static let lengths = -10_000.0...10_000
-
     init(_ text: StyledText, fit: LetterFit, drawings: LineDrawings) {
         list = pango_attr_list_new()
         for segment in text.segments {
             insertPlace(of: segment, fit, drawings)
             insertFont(of: segment, fit)
             insertColors(of: segment)
-            insertSpacing(text.spacings(of: segment, fit))
             insertRise(of: segment, fit)
             insertForms(of: segment)
+            // Last, since there may be many: Pango looks through all that begin later.
+            insertSpacing(text.spacings(of: segment, fit))
         }
     }
 
@@ -49,7 +47,7 @@ struct LetterAttributes {
         of segment: StyledText.Segment, _ fit: LetterFit, _ drawings: LineDrawings
     ) {
         guard let width = drawings.advance(at: segment.range.lowerBound, fit) else { return }
-        var extents = PangoRectangle(x: 0, y: 0, width: units(width), height: 0)
+        var extents = PangoRectangle(x: 0, y: 0, width: PangoUnits.units(width), height: 0)
         // Other data in each keeps Pango from taking two for one.
         let data = UnsafeMutableRawPointer(bitPattern: segment.range.upperBound)
         insert(pango_attr_shape_new_with_data(&extents, &extents, data, nil, nil), for: segment)
@@ -81,14 +79,17 @@ struct LetterAttributes {
 
     private func insertSpacing(_ spacings: [(bytes: Range<Int>, points: Double)]) {
         for spacing in spacings where spacing.points != 0 {
-            insert(pango_attr_letter_spacing_new(units(spacing.points)), for: spacing.bytes)
+            insert(
+                pango_attr_letter_spacing_new(PangoUnits.units(spacing.points)), for: spacing.bytes)
         }
     }
 
     private func insertRise(of segment: StyledText.Segment, _ fit: LetterFit) {
         let icon = segment.isIcon ? SymbolGlyph.rise(in: segment.font.size) : 0
         let rise = segment.style.baselineOffset + icon
-        if rise != 0 { insert(pango_attr_rise_new(units(rise * fit.scale)), for: segment) }
+        if rise != 0 {
+            insert(pango_attr_rise_new(PangoUnits.units(rise * fit.scale)), for: segment)
+        }
     }
 
     private func insertForms(of segment: StyledText.Segment) {
@@ -110,10 +111,6 @@ struct LetterAttributes {
             let language = TextContext(locale: style.locale, now: 0).localeIdentifier
             insert(pango_attr_language_new(pango_language_from_string(language)), for: segment)
         }
-    }
-
-    private func units(_ points: Double) -> Int32 {
-        PangoUnits.units(points.clamped(to: Self.lengths))
     }
 }
 
