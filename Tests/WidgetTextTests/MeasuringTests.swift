@@ -68,6 +68,13 @@ import WidgetWire
         #expect(abs(own.width / measured.width - 1) < 0.035)
     }
 
+    @Test(arguments: ["👩‍👦", "🤷‍♂️", "1️⃣", "©️", "👍🏽"])
+    func anEmojiOfSeveralScalarsIsOneLetter(emoji: String) throws {
+        let engine = try engine()
+        let one = try width(of: "👩", size: 17, engine)
+        #expect(try abs(width(of: emoji, size: 17, engine) - one) < 0.1)
+    }
+
     @Test func noTextTakesNoRoom() throws {
         let measured = try engine().measure(paragraph(""), in: TextBox(), context: context())
         #expect(measured.width == 0 && measured.height == 0 && measured.lineCount == 0)

@@ -44,13 +44,17 @@ enum SystemTracking {
         }
     }
 
-    /// Whether San Francisco has a character: fonts of other scripts stand as they are.
-    static func hasLetter(_ scalar: Unicode.Scalar) -> Bool {
-        letters.contains { $0.contains(scalar.value) }
+    /// Whether San Francisco has a character: fonts of other scripts and of emoji stand as they are.
+    static func hasLetter(_ character: Character) -> Bool {
+        character.unicodeScalars.allSatisfy { scalar in
+            letters.contains { $0.contains(scalar.value) }
+        }
     }
 
-    /// Latin, Greek and Cyrillic letters, digits, marks and signs.
-    private static let letters: [ClosedRange<UInt32>] = [0x20...0x52F, 0x1D00...0x22FF]
+    /// Latin, Greek and Cyrillic letters, digits, marks and signs, but for what cannot be seen.
+    private static let letters: [ClosedRange<UInt32>] = [
+        0x20...0x52F, 0x1D00...0x200A, 0x2010...0x2029, 0x202F...0x205F, 0x2070...0x22FF,
+    ]
 }
 
 extension [(size: Double, tracking: Double)] {

@@ -125,9 +125,9 @@ struct StyledText {
         }
         var spacings: [(bytes: Range<Int>, points: Double)] = []
         var start = segment.range.lowerBound
-        for scalar in text(in: segment.range).unicodeScalars {
-            let end = start + UTF8.width(scalar)
-            let points = SystemTracking.hasLetter(scalar) ? tracked : own
+        for character in text(in: segment.range) {
+            let end = start + character.utf8.count
+            let points = SystemTracking.hasLetter(character) ? tracked : own
             if let last = spacings.last, last.points == points {
                 spacings[spacings.count - 1].bytes = last.bytes.lowerBound..<end
             } else {
