@@ -44,13 +44,12 @@ struct FixturePlugins {
         try Self.output(of: probe.path, [library(name)] + settings, container: container).text
     }
 
-    /// The names of the C symbols that a plugin exports.
+    /// The names of the symbols that a plugin exports.
     func exports(_ name: String) throws -> Set<String> {
         let arguments = ["--dynamic", "--defined-only", "--format=posix", library(name)]
         let symbols = try Self.output(of: "/usr/bin/env", ["nm"] + arguments).text
-        return Set(symbols.split(separator: "\n").compactMap { $0.split(separator: " ").first })
-            .filter { !$0.hasPrefix("$s") }
-            .reduce(into: []) { $0.insert(String($1)) }
+        let names = symbols.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+        return Set(names.map(String.init))
     }
 
     /// Whether loading a plugin loads a library first.
