@@ -53,6 +53,13 @@ struct ListTests {
         #expect(refused.errors.hasSuffix("it goes from -1 to ∞."), "\(refused.errors)")
     }
 
+    @Test func `What has no value shows none`() async throws {
+        let porthole = try InstalledPorthole(fixtures: ["OptionalValues"])
+        let shown = try await porthole.run("show", "org.example.optional-values").text
+        #expect(shown.contains("--set day=  (date, optional)"), "\(shown)")
+        #expect(shown.contains("--set amount=2  (int, optional)"), "\(shown)")
+    }
+
     @Test func `An empty directory is no error`() async throws {
         let porthole = try InstalledPorthole()
         let result = try await porthole.run("list")

@@ -107,6 +107,7 @@ struct ConfigurationTests {
             .promptsForUserConfiguration()
             .disfavoredLocations([.lockScreen], for: [.systemSmall])
             .onBackgroundURLSessionEvents { _, completion in completion() }
+            .backgroundTask(.urlSession("downloads")) {}
             .supportedFamilies([.systemSmall, .accessoryInline])
         let description = try #require(configuration.description())
         #expect(description.displayName == "Outer")

@@ -67,7 +67,7 @@ extension IntentParameter {
         self.init(
             ParameterTraits(
                 title: title, description: description,
-                range: supportsNegativeNumbers ? nil : 0...Double.greatestFiniteMagnitude),
+                range: supportsNegativeNumbers ? nil : 0...Double.infinity),
             default: defaultValue)
     }
 }

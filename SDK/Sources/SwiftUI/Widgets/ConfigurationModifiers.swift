@@ -83,4 +83,13 @@ extension WidgetConfiguration {
     ) -> some WidgetConfiguration {
         self
     }
+
+    /// Handles what wakes the widget's extension in the background.
+    ///
+    /// Unlike on Apple's platforms the action is never called: a widget is woken by its timeline.
+    nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some WidgetConfiguration {
+        self
+    }
 }

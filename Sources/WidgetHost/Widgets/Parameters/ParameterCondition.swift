@@ -49,12 +49,6 @@ extension WidgetParameter {
             }
         }
     }
-
-    /// The default, where it is a value.
-    private var shownDefault: ConfigurationValue? {
-        // Of an optional one it stands for none, unless it says something.
-        isOptional && defaultValue.isZero ? nil : defaultValue
-    }
 }
 
 extension ParameterCondition {
@@ -72,16 +66,6 @@ extension ParameterCondition {
 }
 
 extension ConfigurationValue {
-    fileprivate var isZero: Bool {
-        switch self {
-        case .bool(let value): !value
-        case .int(let value): value == 0
-        case .double(let value): value == 0
-        case .string(let value): value.isEmpty
-        case .date(let value): value.timeIntervalSince1970 == 0
-        }
-    }
-
     /// Whether it comes before another one of its type.
     fileprivate func precedes(_ other: ConfigurationValue) -> Bool {
         switch (self, other) {

@@ -10,7 +10,7 @@ public struct WidgetParameter: Sendable, Hashable {
     public var type: ParameterType { defaultValue.type }
     /// What a request that leaves it out gets.
     public let defaultValue: ConfigurationValue
-    /// Whether it may have no value; then ``defaultValue`` stands for none.
+    /// Whether it may have no value; then ``defaultValue`` stands for none, unless it says something.
     public var isOptional = false
     /// Whether a text holds several values: a JSON array of strings, or texts between commas.
     public var isList = false
@@ -35,5 +35,24 @@ public struct WidgetParameter: Sendable, Hashable {
     struct Companion: Sendable, Hashable {
         let library: String
         let intent: String
+    }
+}
+
+extension WidgetParameter {
+    /// The default as users know it; nil: none.
+    public var shownDefault: ConfigurationValue? {
+        isOptional && defaultValue.isZero ? nil : defaultValue
+    }
+}
+
+extension ConfigurationValue {
+    fileprivate var isZero: Bool {
+        switch self {
+        case .bool(let value): !value
+        case .int(let value): value == 0
+        case .double(let value): value == 0
+        case .string(let value): value.isEmpty
+        case .date(let value): value.timeIntervalSince1970 == 0
+        }
     }
 }

@@ -107,8 +107,9 @@ struct Show: HostCommand {
         _ parameter: WidgetParameter, value: ConfigurationValue?
     ) -> [String] {
         let words = [parameter.title, parameter.description].filter { !$0.isEmpty }
+        let shown = (value ?? parameter.shownDefault)?.description ?? ""
         let line =
-            "  --set \(parameter.name)=\(value ?? parameter.defaultValue)  "
+            "  --set \(parameter.name)=\(shown)  "
             + "(\(type(of: parameter))) "
             + words.joined(separator: ": ")
         let asked = parameter.caseWords.map { ["      asked for \($0)"] } ?? []

@@ -86,7 +86,7 @@ struct ParameterQuestion {
 
     /// What holds now, as it was shown.
     private var current: String {
-        let value = values[parameter.name] ?? parameter.defaultValue
+        guard let value = values[parameter.name] ?? parameter.shownDefault else { return "none" }
         guard case .string(let text) = value else { return "\(value)" }
         let texts = parameter.isList ? ListText.elements(of: text) : [text]
         let titles = texts.map { id in
