@@ -103,12 +103,14 @@ let package = Package(
         .target(name: "CPangoCairo"),
         .target(name: "CImageCodecs"),
 
+        // Makes broken files and messages of whole ones, for tests.
+        .target(name: "ByteMutation", path: "Tests/ByteMutation", swiftSettings: strict),
         .testTarget(name: "WidgetWireTests", dependencies: ["WidgetWire"], swiftSettings: strict),
         .testTarget(
             name: "WidgetTextTests", dependencies: ["WidgetText"], resources: [.copy("Fonts")],
             swiftSettings: strict),
         .testTarget(
-            name: "WidgetImagesTests", dependencies: ["WidgetImages"],
+            name: "WidgetImagesTests", dependencies: ["WidgetImages", "ByteMutation"],
             resources: [.copy("Pictures")], swiftSettings: strict),
         .testTarget(
             name: "WidgetLayoutTests",
@@ -118,12 +120,12 @@ let package = Package(
             ], swiftSettings: strict),
         .testTarget(
             name: "WidgetRendererTests",
-            dependencies: ["WidgetRenderer", "WidgetImages", "CPangoCairo"],
+            dependencies: ["WidgetRenderer", "WidgetImages", "CPangoCairo", "ByteMutation"],
             swiftSettings: strict),
         .testTarget(
             name: "WidgetHostTests",
             dependencies: [
-                "WidgetHost", "WidgetRenderer", "WidgetText", "WidgetWire",
+                "WidgetHost", "WidgetRenderer", "WidgetText", "WidgetWire", "ByteMutation",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], swiftSettings: strict),
         // Starts the built widget-runner; nothing of it is linked here.

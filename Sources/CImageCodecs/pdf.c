@@ -12,6 +12,7 @@ typedef struct _PopplerPage PopplerPage;
     X(GBytes *, g_bytes_new, (const void *, size_t))                                               \
     X(void, g_bytes_unref, (GBytes *))                                                             \
     X(PopplerDocument *, poppler_document_new_from_bytes, (GBytes *, const char *, GError **))     \
+    X(int, poppler_document_get_n_pages, (PopplerDocument *))                                      \
     X(PopplerPage *, poppler_document_get_page, (PopplerDocument *, int))                          \
     X(void, poppler_page_get_size, (PopplerPage *, double *, double *))                            \
     X(void, poppler_page_render, (PopplerPage *, cairo_t *))                                       \
@@ -32,7 +33,9 @@ static const char *first_page(image_bytes file, PopplerDocument **document, Popp
         if (error) table.g_error_free(error);
         return text;
     }
-    *page = table.poppler_document_get_page(*document, 0);
+    /* Asked for a page of none, Poppler complains on standard error. */
+    int page_count = table.poppler_document_get_n_pages(*document);
+    *page = page_count > 0 ? table.poppler_document_get_page(*document, 0) : NULL;
     if (*page) return NULL;
     table.g_object_unref(*document);
     return "the PDF has no page";

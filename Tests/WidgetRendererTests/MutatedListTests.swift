@@ -1,3 +1,4 @@
+import ByteMutation
 import FoundationEssentials
 import Testing
 import WidgetText
@@ -15,7 +16,7 @@ struct MutatedListTests {
         let original = Array(try Framing.frame(Self.everything).dropFirst(4))
         let pictures = try pictureRenderer()
         let terminal = TerminalRenderer(engine: CellTextEngine())
-        var mutation = Mutation(seed: seed)
+        var mutation = MessageMutation(seed: seed)
         var drawn = 0
         for _ in 0..<Self.rounds / 4 {
             let bytes = mutation.mutated(original)
@@ -192,56 +193,42 @@ struct MutatedListTests {
     }()
 }
 
-/// Changes bytes as chance will have it, the same way every time.
-private struct Mutation {
-    private var state: UInt64
+/// Changes the bytes of a message, half of the times its numbers.
+private struct MessageMutation {
+    private var bytes: ByteMutation
 
     private static let numbers: [Double] = [
         .nan, .infinity, -1e308, 1e308, 9.3e18, 1e15, 999_999, -999_999, .leastNonzeroMagnitude,
         1e-9, 0, -1,
     ]
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+    init(seed: UInt64) { bytes = ByteMutation(seed: seed) }
 
     mutating func mutated(_ original: [UInt8]) -> [UInt8] {
-        var bytes = original
-        for _ in 0...random(below: 3) { change(&bytes) }
-        return bytes
-    }
-
-    private mutating func change(_ bytes: inout [UInt8]) {
-        guard bytes.count > 64 else { return }
-        let place = random(below: bytes.count - 32)
-        switch random(below: 8) {
-        case 0: bytes[place] ^= 1 << UInt8(random(below: 8))
-        case 1: bytes[place] = UInt8(random(below: 256))
-        case 2: bytes.removeLast(random(below: 32))
-        case 3: bytes.insert(contentsOf: bytes[place..<place + random(below: 32)], at: place)
-        case 4: bytes.removeSubrange(place..<place + random(below: 4))
-        default: changeNumber(in: &bytes, after: place)
+        var message = original
+        for _ in 0...Int.random(in: 0...2, using: &bytes) {
+            if Bool.random(using: &bytes) {
+                bytes.change(&message)
+            } else {
+                changeNumber(in: &message)
+            }
         }
+        return message
     }
 
     /// Replaces the next thing that looks like a number of eight bytes, or of four.
-    private mutating func changeNumber(in bytes: inout [UInt8], after place: Int) {
-        let number = Self.numbers[random(below: Self.numbers.count)]
-        for index in place..<bytes.count - 9 where bytes[index] < 0x80 {
-            if bytes[index] & 7 == 1 {
+    private mutating func changeNumber(in message: inout [UInt8]) {
+        let place = Int.random(in: 0..<message.count, using: &bytes)
+        let number = Self.numbers.randomElement(using: &bytes) ?? .nan
+        for index in place..<max(place, message.count - 9) where message[index] < 0x80 {
+            if message[index] & 7 == 1 {
                 let value = withUnsafeBytes(of: number.bitPattern.littleEndian, Array.init)
-                return bytes.replaceSubrange(index + 1..<index + 9, with: value)
+                return message.replaceSubrange(index + 1..<index + 9, with: value)
             }
-            if bytes[index] & 7 == 5 {
+            if message[index] & 7 == 5 {
                 let value = withUnsafeBytes(of: Float(number).bitPattern.littleEndian, Array.init)
-                return bytes.replaceSubrange(index + 1..<index + 5, with: value)
+                return message.replaceSubrange(index + 1..<index + 5, with: value)
             }
         }
-    }
-
-    /// Xorshift: fast, and the same on every machine.
-    private mutating func random(below limit: Int) -> Int {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return Int(state % UInt64(max(limit, 1)))
     }
 }

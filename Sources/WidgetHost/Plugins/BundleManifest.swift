@@ -1,4 +1,5 @@
 import Foundation
+import WidgetWire
 
 /// What the `Info.plist` of a bundle folder says, XML or binary.
 struct BundleManifest {
@@ -95,6 +96,6 @@ struct BundleManifest {
     private static func isFileName(_ name: String) -> Bool {
         // A line break in a message would pass for the end of it.
         !name.isEmpty && !name.contains("/") && name != "." && name != ".."
-            && !name.unicodeScalars.contains(where: PlainText.isUnsafe)
+            && !name.unicodeScalars.contains(where: \.steersTerminal)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetWire
 
 /// The libraries in the folder `PlugIns` of a bundle: each may handle intents of the bundle's widgets.
 struct Companions: Sendable, Hashable {
@@ -32,7 +33,7 @@ struct Companions: Sendable, Hashable {
                 return
             }
             // A line break in a message would pass for the end of it.
-            if name.unicodeScalars.contains(where: PlainText.isUnsafe) {
+            if name.unicodeScalars.contains(where: \.steersTerminal) {
                 let plain = PlainText.line(path)
                 problems.append(
                     PluginProblem(

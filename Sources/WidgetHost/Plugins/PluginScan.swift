@@ -1,4 +1,5 @@
 import Foundation
+import WidgetWire
 
 /// What lies in the plugin directories: candidates to load, and what cannot be one.
 struct PluginScan: Sendable {
@@ -36,7 +37,7 @@ struct PluginScan: Sendable {
         for name in names.sorted() where Self.isPluginName(name) {
             let path = "\(directory.path)/\(name)"
             // A line break in a message would pass for the end of it.
-            if name.unicodeScalars.contains(where: PlainText.isUnsafe) {
+            if name.unicodeScalars.contains(where: \.steersTerminal) {
                 report(
                     path, "The name of \(PlainText.line(path)) has control characters; rename it.")
             } else {

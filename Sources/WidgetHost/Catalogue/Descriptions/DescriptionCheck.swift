@@ -82,7 +82,7 @@ struct DescriptionCheck {
     static func isUsable(_ kind: String) -> Bool {
         kind.utf8.count <= nameLimit && kind.contains { !$0.isWhitespace }
             && !kind.unicodeScalars.contains {
-                PlainText.isUnsafe($0) || $0.properties.isDefaultIgnorableCodePoint
+                $0.steersTerminal || $0.properties.isDefaultIgnorableCodePoint
             }
     }
 

@@ -1,3 +1,5 @@
+import WidgetWire
+
 extension String {
     /// The text with U+FFFD for what would steer a terminal or reorder a line, as in file names.
     ///
@@ -5,7 +7,7 @@ extension String {
     func printable(keepsLines: Bool = false) -> String {
         var result = UnicodeScalarView()
         for scalar in unicodeScalars {
-            let isKept = keepsLines && scalar == "\n" || !scalar.steers
+            let isKept = keepsLines && scalar == "\n" || !scalar.steersTerminal
             result.append(isKept ? scalar : "\u{FFFD}")
         }
         return String(result)
@@ -15,7 +17,7 @@ extension String {
     var jsonEscaped: String {
         var result = UnicodeScalarView()
         for scalar in unicodeScalars {
-            if scalar != "\n", scalar.steers {
+            if scalar != "\n", scalar.steersTerminal {
                 let digits = String(scalar.value, radix: 16)
                 let zeros = String(repeating: "0", count: 4 - digits.count)
                 result.append(contentsOf: "\\u\(zeros)\(digits)".unicodeScalars)
@@ -24,16 +26,5 @@ extension String {
             }
         }
         return String(result)
-    }
-}
-
-extension Unicode.Scalar {
-    /// None of these needs more than four hexadecimal digits.
-    fileprivate var steers: Bool {
-        switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        case .format: properties.isBidiControl
-        default: false
-        }
     }
 }

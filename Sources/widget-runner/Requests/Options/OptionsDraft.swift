@@ -63,9 +63,6 @@ struct OptionsDraft: AnswerDraft {
 extension String {
     /// Whether users can see and type it: one line without control characters.
     fileprivate var isPrintable: Bool {
-        !unicodeScalars.contains {
-            [.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
-                || $0.properties.isBidiControl
-        }
+        !unicodeScalars.contains(where: \.steersTerminal)
     }
 }
