@@ -12,6 +12,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         case dynamic((UITraitCollection) -> SRGBColor)
     }
 
+    private let mark = AttributeMark()
     private let content: Content
 
     /// A colour of components.

@@ -36,6 +36,8 @@ public enum NSLineBreakMode: Int, Sendable {
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read, as on Apple's platforms.
 
+    private let mark = AttributeMark()
+
     /// As usual.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 

@@ -4,6 +4,7 @@ public import Foundation
 open class NSShadow: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read, as on Apple's platforms.
 
+    private let mark = AttributeMark()
     /// How far it lies away.
     open var shadowOffset = CGSize.zero
     /// How soft it is, in points.

@@ -7,6 +7,7 @@ public import Foundation
 open class UIFont: NSObject, @unchecked Sendable {
     // Unchecked: nothing in it changes.
 
+    private let mark = AttributeMark()
     /// The size in points.
     public let pointSize: CGFloat
     /// The family's name; empty for the system's font.

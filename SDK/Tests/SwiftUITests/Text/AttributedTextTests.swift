@@ -37,6 +37,23 @@ struct AttributedTextTests {
         #expect(!tree { Text(AttributedString(string)) }.contains("tint"))
     }
 
+    @Test("has the attributes that were set in the place of others")
+    func replacedAttributes() {
+        let whole = NSRange(location: 0, length: 2)
+        let values: [(NSAttributedString.Key, Any, Any)] = [
+            (.foregroundColor, UIColor.red, UIColor.blue),
+            (.font, UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 16)),
+            (.paragraphStyle, NSParagraphStyle.default, NSMutableParagraphStyle()),
+            (.shadow, NSShadow(), NSShadow()),
+        ]
+        for (key, old, new) in values {
+            let string = NSMutableAttributedString(string: "ab", attributes: [key: old])
+            string.addAttribute(key, value: new, range: whole)
+            let kept = string.attribute(key, at: 0, effectiveRange: nil) as? NSObject
+            #expect(kept == new as? NSObject)
+        }
+    }
+
     @Test("has a run for each run of an attributed string")
     func runs() {
         var string = AttributedString("plain ")
