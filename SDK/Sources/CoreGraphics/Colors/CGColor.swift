@@ -64,6 +64,13 @@ public final class CGColor: Hashable, Sendable {
         return CGColor(value)
     }
 
+    /// The colour as another space has it.
+    ///
+    /// Differs from Apple: the components stay those in sRGB.
+    public func converted(
+        to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
+    ) -> CGColor? { self }
+
     /// Whether the components are the same.
     public static func == (left: CGColor, right: CGColor) -> Bool { left.value == right.value }
 

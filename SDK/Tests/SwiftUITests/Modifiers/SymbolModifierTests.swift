@@ -25,4 +25,18 @@ struct SymbolModifierTests {
             tree { leaf.symbolRenderingMode(.multicolor) }
                 == "group symbol_rendering=symbol_multicolor\n  divider")
     }
+
+    @Test("shows a symbol that keeps its colours in them")
+    func originalColors() {
+        let sun = Image(systemName: "sun.max.fill")
+        #expect(
+            tree { sun.renderingMode(.original) } == tree { sun.symbolRenderingMode(.multicolor) })
+        #expect(tree { sun.renderingMode(.template) }.contains("symbol_rendering") == false)
+        #expect(
+            tree { sun.symbolRenderingMode(.hierarchical).renderingMode(.original) }
+                == tree { sun.symbolRenderingMode(.hierarchical) })
+        let tinted = UIImage(systemName: "sun.max.fill")?
+            .withTintColor(.red, renderingMode: .alwaysOriginal)
+        #expect(tree { tinted.map { Image(uiImage: $0) } }.contains("multicolor") == false)
+    }
 }

@@ -29,7 +29,8 @@ public struct Image: Equatable, Sendable {
         switch uiImage.renderingMode {
         case .automatic: break
         case .alwaysTemplate: renderingMode = .template
-        case .alwaysOriginal: renderingMode = .original
+        // A symbol of UIKit has its own colours by its configuration alone.
+        case .alwaysOriginal: renderingMode = uiImage.isSymbolImage ? nil : .original
         }
         if uiImage.isSymbolImage { symbolLook = SymbolLook(uiImage.look) }
         label = uiImage.look.spoken.map(Text.init(verbatim:))
@@ -60,7 +61,8 @@ extension Image: PrimitiveView {
         recorder.node(WIDGET_IMAGE) {
             if case .symbol(let name) = content {
                 recorder.set(WIDGET_SYMBOL, name)
-                symbolMode?.record(into: recorder)
+                (symbolMode ?? (renderingMode == .original ? .multicolor : nil))?
+                    .record(into: recorder)
             } else if case .asset(let asset) = content,
                 let symbol = asset.symbol(weight: recorder.environment.symbolWeight)
             {

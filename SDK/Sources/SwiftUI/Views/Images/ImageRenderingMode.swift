@@ -9,7 +9,7 @@ extension Image {
 
     /// Says whether the image shows its own colours or is painted with the foreground style.
     ///
-    /// Differs from Apple: a symbol is painted with the foreground style in either mode.
+    /// A symbol's own colours are those of `SymbolRenderingMode.multicolor`, unless another mode is set on the image.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         image.renderingMode = renderingMode
