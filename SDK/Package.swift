@@ -69,6 +69,7 @@ let frameworks: [String: [Target.Dependency]] = [
     "DeveloperToolsSupport": ["UIKit"],
     "EventKit": ["PortholeFoundation", "CoreLocation"],
     "FamilyControls": ["PortholeFoundation", "Combine", "ManagedSettings", "SwiftUI"],
+    "FoundationModels": ["PortholeFoundation", "SwiftUIMacros"],
     "GameKit": ["PortholeFoundation"],
     "HealthKit": ["PortholeFoundation"],
     "ImageIO": ["PortholeFoundation", "CoreGraphics", "UIKit"],

@@ -19,6 +19,7 @@ enum CompilerPlugin {
         "SchemaEntityMacro": SchemaEntityMacro.self,
         "SchemaEnumMacro": SchemaEnumMacro.self,
         "UnionValueMacro": UnionValueMacro.self,
+        "GenerableMacro": GenerableMacro.self,
         "ManagedPropertyMacro": ManagedPropertyMacro.self,
         "ManagedMethodMacro": ManagedMethodMacro.self,
     ]

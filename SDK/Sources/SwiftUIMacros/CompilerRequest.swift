@@ -11,11 +11,13 @@ struct CompilerRequest: Decodable {
         if let free = expandFreestandingMacro {
             Expansion(
                 macro: free.macro, role: "declaration", discriminator: free.discriminator,
-                source: free.syntax, surroundings: [], extendedType: nil, missesConformance: false)
+                source: free.syntax, attribute: nil, surroundings: [], extendedType: nil,
+                missesConformance: false)
         } else if let attached = expandAttachedMacro {
             Expansion(
                 macro: attached.macro, role: attached.macroRole,
                 discriminator: attached.discriminator, source: attached.declSyntax,
+                attribute: attached.attributeSyntax?.source,
                 surroundings: attached.lexicalContext?.map(\.source) ?? [],
                 extendedType: attached.extendedTypeSyntax?.source,
                 missesConformance: attached.conformanceListSyntax?.source.isEmpty == false)
@@ -34,6 +36,8 @@ struct Expansion {
     let discriminator: String
     /// The macro's own text, or that of the declaration it is attached to.
     let source: SourceText
+    /// The macro as it is written before the declaration; nil where it stands alone.
+    let attribute: String?
     /// The beginnings of the declarations around the macro, the nearest first.
     let surroundings: [String]
     /// The type an extension macro extends.
@@ -55,6 +59,7 @@ struct AttachedExpansion: Decodable {
     let macro: MacroReference
     let macroRole: String
     let discriminator: String
+    let attributeSyntax: SourceText?
     let declSyntax: SourceText
     let extendedTypeSyntax: SourceText?
     let conformanceListSyntax: SourceText?

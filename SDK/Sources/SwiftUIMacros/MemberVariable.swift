@@ -9,6 +9,8 @@ struct MemberVariable {
     /// Without the backticks that make a name of a keyword.
     let name: String
     let isConstant: Bool
+    /// As written; nil when the value tells it.
+    let type: String?
     let modifiers: Set<String>
     let attributes: [Attribute]
     /// Whether it begins with a value: one that is written, or an optional's nil.
@@ -69,6 +71,7 @@ struct MemberVariable {
         isConstant = word == "let"
         (modifiers, attributes) = Self.introduction(of: source, before: keyword)
         let end = Self.endOfType(in: source, after: keyword + 1)
+        type = Self.type(in: source, after: keyword + 1, to: end)
         let (last, next) = (source.text(at: end - 1), source.text(at: end))
         hasValue =
             next == "=" || !isConstant && ["?", "!"].contains(last)
@@ -116,6 +119,16 @@ struct MemberVariable {
             index += 1
         }
         return index
+    }
+
+    /// What is written behind a name's colon.
+    private static func type(
+        in source: SourceTokens, after name: Int, to end: Int
+    ) -> String? {
+        guard source.text(at: name + 1) == ":", end > name + 2 else { return nil }
+        let tokens = source.tokens[(name + 2)..<end]
+        guard let first = tokens.first, let last = tokens.last else { return nil }
+        return source.source.written(first.range.lowerBound..<last.range.upperBound)
     }
 
     private static func hasObservers(_ braces: SourceTokens) -> Bool {

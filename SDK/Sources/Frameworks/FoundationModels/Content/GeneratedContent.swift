@@ -1,0 +1,93 @@
+/// A value, a list, or named properties, as a model generates them.
+public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStringConvertible {
+    /// What content can be.
+    public enum Kind: Equatable, Sendable {
+        /// Nothing.
+        case null
+        /// Yes or no.
+        case bool(Bool)
+        /// A number.
+        case number(Double)
+        /// A text.
+        case string(String)
+        /// A list.
+        case array([GeneratedContent])
+        /// Named properties, and the order in which they come.
+        case structure(properties: [String: GeneratedContent], orderedKeys: [String])
+    }
+
+    /// What tells it apart from others of the response; nil where nothing has to.
+    public var id: GenerationID?
+    /// What it is.
+    public let kind: Kind
+    /// Whether none of it is still to come.
+    public let isComplete: Bool
+
+    /// Content of a kind.
+    public init(kind: Kind, id: GenerationID? = nil) {
+        self.init(kind: kind, id: id, isComplete: true)
+    }
+
+    init(kind: Kind, id: GenerationID?, isComplete: Bool) {
+        (self.kind, self.id, self.isComplete) = (kind, id, isComplete)
+    }
+
+    /// The same content.
+    public init(_ content: GeneratedContent) throws { self = content }
+
+    /// The content of a value.
+    public init(_ value: some ConvertibleToGeneratedContent) { self = value.generatedContent }
+
+    /// The content of a value, told apart by an identifier.
+    public init(_ value: some ConvertibleToGeneratedContent, id: GenerationID) {
+        self = value.generatedContent
+        self.id = id
+    }
+
+    /// Named properties; of several with one name, the last.
+    public init(
+        properties: KeyValuePairs<String, any ConvertibleToGeneratedContent>,
+        id: GenerationID? = nil
+    ) {
+        self.init(properties: properties.map { ($0, $1) }, id: id) { $1 }
+    }
+
+    /// Named properties; of several with one name, what a function makes of them.
+    public init(
+        properties: some Sequence<(String, any ConvertibleToGeneratedContent)>,
+        id: GenerationID? = nil,
+        uniquingKeysWith combine: (GeneratedContent, GeneratedContent) throws
+            -> some ConvertibleToGeneratedContent
+    ) rethrows {
+        var contents: [String: GeneratedContent] = [:]
+        var keys: [String] = []
+        for (name, value) in properties {
+            if let earlier = contents[name] {
+                contents[name] = try combine(earlier, value.generatedContent).generatedContent
+            } else {
+                contents[name] = value.generatedContent
+                keys.append(name)
+            }
+        }
+        self.init(kind: .structure(properties: contents, orderedKeys: keys), id: id)
+    }
+
+    /// A list.
+    public init(
+        elements: some Sequence<any ConvertibleToGeneratedContent>, id: GenerationID? = nil
+    ) {
+        self.init(kind: .array(elements.map(\.generatedContent)), id: id)
+    }
+
+    /// The content itself.
+    public var generatedContent: GeneratedContent { self }
+
+    /// Anything at all.
+    public static var generationSchema: GenerationSchema { GenerationSchema(shape: .anything) }
+
+    /// The content as JSON.
+    public var debugDescription: String { jsonString }
+
+    /// What a prompt says of it.
+    var words: String { if case .string(let text) = kind { text } else { jsonString } }
+}

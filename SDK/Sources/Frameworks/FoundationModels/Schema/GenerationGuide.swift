@@ -1,0 +1,150 @@
+public import Foundation
+
+/// Which values may be generated.
+public struct GenerationGuide<Value>: Sendable {
+    /// What a schema says of it: the keyword of JSON Schema, and its value.
+    let keywords: [SchemaKeyword]
+
+    fileprivate init(_ keywords: [SchemaKeyword]) { self.keywords = keywords }
+
+    fileprivate init(minimum: Double?, maximum: Double?) {
+        keywords = [
+            minimum.map { SchemaKeyword("minimum", $0) },
+            maximum.map { SchemaKeyword("maximum", $0) },
+        ].compactMap(\.self)
+    }
+
+    fileprivate init(minimumCount: Int?, maximumCount: Int?) {
+        keywords = [
+            minimumCount.map { SchemaKeyword("minItems", $0) },
+            maximumCount.map { SchemaKeyword("maxItems", $0) },
+        ].compactMap(\.self)
+    }
+}
+
+extension GenerationGuide where Value == String {
+    /// This text.
+    public static func constant(_ value: String) -> Self { Self([SchemaKeyword("const", value)]) }
+
+    /// One of these texts.
+    public static func anyOf(_ values: [String]) -> Self { Self([SchemaKeyword("enum", values)]) }
+
+    /// A text that follows a pattern.
+    ///
+    /// Differs from Apple: the pattern, which cannot be read back from a `Regex`, is not part of the schema.
+    public static func pattern<Output>(_ regex: Regex<Output>) -> Self { Self([]) }
+}
+
+extension GenerationGuide where Value == Int {
+    /// At least this.
+    public static func minimum(_ value: Int) -> Self { Self(minimum: Double(value), maximum: nil) }
+
+    /// At most this.
+    public static func maximum(_ value: Int) -> Self { Self(minimum: nil, maximum: Double(value)) }
+
+    /// Between two numbers, or one of them.
+    public static func range(_ range: ClosedRange<Int>) -> Self {
+        Self(minimum: Double(range.lowerBound), maximum: Double(range.upperBound))
+    }
+}
+
+extension GenerationGuide where Value == Double {
+    /// At least this.
+    public static func minimum(_ value: Double) -> Self { Self(minimum: value, maximum: nil) }
+
+    /// At most this.
+    public static func maximum(_ value: Double) -> Self { Self(minimum: nil, maximum: value) }
+
+    /// Between two numbers, or one of them.
+    public static func range(_ range: ClosedRange<Double>) -> Self {
+        Self(minimum: range.lowerBound, maximum: range.upperBound)
+    }
+}
+
+extension GenerationGuide where Value == Float {
+    /// At least this.
+    public static func minimum(_ value: Float) -> Self {
+        Self(minimum: Double(value), maximum: nil)
+    }
+
+    /// At most this.
+    public static func maximum(_ value: Float) -> Self {
+        Self(minimum: nil, maximum: Double(value))
+    }
+
+    /// Between two numbers, or one of them.
+    public static func range(_ range: ClosedRange<Float>) -> Self {
+        Self(minimum: Double(range.lowerBound), maximum: Double(range.upperBound))
+    }
+}
+
+extension GenerationGuide where Value == Decimal {
+    /// At least this.
+    public static func minimum(_ value: Decimal) -> Self {
+        Self(minimum: NSDecimalNumber(decimal: value).doubleValue, maximum: nil)
+    }
+
+    /// At most this.
+    public static func maximum(_ value: Decimal) -> Self {
+        Self(minimum: nil, maximum: NSDecimalNumber(decimal: value).doubleValue)
+    }
+
+    /// Between two numbers, or one of them.
+    public static func range(_ range: ClosedRange<Decimal>) -> Self {
+        Self(
+            minimum: NSDecimalNumber(decimal: range.lowerBound).doubleValue,
+            maximum: NSDecimalNumber(decimal: range.upperBound).doubleValue)
+    }
+}
+
+extension GenerationGuide {
+    /// At least so many elements.
+    public static func minimumCount<Element>(_ count: Int) -> Self where Value == [Element] {
+        Self(minimumCount: count, maximumCount: nil)
+    }
+
+    /// At most so many elements.
+    public static func maximumCount<Element>(_ count: Int) -> Self where Value == [Element] {
+        Self(minimumCount: nil, maximumCount: count)
+    }
+
+    /// So many elements.
+    public static func count<Element>(_ range: ClosedRange<Int>) -> Self
+    where Value == [Element] {
+        Self(minimumCount: range.lowerBound, maximumCount: range.upperBound)
+    }
+
+    /// So many elements.
+    public static func count<Element>(_ count: Int) -> Self where Value == [Element] {
+        Self(minimumCount: count, maximumCount: count)
+    }
+
+    /// What is said of each element.
+    public static func element<Element>(_ guide: GenerationGuide<Element>) -> Self
+    where Value == [Element] {
+        Self([SchemaKeyword(ofItems: guide.keywords)])
+    }
+}
+
+/// An attribute alone does not tell the type of a property's elements; these let `@Guide` do without.
+extension GenerationGuide where Value == [Never] {
+    /// At least so many elements.
+    public static func minimumCount(_ count: Int) -> Self {
+        Self(minimumCount: count, maximumCount: nil)
+    }
+
+    /// At most so many elements.
+    public static func maximumCount(_ count: Int) -> Self {
+        Self(minimumCount: nil, maximumCount: count)
+    }
+
+    /// So many elements.
+    public static func count(_ range: ClosedRange<Int>) -> Self {
+        Self(minimumCount: range.lowerBound, maximumCount: range.upperBound)
+    }
+
+    /// So many elements.
+    public static func count(_ count: Int) -> Self {
+        Self(minimumCount: count, maximumCount: count)
+    }
+}

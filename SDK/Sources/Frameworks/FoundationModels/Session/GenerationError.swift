@@ -1,0 +1,85 @@
+public import Foundation
+
+extension LanguageModelSession {
+    /// Why there is no answer.
+    public enum GenerationError: Error, LocalizedError {
+        /// What more there is to say.
+        public struct Context: Sendable {
+            /// The reason, for authors.
+            public let debugDescription: String
+            /// The errors behind it.
+            public let underlyingErrors: [any Error]
+
+            /// A reason, and the errors behind it.
+            public init(debugDescription: String, underlyingErrors: [any Error] = []) {
+                self.debugDescription = debugDescription
+                self.underlyingErrors = underlyingErrors
+            }
+        }
+
+        /// That a model did not want to answer.
+        public struct Refusal: Sendable {
+            /// A refusal that a conversation ends with.
+            public init(transcriptEntries: [Transcript.Entry]) {}
+
+            /// Fails, as any answer does.
+            public var explanation: Response<String> {
+                get async throws { throw LanguageModelSession.noModel() }
+            }
+
+            /// Fails at the first snapshot, as any answer does.
+            public var explanationStream: ResponseStream<String> { ResponseStream() }
+        }
+
+        /// The conversation is too long.
+        case exceededContextWindowSize(Context)
+        /// There is no model.
+        case assetsUnavailable(Context)
+        /// The prompt or the answer is not safe.
+        case guardrailViolation(Context)
+        /// A guide has a pattern that the model does not know.
+        case unsupportedGuide(Context)
+        /// The model does not know the language.
+        case unsupportedLanguageOrLocale(Context)
+        /// The answer is not what was asked for.
+        case decodingFailure(Context)
+        /// There were too many requests.
+        case rateLimited(Context)
+        /// The session is still answering.
+        case concurrentRequests(Context)
+        /// The model does not want to answer.
+        case refusal(Refusal, Context)
+
+        private var context: Context {
+            switch self {
+            case .exceededContextWindowSize(let context), .assetsUnavailable(let context),
+                .guardrailViolation(let context), .unsupportedGuide(let context),
+                .unsupportedLanguageOrLocale(let context), .decodingFailure(let context),
+                .rateLimited(let context), .concurrentRequests(let context),
+                .refusal(_, let context):
+                context
+            }
+        }
+
+        /// The reason, for authors.
+        public var errorDescription: String? { context.debugDescription }
+    }
+
+    /// That a tool failed.
+    public struct ToolCallError: Error, LocalizedError {
+        /// The tool.
+        public var tool: any Tool
+        /// Its error.
+        public var underlyingError: any Error
+
+        /// A tool, and its error.
+        public init(tool: any Tool, underlyingError: any Error) {
+            (self.tool, self.underlyingError) = (tool, underlyingError)
+        }
+
+        /// Which tool failed, and why.
+        public var errorDescription: String? {
+            "The tool '\(tool.name)' failed: \(underlyingError.localizedDescription)"
+        }
+    }
+}

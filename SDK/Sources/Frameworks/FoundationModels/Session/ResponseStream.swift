@@ -1,0 +1,95 @@
+extension LanguageModelSession {
+    /// An answer while it comes.
+    ///
+    /// Differs from Apple: it fails at its first snapshot, as there is no model.
+    public struct ResponseStream<Content: Generable>: AsyncSequence, Sendable {
+        /// How much of the answer is there.
+        public struct Snapshot {
+            /// The answer, of which parts can be missing.
+            public var content: Content.PartiallyGenerated
+            /// The same as it was generated.
+            public var rawContent: GeneratedContent
+        }
+
+        /// How much of the answer is there.
+        public typealias Element = Snapshot
+
+        /// The snapshots one by one: none.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            /// Fails: there is no model.
+            public mutating func next(
+                isolation actor: isolated (any Actor)? = #isolation
+            ) async throws -> Snapshot? {
+                throw LanguageModelSession.noModel()
+            }
+        }
+
+        /// The snapshots one by one: none.
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+
+        /// Fails: there is no model.
+        public nonisolated(nonsending) func collect() async throws -> Response<Content> {
+            throw LanguageModelSession.noModel()
+        }
+    }
+
+    /// An answer that fails when it is read: there is no model.
+    public func streamResponse(
+        to prompt: Prompt, options: GenerationOptions = GenerationOptions()
+    ) -> ResponseStream<String> { ResponseStream() }
+
+    /// An answer that fails when it is read: there is no model.
+    @_disfavoredOverload
+    public func streamResponse(
+        to prompt: String, options: GenerationOptions = GenerationOptions()
+    ) -> ResponseStream<String> { ResponseStream() }
+
+    /// An answer that fails when it is read: there is no model.
+    public func streamResponse(
+        options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
+    ) rethrows -> ResponseStream<String> {
+        streamResponse(to: try prompt(), options: options)
+    }
+
+    /// An answer that fails when it is read: there is no model.
+    public func streamResponse(
+        to prompt: Prompt, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
+        options: GenerationOptions = GenerationOptions()
+    ) -> ResponseStream<GeneratedContent> { ResponseStream() }
+
+    /// An answer that fails when it is read: there is no model.
+    @_disfavoredOverload
+    public func streamResponse(
+        to prompt: String, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
+        options: GenerationOptions = GenerationOptions()
+    ) -> ResponseStream<GeneratedContent> { ResponseStream() }
+
+    /// An answer that fails when it is read: there is no model.
+    public func streamResponse(
+        schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
+        options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
+    ) rethrows -> ResponseStream<GeneratedContent> {
+        streamResponse(to: try prompt(), schema: schema, options: options)
+    }
+
+    /// An answer that fails when it is read: there is no model.
+    public func streamResponse<Content: Generable>(
+        to prompt: Prompt, generating type: Content.Type = Content.self,
+        includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
+    ) -> ResponseStream<Content> { ResponseStream() }
+
+    /// An answer that fails when it is read: there is no model.
+    @_disfavoredOverload
+    public func streamResponse<Content: Generable>(
+        to prompt: String, generating type: Content.Type = Content.self,
+        includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
+    ) -> ResponseStream<Content> { ResponseStream() }
+
+    /// An answer that fails when it is read: there is no model.
+    public func streamResponse<Content: Generable>(
+        generating type: Content.Type = Content.self, includeSchemaInPrompt: Bool = true,
+        options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
+    ) rethrows -> ResponseStream<Content> {
+        streamResponse(to: try prompt(), generating: type, options: options)
+    }
+}

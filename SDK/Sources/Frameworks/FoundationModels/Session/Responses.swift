@@ -1,0 +1,77 @@
+extension LanguageModelSession {
+    /// An answer.
+    public struct Response<Content> {
+        /// What the model answers.
+        public let content: Content
+        /// The same as it was generated.
+        public let rawContent: GeneratedContent
+        /// What the transcript has of it.
+        public let transcriptEntries: ArraySlice<Transcript.Entry>
+    }
+
+    /// Fails: there is no model.
+    @discardableResult
+    public nonisolated(nonsending) func respond(
+        to prompt: Prompt, options: GenerationOptions = GenerationOptions()
+    ) async throws -> Response<String> { throw Self.noModel() }
+
+    /// Fails: there is no model.
+    @discardableResult @_disfavoredOverload
+    public nonisolated(nonsending) func respond(
+        to prompt: String, options: GenerationOptions = GenerationOptions()
+    ) async throws -> Response<String> { throw Self.noModel() }
+
+    /// Fails: there is no model.
+    @discardableResult
+    public nonisolated(nonsending) func respond(
+        options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
+    ) async throws -> Response<String> {
+        try await respond(to: try prompt(), options: options)
+    }
+
+    /// Fails: there is no model.
+    @discardableResult
+    public nonisolated(nonsending) func respond(
+        to prompt: Prompt, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
+        options: GenerationOptions = GenerationOptions()
+    ) async throws -> Response<GeneratedContent> { throw Self.noModel() }
+
+    /// Fails: there is no model.
+    @discardableResult @_disfavoredOverload
+    public nonisolated(nonsending) func respond(
+        to prompt: String, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
+        options: GenerationOptions = GenerationOptions()
+    ) async throws -> Response<GeneratedContent> { throw Self.noModel() }
+
+    /// Fails: there is no model.
+    @discardableResult
+    public nonisolated(nonsending) func respond(
+        schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
+        options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
+    ) async throws -> Response<GeneratedContent> {
+        try await respond(to: try prompt(), schema: schema, options: options)
+    }
+
+    /// Fails: there is no model.
+    @discardableResult
+    public nonisolated(nonsending) func respond<Content: Generable>(
+        to prompt: Prompt, generating type: Content.Type = Content.self,
+        includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
+    ) async throws -> Response<Content> { throw Self.noModel() }
+
+    /// Fails: there is no model.
+    @discardableResult @_disfavoredOverload
+    public nonisolated(nonsending) func respond<Content: Generable>(
+        to prompt: String, generating type: Content.Type = Content.self,
+        includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
+    ) async throws -> Response<Content> { throw Self.noModel() }
+
+    /// Fails: there is no model.
+    @discardableResult
+    public nonisolated(nonsending) func respond<Content: Generable>(
+        generating type: Content.Type = Content.self, includeSchemaInPrompt: Bool = true,
+        options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
+    ) async throws -> Response<Content> {
+        try await respond(to: try prompt(), generating: type, options: options)
+    }
+}

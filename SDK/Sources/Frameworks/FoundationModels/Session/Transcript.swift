@@ -1,0 +1,59 @@
+import Foundation
+
+/// What was said in a conversation.
+public struct Transcript: Equatable, Sendable, RandomAccessCollection {
+    private let entries: [Entry]
+
+    /// A conversation of entries.
+    public init(entries: some Sequence<Entry> = []) { self.entries = Array(entries) }
+
+    /// The first index.
+    public var startIndex: Int { entries.startIndex }
+    /// The index behind the last entry.
+    public var endIndex: Int { entries.endIndex }
+
+    /// What was said at an index.
+    public subscript(index: Int) -> Entry { entries[index] }
+
+    /// One thing that was said.
+    public enum Entry: Equatable, Sendable, Identifiable, CustomStringConvertible {
+        /// What the model is to be.
+        case instructions(Instructions)
+        /// What it was asked.
+        case prompt(Prompt)
+        /// Which tools it called.
+        case toolCalls(ToolCalls)
+        /// What a tool answered.
+        case toolOutput(ToolOutput)
+        /// What the model answered.
+        case response(Response)
+
+        /// What tells it apart.
+        public var id: String {
+            switch self {
+            case .instructions(let entry): entry.id
+            case .prompt(let entry): entry.id
+            case .toolCalls(let entry): entry.id
+            case .toolOutput(let entry): entry.id
+            case .response(let entry): entry.id
+            }
+        }
+
+        /// What was said, as text.
+        public var description: String {
+            switch self {
+            case .instructions(let entry): Transcript.text(entry.segments)
+            case .prompt(let entry): Transcript.text(entry.segments)
+            case .toolCalls(let entry):
+                entry.map { "\($0.toolName)(\($0.arguments.jsonString))" }
+                    .joined(separator: "\n")
+            case .toolOutput(let entry): Transcript.text(entry.segments)
+            case .response(let entry): Transcript.text(entry.segments)
+            }
+        }
+    }
+
+    private static func text(_ segments: [Segment]) -> String {
+        segments.map(\.description).joined(separator: "\n")
+    }
+}
