@@ -36,6 +36,34 @@ struct DocumentTests {
         #expect(throws: PictureError.tooLong(bytes: 100)) { try surface.draw { _ in } }
     }
 
+    @Test("A picture that is shown often is kept once", arguments: [false, true])
+    func repeats(hasBorders: Bool) throws {
+        func document(times: Int) throws -> Int {
+            let image = Image.with {
+                $0.bitmap = 1
+                guard hasBorders else { return }
+                ($0.slices.width, $0.slices.height) = (200, 200)
+                ($0.slices.left, $0.slices.top) = (20, 20)
+            }
+            var list = list(
+                Array(repeating: node(frame(0, 0, 90, 60), .image(image)), count: times))
+            var noise: UInt32 = 1
+            let pixels = (0..<160_000).map { index in
+                noise = noise &* 1_664_525 &+ 1_013_904_223
+                return index % 4 == 3 ? UInt8.max : UInt8(noise >> 24)
+            }
+            list.bitmaps = [
+                .with {
+                    $0.digest = 1
+                    ($0.width, $0.height) = (200, 200)
+                    $0.pixels = Data(pixels)
+                }
+            ]
+            return try pictureRenderer().pdf(list, at: 0).count
+        }
+        #expect(try document(times: 40) < 2 * document(times: 1))
+    }
+
     /// Edges are smoothed in other ways, and letters of pictures stand on whole pixels, so that some pixels may
     /// differ, but not by much on average.
     private func compare(_ document: [UInt8], with list: DisplayList) throws {

@@ -6,12 +6,19 @@ final class BitmapSurfaces {
     private let bitmaps: [UInt64: Bitmap]
     private var surfaces: [UInt64: OpaquePointer] = [:]
     private var whiteSurfaces: [UInt64: OpaquePointer] = [:]
+    private var parts: [Part: OpaquePointer] = [:]
+
+    private struct Part: Hashable {
+        let surface: OpaquePointer
+        let area: Rect
+    }
 
     init(_ bitmaps: [Bitmap]) {
         self.bitmaps = Dictionary(bitmaps.map { ($0.digest, $0) }) { first, _ in first }
     }
 
     deinit {
+        for part in parts.values { cairo_surface_destroy(part) }
         for surface in surfaces.values { cairo_surface_destroy(surface) }
         for surface in whiteSurfaces.values { cairo_surface_destroy(surface) }
     }
@@ -39,6 +46,27 @@ final class BitmapSurfaces {
         cairo_destroy(cairo)
         whiteSurfaces[digest] = surface
         return surface
+    }
+
+    /// A part of one of the surfaces, or all of it; valid as long as this object.
+    ///
+    /// Each is made once: a document copies a surface for as often as it is another one.
+    ///
+    /// - Parameter budget: What the copies count for; nil where there are none.
+    /// - Returns: Nil where that is too much.
+    func part(
+        _ area: Rect, of surface: OpaquePointer, _ bitmap: Bitmap, budget: EffectBudget?
+    ) -> OpaquePointer? {
+        let whole = (0.0, 0.0, Double(bitmap.width), Double(bitmap.height))
+        if (area.x, area.y, area.width, area.height) == whole { return surface }
+        let key = Part(surface: surface, area: area)
+        if let known = parts[key] { return known }
+        let pixels = PixelArea(x: area.x, y: area.y, width: area.width, height: area.height)
+        if let budget, !budget.take(pixels) { return nil }
+        let part = cairo_surface_create_for_rectangle(
+            surface, area.x, area.y, area.width, area.height)
+        parts[key] = part
+        return part
     }
 
     private static func surface(_ bitmap: Bitmap) -> OpaquePointer? {

@@ -11,9 +11,12 @@ extension NodePainter {
         let isMask = resolution > 1 && image.hasFill
         let shown = isMask ? bitmaps.whiteSurface(of: image.bitmap) ?? surface : surface
         for piece in ImagePiece.pieces(of: image, bitmap, in: frame) {
+            let copies = resolution > 1 ? budget : nil
+            guard let part = bitmaps.part(piece.source, of: shown, bitmap, budget: copies)
+            else { return }
             canvas.saved {
                 canvas.clip(OutlinePath(piece.target, radius: 0))
-                canvas.paint(shown, piece, image, inDocument: resolution > 1)
+                canvas.paint(part, piece, image, inDocument: resolution > 1)
             }
         }
     }
@@ -21,7 +24,7 @@ extension NodePainter {
 
 extension Canvas {
     fileprivate func paint(
-        _ surface: OpaquePointer, _ piece: ImagePiece, _ image: Image, inDocument: Bool
+        _ part: OpaquePointer, _ piece: ImagePiece, _ image: Image, inDocument: Bool
     ) {
         let source = piece.source
         let (width, height) =
@@ -34,8 +37,6 @@ extension Canvas {
             xx: across, yx: 0, xy: 0, yy: down, x0: -x * across, y0: -y * down)
         // Nothing is left of a bitmap in a frame without extent.
         guard matrix.determinant.reciprocal != nil else { return }
-        let part = cairo_surface_create_for_rectangle(
-            surface, source.x, source.y, source.width, source.height)
         let pattern = cairo_pattern_create_for_surface(part)
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(
@@ -49,7 +50,6 @@ extension Canvas {
             cairo_paint(cairo)
         }
         cairo_pattern_destroy(pattern)
-        cairo_surface_destroy(part)
     }
 
     /// The corner of the first tile that is seen: Cairo repeats no picture that begins 32,768 pixels away.
