@@ -20,6 +20,8 @@ struct AppleSourceTests {
             ("#if os(iOS) || os(watchOS)", "#if true    || os(watchOS)"),
             ("  #elseif os(iOS)", "  #elseif true   "),
             ("import Darwin.POSIX // getpid", "import Glibc        // getpid"),
+            ("import ObjectiveC", "import Foundation"),
+            ("private import ObjectiveC.runtime", "private import Foundation        "),
             ("@objc func load() {}", "      func load() {}"),
             ("@objcMembers class A: NSObject {}", "             class A: NSObject {}"),
             ("@objc(Item) public class Item {}", "            public class Item {}"),
@@ -66,7 +68,8 @@ struct AppleSourceTests {
             "// @objc and #selector(load)", "/* @objc /* @NSManaged */ @objc */ let a = 1",
             "let a = \"@objc \\(b[\"@objc\"]) #keyPath(A.b)\"", "let a = #\"\\\" @objc\"#",
             "let a = \"\"\"\n    \"@objc\" \\\"\"\" @objc\n    \"\"\"", "@objection var a = 1",
-            "let a = \"\\\\\" // \" @objc", "import DarwinKit", "struct A {}",
+            "let a = \"\\\\\" // \" @objc", "import DarwinKit", "import ObjectiveCKit",
+            "struct A {}",
         ])
     func unchanged(source: String) throws {
         #expect(try shown(source) == nil)

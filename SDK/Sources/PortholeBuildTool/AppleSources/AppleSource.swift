@@ -3,8 +3,8 @@ struct AppleSource {
     let text: String
     let system: AppleSystem
 
-    /// With conditions on the system answered, with glibc for Darwin's C library, and without what only Objective-C's
-    /// runtime does.
+    /// With conditions on the system answered, with glibc for Darwin's C library and Foundation for Objective-C's runtime,
+    /// and without what only that runtime does.
     ///
     /// Everything stays in its line, so that errors name the author's.
     var shown: String {
@@ -14,19 +14,20 @@ struct AppleSource {
             if start.hasPrefix("#if") || start.hasPrefix("#elseif") {
                 return answers.reduce(line) { $0.answered($1.question, $1.isTrue) }
             }
-            return line.replacing(Self.darwinImport) { match in
-                // "Glibc" is a letter shorter than "Darwin".
-                match.1 + "Glibc" + String(repeating: " ", count: match.2.count - 5)
+            return line.replacing(Self.systemImport) { match in
+                let name = match.3 == "Darwin" ? "Glibc" : "Foundation"
+                return match.1 + name + String(repeating: " ", count: match.2.count - name.count)
             }
         }
         return SwiftCode(lines.joined(separator: "\n")).mapped(ObjectiveCSpelling.replaced)
     }
 
-    /// Darwin, or a part of it, in a line that imports it: behind attributes and modifiers, before a comment.
+    /// Darwin or Objective-C's runtime, or a part of them, in a line that imports it: behind attributes and modifiers,
+    /// before a comment.
     ///
-    /// Its name is replaced, so that no package's `canImport(Darwin)` comes true by a module of that name.
-    private static var darwinImport: Regex<(Substring, Substring, Substring)> {
-        /^(\s*(?:@?\w+\s+)*import\s+)(Darwin(?:\.[\w.]+)?)(?=\s*(?:\/\/.*)?$)/
+    /// Their names are replaced, so that no package's `canImport(Darwin)` comes true by a module of that name.
+    private static var systemImport: Regex<(Substring, Substring, Substring, Substring)> {
+        /^(\s*(?:@?\w+\s+)*import\s+)((Darwin|ObjectiveC)(?:\.[\w.]+)?)(?=\s*(?:\/\/.*)?$)/
     }
 }
 
