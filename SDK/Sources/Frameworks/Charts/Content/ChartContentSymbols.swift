@@ -27,8 +27,10 @@ extension ChartContent {
         changed { $0.symbolArea = area }
     }
 
-    /// No effect here: symbols are of one size.
-    public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
+    /// Makes the symbol as large as stands for a value.
+    public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changed { $0.sizeValue = value.extent?.low }
+    }
 
     /// Puts a note beside each mark.
     public func annotation<C: View>(

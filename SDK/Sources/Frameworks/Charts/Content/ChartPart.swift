@@ -37,6 +37,8 @@ package struct ChartPart {
     /// What it covers of each axis; nil where it is all of it.
     package var x: PlottedExtent?
     package var y: PlottedExtent?
+    /// What it covers in points of an axis that it has no value of.
+    var across = PointSpan()
     var width = MarkDimension.automatic
     var height = MarkDimension.automatic
     var stacking = MarkStackingMethod.unstacked
@@ -51,6 +53,7 @@ package struct ChartPart {
     var styleValue: PlottedValue?
     var symbolValue: PlottedValue?
     var lineValue: PlottedValue?
+    var sizeValue: PlottedValue?
     var positionValue: PlottedValue?
 
     var style: AnyShapeStyle?
@@ -80,6 +83,9 @@ package struct ChartPart {
 
     /// What tells lines apart.
     var seriesKey: [PlottedValue?] {
-        [series, styleValue, symbolValue, lineValue, piece.map { .number(Double($0)) }]
+        [
+            series, styleValue, symbolValue, lineValue, sizeValue,
+            piece.map { .number(Double($0)) },
+        ]
     }
 }

@@ -37,6 +37,7 @@ package struct ChartOptions {
     var styles = StyleScale()
     var symbols: [PlottedValue: AnyShape] = [:]
     var symbolOrder: [AnyShape] = []
+    var sizes = SymbolSizes.Options()
     var lines: [PlottedValue: StrokeStyle] = [:]
     var plot: (@MainActor (AnyView) -> AnyView)?
     var behind: (@MainActor (ChartProxy) -> AnyView)?

@@ -11,6 +11,7 @@ struct ChartStyles {
     let gradient: ChartGradient?
     private let symbolized: [PlottedValue]
     private let lined: [PlottedValue]
+    private let sizes: SymbolSizes
 
     init(_ parts: [ChartPart], _ options: ChartOptions) {
         self.options = options
@@ -20,6 +21,7 @@ struct ChartStyles {
         gradient = options.styles.gradient.map { ChartGradient($0, all) }
         symbolized = parts.compactMap(\.symbolValue).unique
         lined = parts.compactMap(\.lineValue).unique
+        sizes = SymbolSizes(options.sizes, parts.compactMap(\.sizeValue).unique)
     }
 
     /// What a mark is drawn in.
@@ -42,6 +44,11 @@ struct ChartStyles {
         if let symbol = part.symbol { return symbol }
         if let value = part.symbolValue { return .shape(symbol(of: value)) }
         return part.shape == .point ? .shape(AnyShape(Circle())) : nil
+    }
+
+    /// How large a mark's symbol is, in square points.
+    func area(_ part: ChartPart) -> CGFloat {
+        part.symbolArea ?? part.sizeValue.map(sizes.area) ?? SymbolSizes.usual
     }
 
     private func symbol(of value: PlottedValue) -> AnyShape {

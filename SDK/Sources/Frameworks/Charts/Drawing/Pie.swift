@@ -16,6 +16,10 @@ struct Pie {
     func path(_ index: Int, _ part: ChartPart) -> Path {
         let (start, end) = angles(index)
         let (inner, outer) = radii(part)
+        let corners = SectorCorners(
+            center: center, inner: inner, outer: outer, start: start, end: end,
+            inset: part.angularInset)
+        if let path = corners.path(rounded: part.cornerRadius) { return path }
         return Path { path in
             add(outer, start, end, inset: part.angularInset, clockwise: false, to: &path)
             if inner > 0 {

@@ -20,8 +20,9 @@ struct PlotPlane {
 
     /// Where a mark's middle is.
     func point(_ part: ChartPart) -> CGPoint? {
-        guard let x = part.x.map({ x($0.middle) }) ?? size.width / 2,
-            let y = part.y.map({ y($0.middle) }) ?? size.height / 2
+        let place = part.across.start
+        guard let x = part.x.map({ x($0.middle) }) ?? place ?? size.width / 2,
+            let y = part.y.map({ y($0.middle) }) ?? place ?? size.height / 2
         else { return nil }
         return CGPoint(x: x, y: y)
     }
@@ -36,12 +37,11 @@ struct PlotPlane {
 
     /// What a bar, a rectangle or a rule covers.
     func rect(_ part: ChartPart) -> CGRect? {
-        let isThin = part.shape == .rule
         guard
             let across = range(
-                part.x, part.width, scene.x, length: size.width, isThin: isThin, place: x),
+                part, part.x, part.width, scene.x, length: size.width, place: x),
             let up = range(
-                part.y, part.height, scene.y, length: size.height, isThin: isThin, place: y)
+                part, part.y, part.height, scene.y, length: size.height, place: y)
         else { return nil }
         let rect = CGRect(
             x: across.lowerBound, y: up.lowerBound, width: across.upperBound - across.lowerBound,
@@ -50,22 +50,29 @@ struct PlotPlane {
     }
 
     private func range(
-        _ extent: PlottedExtent?, _ dimension: MarkDimension, _ scale: PlotScale, length: CGFloat,
-        isThin: Bool, place: (PlottedValue) -> CGFloat?
+        _ part: ChartPart, _ extent: PlottedExtent?, _ dimension: MarkDimension,
+        _ scale: PlotScale, length: CGFloat, place: (PlottedValue) -> CGFloat?
     ) -> ClosedRange<CGFloat>? {
-        guard let extent else { return 0...length }
+        guard let extent else { return part.across.range(length: length) }
+        let (isThin, usual) = (part.shape == .rule, Self.usualPart(part, extent))
         guard let first = place(extent.low) else { return nil }
         guard let high = extent.high else {
             if isThin { return first...first }
             let room = length * scale.band
-            let part = if case .category = extent.low { Self.barPart } else { Self.loosePart }
-            return around(first, dimension.length(in: room, automatic: part))
+            return around(first, dimension.length(in: room, automatic: usual))
         }
         guard let last = place(high) else { return nil }
         guard extent.isBin else { return min(first, last)...max(first, last) }
         if isThin { return around((first + last) / 2, 0) }
-        let width = dimension.length(in: abs(last - first), automatic: Self.barPart)
+        let width = dimension.length(in: abs(last - first), automatic: usual)
         return around((first + last) / 2, width)
+    }
+
+    /// How much of its room a mark takes unless it is told: the cells of a heat map touch each other.
+    private static func usualPart(_ part: ChartPart, _ extent: PlottedExtent) -> CGFloat {
+        if part.shape == .rectangle { return 1 }
+        if extent.isBin { return barPart }
+        return if case .category = extent.low { barPart } else { loosePart }
     }
 
     private func around(_ middle: CGFloat, _ width: CGFloat) -> ClosedRange<CGFloat> {

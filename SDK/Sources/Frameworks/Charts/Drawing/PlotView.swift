@@ -79,7 +79,7 @@ struct PlotView: View {
                     switch symbol {
                     case .view(let view): view.fixedSize()
                     case .shape(let shape):
-                        let side = (part.symbolArea ?? 36).squareRoot() * 2 / Double.pi.squareRoot()
+                        let side = styles.area(part).squareRoot() * 2 / Double.pi.squareRoot()
                         shape.fill(styles.style(part)).frame(width: side, height: side)
                     }
                 }

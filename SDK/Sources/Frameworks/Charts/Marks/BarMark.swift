@@ -7,10 +7,11 @@ public struct BarMark: DrawnChartContent {
     private init(
         _ x: PlottedExtent?, _ y: PlottedExtent?, isMissing: Bool = false,
         width: MarkDimension = .automatic, height: MarkDimension = .automatic,
-        stacking: MarkStackingMethod = .unstacked
+        stacking: MarkStackingMethod = .unstacked, across: PointSpan = PointSpan()
     ) {
         var part = ChartPart(.bar, x: x, y: y)
         (part.width, part.height, part.stacking) = (width, height, stacking)
+        part.across = across
         parts = isMissing ? [] : [part]
     }
 
@@ -44,21 +45,27 @@ public struct BarMark: DrawnChartContent {
         self.init(x, y.extent, isMissing: x == nil || y.extent == nil, height: height)
     }
 
-    /// A lying bar of which each value is a piece, as high as the chart.
-    ///
-    /// Differs from Apple: the ends across are left out.
+    /// A lying bar of which each value is a piece, as high as the plot or between two places, in points from
+    /// its top.
     public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
         width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
-    ) { self.init(x.extent, nil, isMissing: x.extent == nil, stacking: stacking) }
+    ) {
+        self.init(
+            x.extent, nil, isMissing: x.extent == nil, stacking: stacking,
+            across: PointSpan(start: yStart, end: yEnd))
+    }
 
-    /// A standing bar of which each value is a piece, as wide as the chart.
-    ///
-    /// Differs from Apple: the ends across are left out.
+    /// A standing bar of which each value is a piece, as wide as the plot or between two places, in points from
+    /// its left edge.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
-    ) { self.init(nil, y.extent, isMissing: y.extent == nil, stacking: stacking) }
+    ) {
+        self.init(
+            nil, y.extent, isMissing: y.extent == nil, stacking: stacking,
+            across: PointSpan(start: xStart, end: xEnd))
+    }
 }
 
 extension PlottedExtent {

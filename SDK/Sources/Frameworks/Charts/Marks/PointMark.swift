@@ -4,8 +4,12 @@ public import SwiftUI
 public struct PointMark: DrawnChartContent {
     let parts: [ChartPart]
 
-    private init(_ x: PlottedExtent?, _ y: PlottedExtent?, isMissing: Bool) {
-        parts = isMissing ? [] : [ChartPart(.point, x: x, y: y)]
+    private init(
+        _ x: PlottedExtent?, _ y: PlottedExtent?, isMissing: Bool, at point: CGFloat? = nil
+    ) {
+        var part = ChartPart(.point, x: x, y: y)
+        if let point { part.across = PointSpan(start: point, end: point) }
+        parts = isMissing ? [] : [part]
     }
 
     /// A symbol at a value.
@@ -13,17 +17,13 @@ public struct PointMark: DrawnChartContent {
         self.init(x.extent, y.extent, isMissing: x.extent == nil || y.extent == nil)
     }
 
-    /// A symbol half-way up.
-    ///
-    /// Differs from Apple: a height in points is left out.
+    /// A symbol so many points from the plot's top, or half-way up.
     public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
-        self.init(x.extent, nil, isMissing: x.extent == nil)
+        self.init(x.extent, nil, isMissing: x.extent == nil, at: y)
     }
 
-    /// A symbol half-way across.
-    ///
-    /// Differs from Apple: a place in points is left out.
+    /// A symbol so many points from the plot's left edge, or half-way across.
     public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
-        self.init(nil, y.extent, isMissing: y.extent == nil)
+        self.init(nil, y.extent, isMissing: y.extent == nil, at: x)
     }
 }

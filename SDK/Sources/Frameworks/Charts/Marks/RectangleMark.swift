@@ -6,10 +6,11 @@ public struct RectangleMark: DrawnChartContent {
 
     private init(
         _ x: PlottedExtent?, _ y: PlottedExtent?, isMissing: Bool,
-        width: MarkDimension = .automatic, height: MarkDimension = .automatic
+        width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+        across: PointSpan = PointSpan()
     ) {
         var part = ChartPart(.rectangle, x: x, y: y)
-        (part.width, part.height) = (width, height)
+        (part.width, part.height, part.across) = (width, height, across)
         parts = isMissing ? [] : [part]
     }
 
@@ -50,25 +51,21 @@ public struct RectangleMark: DrawnChartContent {
         self.init(x, y.extent, isMissing: x == nil || y.extent == nil, height: height)
     }
 
-    /// A band between two values, as high as the chart.
-    ///
-    /// Differs from Apple: ends in points are left out.
+    /// A band between two values, as high as the plot or between two places, in points from its top.
     public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil
     ) {
         let x = PlottedExtent(xStart, xEnd)
-        self.init(x, nil, isMissing: x == nil)
+        self.init(x, nil, isMissing: x == nil, across: PointSpan(start: yStart, end: yEnd))
     }
 
-    /// A band between two values, as wide as the chart.
-    ///
-    /// Differs from Apple: ends in points are left out.
+    /// A band between two values, as wide as the plot or between two places, in points from its left edge.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
         yEnd: PlottableValue<Y>
     ) {
         let y = PlottedExtent(yStart, yEnd)
-        self.init(nil, y, isMissing: y == nil)
+        self.init(nil, y, isMissing: y == nil, across: PointSpan(start: xStart, end: xEnd))
     }
 }

@@ -4,23 +4,31 @@ public import SwiftUI
 public struct RuleMark: DrawnChartContent {
     let parts: [ChartPart]
 
-    private init(_ x: PlottedExtent?, _ y: PlottedExtent?, isMissing: Bool) {
-        parts = isMissing ? [] : [ChartPart(.rule, x: x, y: y)]
+    private init(
+        _ x: PlottedExtent?, _ y: PlottedExtent?, isMissing: Bool, across: PointSpan = PointSpan()
+    ) {
+        var part = ChartPart(.rule, x: x, y: y)
+        part.across = across
+        parts = isMissing ? [] : [part]
     }
 
-    /// A standing line as high as the chart.
-    ///
-    /// Differs from Apple: ends in points are left out.
+    /// A standing line as high as the plot, or between two places, in points from its top.
     public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
-    ) { self.init(x.extent, nil, isMissing: x.extent == nil) }
+    ) {
+        self.init(
+            x.extent, nil, isMissing: x.extent == nil,
+            across: PointSpan(start: yStart, end: yEnd))
+    }
 
-    /// A lying line as wide as the chart.
-    ///
-    /// Differs from Apple: ends in points are left out.
+    /// A lying line as wide as the plot, or between two places, in points from its left edge.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
-    ) { self.init(nil, y.extent, isMissing: y.extent == nil) }
+    ) {
+        self.init(
+            nil, y.extent, isMissing: y.extent == nil,
+            across: PointSpan(start: xStart, end: xEnd))
+    }
 
     /// A standing line between two values.
     public init<X: Plottable, Y: Plottable>(

@@ -129,10 +129,10 @@ extension VectorizedChartContent {
         changed { $0.symbolArea = $1[keyPath: area] }
     }
 
-    /// No effect here: symbols are of one size.
+    /// Makes each symbol as large as stands for its value.
     public func symbolSize<D: Plottable>(
         by value: PlottableProjection<DataElement, D>
-    ) -> some VectorizedChartContent<DataElement> { changed { _, _ in } }
+    ) -> some VectorizedChartContent<DataElement> { changed { $0.sizeValue = value.low($1) } }
 
     /// Puts bars of different values beside each other.
     public func position<P: Plottable>(

@@ -47,11 +47,30 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     }
 }
 
+/// What values become: sizes, colours or places.
+public protocol ScaleRange<VisualValue> {
+    /// The type of what a value becomes.
+    associatedtype VisualValue
+}
+
+extension ClosedRange: ScaleRange {
+    /// The type of what a value becomes.
+    public typealias VisualValue = Bound
+}
+
+extension Array: ScaleRange {
+    /// The type of what a value becomes.
+    public typealias VisualValue = Element
+}
+
 /// What part of the chart an axis goes over.
-public protocol PositionScaleRange {}
+public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
 
 /// The length of the chart, less room at its ends, in points.
 public struct PlotDimensionScaleRange: PositionScaleRange {
+    /// Places, in points.
+    public typealias VisualValue = CGFloat
+
     let start: CGFloat
     let end: CGFloat
 }
