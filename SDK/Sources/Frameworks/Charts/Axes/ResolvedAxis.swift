@@ -26,8 +26,10 @@ struct ResolvedAxis {
             case .automatic: [AxisGroup(position: .automatic, values: .automatic, pieces: nil)]
             case .groups(let groups): groups
             }
+        // Names of lying bars are read before them; numbers stand behind the lines.
+        let usual: Edge = isHorizontal ? .bottom : scale.hasNames ? .leading : .trailing
         items = groups.flatMap { group in
-            let edge = group.position.edge ?? (isHorizontal ? .bottom : .trailing)
+            let edge = group.position.edge ?? usual
             return group.values.values(on: scale, count: count).flatMap { value in
                 let pieces = group.pieces?(value) ?? Self.usual(value, group.stroke)
                 return pieces.map { Item(piece: $0, value: value, edge: edge) }

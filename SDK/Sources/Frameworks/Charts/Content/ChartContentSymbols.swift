@@ -38,7 +38,7 @@ extension ChartContent {
         spacing: CGFloat? = nil, @ViewBuilder content: () -> C
     ) -> some ChartContent {
         let view = AnyView(content())
-        return noted(position, alignment, spacing) { _ in view }
+        return noted(position, alignment, spacing, .automatic) { _ in view }
     }
 
     /// Puts a note beside each mark that knows how large the mark is.
@@ -46,7 +46,9 @@ extension ChartContent {
         position: AnnotationPosition = .automatic, alignment: Alignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: @MainActor @escaping (_ context: AnnotationContext) -> C
-    ) -> some ChartContent { noted(position, alignment, spacing) { AnyView(content($0)) } }
+    ) -> some ChartContent {
+        noted(position, alignment, spacing, .automatic) { AnyView(content($0)) }
+    }
 
     /// Puts a note beside each mark.
     public func annotation<C: View>(
@@ -55,7 +57,7 @@ extension ChartContent {
         @ViewBuilder content: () -> C
     ) -> some ChartContent {
         let view = AnyView(content())
-        return noted(position, alignment, spacing) { _ in view }
+        return noted(position, alignment, spacing, overflowResolution) { _ in view }
     }
 
     /// Puts a note beside each mark that knows how large the mark is.
@@ -63,17 +65,20 @@ extension ChartContent {
         position: AnnotationPosition = .automatic, alignment: Alignment = .center,
         spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
         @ViewBuilder content: @MainActor @escaping (_ context: AnnotationContext) -> C
-    ) -> some ChartContent { noted(position, alignment, spacing) { AnyView(content($0)) } }
+    ) -> some ChartContent {
+        noted(position, alignment, spacing, overflowResolution) { AnyView(content($0)) }
+    }
 
     private func noted(
         _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+        _ overflow: AnnotationOverflowResolution,
         _ content: @MainActor @escaping (AnnotationContext) -> AnyView
     ) -> some ChartContent {
         changed {
             $0.notes.append(
                 ChartPart.Note(
                     position: position, alignment: alignment, spacing: spacing ?? 4,
-                    content: content))
+                    overflow: overflow, content: content))
         }
     }
 }

@@ -11,6 +11,7 @@ package struct ChartPart {
         let position: AnnotationPosition
         let alignment: Alignment
         let spacing: CGFloat
+        let overflow: AnnotationOverflowResolution
         let content: @MainActor (AnnotationContext) -> AnyView
     }
 

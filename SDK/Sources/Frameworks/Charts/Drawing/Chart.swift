@@ -3,7 +3,7 @@ public import SwiftUI
 /// A picture of data: bars, lines, areas, points, rules and sectors between axes.
 ///
 /// Differs from Apple: how many values an axis names, and how wide bars are by themselves, are near Apple's,
-/// not the same; charts do not scroll.
+/// not the same; charts do not scroll, and show what an app would show at first.
 public struct Chart<Content: ChartContent>: View {
     private let content: Content
     @Environment(\.chartOptions) private var options
@@ -49,7 +49,7 @@ private struct ChartPicture: View {
             let x = axis(options.xAxis, scene.x, isHorizontal: true, geometry.size.width)
             let y = axis(options.yAxis, scene.y, isHorizontal: false, geometry.size.height)
             ChartFrame {
-                legend
+                if options.legendPosition.edge != nil { legend }
                 if let title = options.xTitle { self.title(title, .bottom) }
                 if let title = options.yTitle { self.title(title, .top) }
                 labels(y, .leading)
@@ -57,6 +57,7 @@ private struct ChartPicture: View {
                 labels(x, .top)
                 labels(x, .bottom)
                 plot(x, y)
+                if options.legendPosition.edge == nil { legend }
             }
         }
     }
@@ -85,7 +86,7 @@ private struct ChartPicture: View {
             let plot = ZStack {
                 AxisLinesView(axis: y, size: geometry.size)
                 AxisLinesView(axis: x, size: geometry.size)
-                PlotView(plane: PlotPlane(scene: scene, size: geometry.size), styles: styles)
+                marks(geometry.size)
             }
             .frame(width: geometry.size.width, height: geometry.size.height)
             (options.plot?(AnyView(plot)) ?? AnyView(plot))
@@ -93,6 +94,12 @@ private struct ChartPicture: View {
                 .overlay { proxied(options.above, geometry.size) }
         }
         .layoutValue(key: ChartRegionKey.self, value: .plot)
+    }
+
+    /// The marks, of which what lies beyond a window is cut off.
+    @ViewBuilder private func marks(_ size: CGSize) -> some View {
+        let marks = PlotView(plane: PlotPlane(scene: scene, size: size), styles: styles)
+        if scene.x.isWindow || scene.y.isWindow { marks.clipped() } else { marks }
     }
 
     /// What an author draws behind the marks or above them.
@@ -109,20 +116,33 @@ private struct ChartPicture: View {
     }
 
     @ViewBuilder private var legend: some View {
-        let isAbove = options.legendPosition.point.y == 0
+        let isBeside = [.leading, .trailing].contains(options.legendPosition.edge)
         if let view = options.legendView {
-            view.frame(maxWidth: .infinity, alignment: .leading)
-                .layoutValue(key: ChartRegionKey.self, value: .legend(isAbove: isAbove))
+            framed(view, isBeside: isBeside)
         } else if options.legend != .hidden, !styles.styled.isEmpty {
-            Group {
+            let entries = Group {
                 if let gradient = styles.gradient, let ends = gradient.ends {
                     GradientLegend(gradient: gradient.gradient, first: ends.first, last: ends.last)
                 } else {
-                    ChartLegend(styles: styles)
+                    ChartLegend(styles: styles, isColumn: isBeside)
                 }
             }
-            .layoutValue(key: ChartRegionKey.self, value: .legend(isAbove: isAbove))
+            framed(entries, isBeside: isBeside)
         }
+    }
+
+    /// A legend, as long as the edge that it stands at.
+    private func framed(_ legend: some View, isBeside: Bool) -> some View {
+        let (position, edge) = (options.legendPosition, options.legendPosition.edge)
+        return
+            legend
+            .frame(
+                maxWidth: isBeside ? nil : .infinity,
+                maxHeight: isBeside || edge == nil ? .infinity : nil,
+                alignment: options.legendAlignment ?? position.legendAlignment
+            )
+            .layoutValue(
+                key: ChartRegionKey.self, value: .legend(edge, spacing: options.legendSpacing))
     }
 }
 

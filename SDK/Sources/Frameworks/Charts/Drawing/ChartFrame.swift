@@ -5,7 +5,8 @@ enum ChartRegion {
     case plot
     case labels(Edge)
     case title(Edge)
-    case legend(isAbove: Bool)
+    /// At an edge, or on the marks.
+    case legend(Edge?, spacing: CGFloat?)
 }
 
 struct ChartRegionKey: LayoutValueKey {
@@ -27,8 +28,9 @@ struct ChartFrame: Layout {
         var (sides, others) = ([LayoutSubview](), [LayoutSubview]())
         for subview in subviews {
             switch subview[ChartRegionKey.self] {
-            case .legend(let isAbove): place(subview, at: isAbove ? .top : .bottom, in: &rest)
-            case .title(let edge): place(subview, at: edge, in: &rest)
+            case .legend(let edge?, let spacing):
+                place(subview, at: edge, spacing ?? Self.spacing, in: &rest)
+            case .title(let edge): place(subview, at: edge, Self.spacing, in: &rest)
             case .labels(.leading), .labels(.trailing): sides.append(subview)
             default: others.append(subview)
             }
@@ -81,13 +83,15 @@ struct ChartFrame: Layout {
     }
 
     /// Puts a view at an edge of what is left.
-    private func place(_ subview: LayoutSubview, at edge: Edge, in rest: inout CGRect) {
+    private func place(
+        _ subview: LayoutSubview, at edge: Edge, _ spacing: CGFloat, in rest: inout CGRect
+    ) {
         let isAcross = edge == .top || edge == .bottom
         let size = subview.sizeThatFits(
             isAcross
                 ? ProposedViewSize(width: rest.width, height: nil)
                 : ProposedViewSize(width: nil, height: rest.height))
-        let room = (isAcross ? size.height : size.width) + Self.spacing
+        let room = (isAcross ? size.height : size.width) + spacing
         switch edge {
         case .top:
             subview.place(

@@ -3,14 +3,21 @@ import SwiftUI
 /// The names of values beside their colours.
 struct ChartLegend: View {
     let styles: ChartStyles
+    /// Whether each name has a line of its own.
+    let isColumn: Bool
 
     var body: some View {
-        ViewThatFits(in: .horizontal) {
-            HStack(spacing: 8) { entries }
-            VStack(alignment: .leading, spacing: 2) { entries }
+        if isColumn {
+            column
+        } else {
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 8) { entries }
+                column
+            }
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
     }
+
+    private var column: some View { VStack(alignment: .leading, spacing: 2) { entries } }
 
     private var entries: some View {
         ForEach(styles.styled, id: \.self) { value in
@@ -43,7 +50,6 @@ struct GradientLegend: View {
             }
         }
         .frame(maxWidth: Self.length)
-        .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
 

@@ -33,6 +33,8 @@ package struct ChartOptions {
     var yTitle: AxisTitle?
     var legend = Visibility.automatic
     var legendPosition = AnnotationPosition.bottom
+    var legendAlignment: Alignment?
+    var legendSpacing: CGFloat?
     var legendView: AnyView?
     var styles = StyleScale()
     var symbols: [PlottedValue: AnyShape] = [:]

@@ -122,24 +122,15 @@ struct PlotView: View {
     }
 
     private func note(_ note: ChartPart.Note, beside rect: CGRect) -> some View {
-        let point = note.position.point
-        let (dx, dy) = (2 * point.x - 1, 2 * point.y - 1)
-        let room = note.position.isOutside ? note.spacing : 0
+        let place = NotePlace(note, beside: rect, in: plane.size)
         // Inside an overlay, so that the guides move the note alone.
         return Color.clear.frame(width: 0, height: 0)
             .overlay {
                 note.content(AnnotationContext(targetSize: rect.size))
                     .fixedSize()
-                    .alignmentGuide(HorizontalAlignment.center) { size in
-                        size.width / 2
-                            - (note.position.isOutside ? dx * (size.width / 2 + room) : 0)
-                    }
-                    .alignmentGuide(VerticalAlignment.center) { size in
-                        size.height / 2
-                            - (note.position.isOutside ? dy * (size.height / 2 + room) : 0)
-                    }
+                    .alignmentGuide(HorizontalAlignment.center) { place.x.guide($0.width) }
+                    .alignmentGuide(VerticalAlignment.center) { place.y.guide($0.height) }
             }
-            .position(
-                x: rect.midX + dx * rect.width / 2, y: rect.midY + dy * rect.height / 2)
+            .position(x: place.x.anchor, y: place.y.anchor)
     }
 }

@@ -32,6 +32,25 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static var bottomTrailing: AnnotationPosition { AnnotationPosition(.bottomTrailing) }
 }
 
+extension AnnotationPosition {
+    /// The edge it stands at; nil for what stands on a mark.
+    var edge: Edge? {
+        guard isOutside else { return nil }
+        if point.y == 0 { return .top }
+        if point.y == 1 { return .bottom }
+        return point.x == 0 ? .leading : .trailing
+    }
+
+    /// Where at its edge a legend stands by itself.
+    var legendAlignment: Alignment {
+        switch edge {
+        case nil: .center
+        case .leading, .trailing: .top
+        case .top, .bottom: point.x == 1 ? .trailing : .leading
+        }
+    }
+}
+
 /// What a note knows of its mark.
 public struct AnnotationContext {
     /// How large the mark is, in points.
@@ -40,21 +59,29 @@ public struct AnnotationContext {
 
 /// What becomes of a note that does not fit.
 ///
-/// No effect here: it stays where it is.
+/// Differs from Apple: what has to fit into the chart has to fit into the plot.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
     /// What becomes of it in one direction.
     public struct Strategy: Hashable, Sendable {
-        /// As the chart sees fit.
-        public static var automatic: Strategy { Strategy() }
+        enum Kind {
+            case automatic, fit, disabled
+        }
+
+        let kind: Kind
+
+        /// Across the plot it is moved until it fits; upwards it stays where it is.
+        public static var automatic: Strategy { Strategy(kind: .automatic) }
         /// It is moved until it fits.
-        public static var fit: Strategy { Strategy() }
-        /// The chart leaves room for it.
-        public static var padScale: Strategy { Strategy() }
+        public static var fit: Strategy { Strategy(kind: .fit) }
+        /// It is moved until it fits.
+        ///
+        /// Differs from Apple: the chart leaves no room for it.
+        public static var padScale: Strategy { Strategy(kind: .fit) }
         /// Nothing.
-        public static var disabled: Strategy { Strategy() }
+        public static var disabled: Strategy { Strategy(kind: .disabled) }
 
         /// It is moved until it fits into something.
-        public static func fit(to boundary: Boundary) -> Strategy { Strategy() }
+        public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit) }
     }
 
     /// What a note has to fit into.
@@ -67,9 +94,14 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static var plot: Boundary { Boundary() }
     }
 
+    let x: Strategy
+    let y: Strategy
+
     /// As the chart sees fit.
     public static var automatic: AnnotationOverflowResolution { AnnotationOverflowResolution() }
 
     /// What becomes of it in each direction.
-    public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
+    public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+        (self.x, self.y) = (x, y)
+    }
 }

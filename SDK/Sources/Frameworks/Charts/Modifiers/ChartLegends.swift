@@ -6,13 +6,15 @@ extension View {
         chart { $0.legend = visibility }
     }
 
-    /// Says where charts inside explain their colours: above the marks or below them.
+    /// Says where charts inside explain their colours: at an edge of the marks, or on them.
+    ///
+    /// Without an alignment a legend begins where its edge does; on the marks it is in the middle.
     public func chartLegend(
         position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
         chart {
             $0.legend = .visible
-            $0.legendPosition = position == .automatic ? .bottom : position
+            $0.placeLegend(position, alignment, spacing)
         }
     }
 
@@ -24,7 +26,16 @@ extension View {
         let view = AnyView(content())
         return chart {
             $0.legendView = view
-            $0.legendPosition = position == .automatic ? .bottom : position
+            $0.placeLegend(position, alignment, spacing)
         }
+    }
+}
+
+extension ChartOptions {
+    fileprivate mutating func placeLegend(
+        _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
+    ) {
+        legendPosition = position == .automatic ? .bottom : position
+        (legendAlignment, legendSpacing) = (alignment, spacing)
     }
 }

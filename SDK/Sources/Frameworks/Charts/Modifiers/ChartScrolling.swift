@@ -76,24 +76,43 @@ extension View {
         self
     }
 
-    /// No effect here: charts do not scroll.
-    public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+    /// Says along which axes charts inside show a part of what there is.
+    ///
+    /// Differs from Apple: nobody scrolls a widget, which shows the part that is seen at first.
+    public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
+        chart {
+            $0.x.isScrollable = axes.contains(.horizontal)
+            $0.y.isScrollable = axes.contains(.vertical)
+        }
+    }
 
-    /// No effect here: charts do not scroll, and show all there is.
-    public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
+    /// Says how much charts inside that scroll show along their width: seconds of dates, a count of names.
+    public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+        chart { $0.x.visible = PlottedValue(length)?.number }
+    }
 
-    /// No effect here: charts do not scroll, and show all there is.
-    public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
+    /// Says how much charts inside that scroll show along their height: seconds of dates, a count of names.
+    public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+        chart { $0.y.visible = PlottedValue(length)?.number }
+    }
 
-    /// No effect here: charts do not scroll.
-    public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { self }
+    /// Says with which value charts inside that scroll begin on the left.
+    public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
+        chart { $0.x.first = PlottedValue(initialX) }
+    }
 
-    /// No effect here: charts do not scroll.
-    public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { self }
+    /// Says with which value charts inside that scroll begin at the bottom, or names at the top.
+    public func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
+        chart { $0.y.first = PlottedValue(initialY) }
+    }
 
-    /// No effect here: charts do not scroll.
-    public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
+    /// Says with which value charts inside that scroll begin on the left; nothing is written back.
+    public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
+        chartScrollPosition(initialX: x.wrappedValue)
+    }
 
-    /// No effect here: charts do not scroll.
-    public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }
+    /// Says with which value charts inside that scroll begin at the bottom; nothing is written back.
+    public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
+        chartScrollPosition(initialY: y.wrappedValue)
+    }
 }

@@ -7,6 +7,10 @@ struct ScaleOptions {
     /// Room at the ends, in points.
     var start: CGFloat = 0
     var end: CGFloat = 0
+    /// Whether less than all is shown at a time, how much, and from where on.
+    var isScrollable = false
+    var visible: Double?
+    var first: PlottedValue?
 }
 
 /// How the values of an axis become places on it.
@@ -16,9 +20,11 @@ package struct PlotScale {
         case categories([String])
     }
 
-    let domain: Domain
+    private(set) var domain: Domain
     let options: ScaleOptions
     private var isReversed = false
+    /// Whether there is more than the axis shows.
+    private(set) var isWindow = false
     /// The smallest distance of two values, as a part of the axis.
     private(set) var gap = 1.0
 
@@ -40,7 +46,25 @@ package struct PlotScale {
             domain = Self.domain(of: values, includesZero: includesZero ?? true)
         case .values: domain = Self.domain(of: values, includesZero: true)
         }
+        if options.isScrollable, let visible = options.visible { show(visible) }
         gap = smallestGap(values)
+    }
+
+    /// Keeps what of the domain is seen at first.
+    private mutating func show(_ length: Double) {
+        switch domain {
+        case .numbers(let range, let isDate):
+            guard length > 0, length < range.upperBound - range.lowerBound else { return }
+            let start = max(options.first?.number ?? range.lowerBound, range.lowerBound)
+            let low = min(start, range.upperBound - length)
+            domain = .numbers(low...(low + length), isDate: isDate)
+        case .categories(let names):
+            guard length >= 1, length < Double(names.count) else { return }
+            let start = options.first?.name.flatMap(names.firstIndex) ?? 0
+            let low = min(start, names.count - Int(length))
+            domain = .categories(Array(names[low..<(low + Int(length))]))
+        }
+        isWindow = true
     }
 
     private static func domain(of values: [PlottedValue], includesZero: Bool) -> Domain {
@@ -92,7 +116,7 @@ package struct PlotScale {
         place(value, length: length).map { hasNames ? $0 : length - $0 }
     }
 
-    private var hasNames: Bool { if case .categories = domain { true } else { false } }
+    var hasNames: Bool { if case .categories = domain { true } else { false } }
 
     /// The value at a place from the top; nil beyond the axis' ends.
     func value(atTop place: CGFloat, length: CGFloat) -> PlottedValue? {
