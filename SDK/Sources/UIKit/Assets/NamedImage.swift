@@ -37,6 +37,10 @@ extension UIImage {
                 .asset(ImageAsset(name: name, bundle: bundle)),
                 size: CGSize(width: symbol.size.width * scale, height: symbol.size.height * scale),
                 scale: 1, renderingMode: .automatic)
+        } else if let system = Self.symbolsOfNames[name] {
+            self.init(systemName: system)
+        } else if name == Self.applicationIconName {
+            self.init(named: "AppIcon", in: bundle, compatibleWith: traitCollection)
         } else {
             guard let path = ResourceFile.path(of: name, in: bundle) else {
                 MissingAsset.report(image: name, in: bundle)

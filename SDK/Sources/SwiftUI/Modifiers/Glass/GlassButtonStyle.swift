@@ -1,11 +1,21 @@
 /// A label on glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-    /// Creates the style.
-    nonisolated public init() {}
+    private let glass: Glass
 
-    /// The label on a faint shape.
-    public func makeBody(configuration: Configuration) -> some View {
-        BorderedButtonStyle().makeBody(configuration: configuration)
+    /// Creates the style with the usual glass.
+    nonisolated public init() { glass = .regular }
+
+    nonisolated init(glass: Glass) { self.glass = glass }
+
+    /// The label on a faint shape, or one of the glass where that is no usual one.
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        if glass == .regular {
+            BorderedButtonStyle().makeBody(configuration: configuration)
+        } else {
+            ButtonBorder(fill: glass.style ?? AnyShapeStyle(.clear)) {
+                configuration.label.defaultForeground(AnyShapeStyle(.tint))
+            }
+        }
     }
 }
 
@@ -23,6 +33,11 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     /// A label on glass.
     nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+    /// A label on glass of a kind, in its tint if it has one.
+    nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle {
+        GlassButtonStyle(glass: glass)
+    }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {

@@ -24,7 +24,8 @@ public struct Glass: Hashable, Sendable {
     /// The glass itself; no effect here: it does not move.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-    fileprivate var style: AnyShapeStyle? {
+    /// What it is filled with; nil for none.
+    var style: AnyShapeStyle? {
         switch kind {
         case .identity: nil
         case .regular, .clear:

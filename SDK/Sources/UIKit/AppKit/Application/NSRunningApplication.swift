@@ -24,6 +24,8 @@ open class NSRunningApplication: NSObject, @unchecked Sendable {
     open var processIdentifier: Int32 { ProcessInfo.processInfo.processIdentifier }
     /// Nil: it has none.
     open var icon: NSImage? { nil }
+    /// Not at all: a widget is no app.
+    open var activationPolicy: NSApplication.ActivationPolicy { .prohibited }
     /// Never: a widget is not in front.
     open var isActive: Bool { false }
     /// Never: it has no windows.

@@ -43,6 +43,18 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         -> NSRunningApplication
     { throw CocoaError(.featureUnsupported) }
 
+    /// Calls back with an error: a widget opens nothing by itself.
+    open func open(
+        _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,
+        completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
+
+    /// Throws: a widget opens nothing by itself.
+    @discardableResult
+    open func open(
+        _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration
+    ) async throws -> NSRunningApplication { throw CocoaError(.featureUnsupported) }
+
     /// Calls back with an error: a widget starts no app.
     open func openApplication(
         at applicationURL: URL, configuration: OpenConfiguration,
