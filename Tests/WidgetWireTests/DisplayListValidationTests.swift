@@ -71,6 +71,17 @@ import WidgetWire
         }
     }
 
+    @Test func `Gradients that are drawn as grids count as if they had some points`() throws {
+        let angular = DisplayNode.with {
+            $0.shape.outline.rectangle = Rectangle()
+            $0.shape.fill.angularGradient.stops = [GradientStop(), GradientStop()]
+        }
+        try list(Array(repeating: angular, count: 409)).validate()
+        #expect(throws: DisplayListError.tooManyMeshPoints(410 * 40)) {
+            try list(Array(repeating: angular, count: 410)).validate()
+        }
+    }
+
     @Test func `Lines are measured as long as a widget can show them`() throws {
         func zigzag(_ lines: Int, of length: Float) -> DisplayNode {
             .with {

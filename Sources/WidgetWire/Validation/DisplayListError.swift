@@ -24,7 +24,7 @@ public enum DisplayListError: Error, Hashable, Sendable {
     case badGlyph(Int)
     /// More verbs in the outlines of letters than allowed, or in those drawn.
     case tooManyGlyphs(Int)
-    /// More points of mesh gradients than allowed.
+    /// More points of mesh and angular gradients than allowed.
     case tooManyMeshPoints(Int)
     /// More faces than allowed.
     case tooManyFaces(Int)
@@ -54,7 +54,7 @@ extension DisplayListError: CustomStringConvertible {
         case .badGlyph(let index): "outline \(index) of the display list cannot be drawn"
         case .tooManyGlyphs(let verbs): "the display list's letters have \(verbs) verbs"
         case .tooManyMeshPoints(let count):
-            "the display list's mesh gradients have \(count) points"
+            "the display list's mesh and angular gradients have \(count) points"
         case .tooManyFaces(let count): "the display list names \(count) fonts"
         case .tooLongPath(let length):
             "the display list's paths have lines of \(Int(length)) points together"

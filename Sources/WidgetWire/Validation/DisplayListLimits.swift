@@ -18,8 +18,11 @@ public struct DisplayListLimits: Hashable, Sendable {
     public var drawnGlyphLength = 4_000_000.0
     /// The length of the lines of one letter's outline, in ems; the most ornate have a hundred.
     static let lengthOfGlyph = 400.0
-    /// Points of the grids of all mesh gradients together: one fills the widget with hundreds of patches.
+    /// Points of the grids of all mesh gradients, and stops of all angular ones, together: one fills the
+    /// widget with hundreds of patches.
     public var meshPoints = 16_384
+    /// What a gradient of either kind counts for at least.
+    static let pointsOfMesh = 40
     /// Verbs of one letter's outline.
     public static let verbsOfGlyph = 10_000
     /// How often a letter of text that updates itself counts as drawn.

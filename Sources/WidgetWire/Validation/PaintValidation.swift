@@ -22,9 +22,17 @@ extension Paint {
 }
 
 extension Paint {
-    /// How many points its mesh gradient has.
+    /// How many points its gradient has, where Cairo draws that as a mesh.
+    ///
+    /// Each counts for some more: a document holds it as a picture of its own.
     var meshPointCount: Int {
-        if case .meshGradient(let gradient) = kind { gradient.points.count } else { 0 }
+        switch kind {
+        case .meshGradient(let gradient):
+            max(gradient.points.count, DisplayListLimits.pointsOfMesh)
+        case .angularGradient(let gradient):
+            max(gradient.stops.count, DisplayListLimits.pointsOfMesh)
+        case .color, .linearGradient, .radialGradient, .backdrop, nil: 0
+        }
     }
 }
 

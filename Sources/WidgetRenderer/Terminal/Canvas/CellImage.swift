@@ -28,6 +28,9 @@ struct CellImage {
         self.bitmap = bitmap
     }
 
+    /// How many pixels are read for one colour.
+    var samplesPerCell: Int { isSmooth ? Self.samples * Self.samples : 1 }
+
     /// The average over a half cell around a point.
     func color(x: Double, y: Double) -> CanvasColor {
         guard isSmooth else { return sample(x: x, y: y) }

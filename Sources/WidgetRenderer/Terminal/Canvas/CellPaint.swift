@@ -21,6 +21,14 @@ enum CellPaint {
         }
     }
 
+    /// How often it is asked for a colour where others are once.
+    var samplesPerCell: Int {
+        switch self {
+        case .color, .gradient: 1
+        case .image(let image): image.samplesPerCell
+        }
+    }
+
     func color(x: Double, y: Double) -> CanvasColor {
         switch self {
         case .color(let color): return color

@@ -24,7 +24,7 @@ extension DisplayListPainter {
         _ area: PointArea, with paint: CellPaint, coverage: (_ column: Int, _ halfRow: Int) -> Float
     ) {
         let (columns, rows) = canvas.cells(in: area)
-        guard budget.fill(cells: columns.count * rows.count) else { return }
+        guard budget.fill(cells: columns.count * rows.count * paint.samplesPerCell) else { return }
         canvas.fill(area, with: paint, coverage: coverage)
     }
 
