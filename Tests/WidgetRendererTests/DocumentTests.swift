@@ -64,6 +64,24 @@ struct DocumentTests {
         #expect(try document(times: 40) < 2 * document(times: 1))
     }
 
+    @Test("A picture is shown in a document as often as its pixels are few")
+    func countedPixels() throws {
+        func document(times: Int) throws -> Int {
+            let image = node(frame(0, 0, 90, 60), .image(.with { $0.bitmap = 1 }))
+            var list = list(Array(repeating: image, count: times))
+            list.bitmaps = [
+                .with {
+                    $0.digest = 1
+                    ($0.width, $0.height) = (2_000, 2_000)
+                    $0.pixels = Data(repeating: .max, count: 16_000_000)
+                }
+            ]
+            return try pictureRenderer().svg(list, at: 0).count
+        }
+        #expect(try document(times: 4) > document(times: 3))
+        #expect(try document(times: 9) == document(times: 10))
+    }
+
     /// Edges are smoothed in other ways, and letters of pictures stand on whole pixels, so that some pixels may
     /// differ, but not by much on average.
     private func compare(_ document: [UInt8], with list: DisplayList) throws {

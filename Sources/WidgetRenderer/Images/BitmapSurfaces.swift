@@ -51,18 +51,11 @@ final class BitmapSurfaces {
     /// A part of one of the surfaces, or all of it; valid as long as this object.
     ///
     /// Each is made once: a document copies a surface for as often as it is another one.
-    ///
-    /// - Parameter budget: What the copies count for; nil where there are none.
-    /// - Returns: Nil where that is too much.
-    func part(
-        _ area: Rect, of surface: OpaquePointer, _ bitmap: Bitmap, budget: EffectBudget?
-    ) -> OpaquePointer? {
+    func part(_ area: Rect, of surface: OpaquePointer, _ bitmap: Bitmap) -> OpaquePointer? {
         let whole = (0.0, 0.0, Double(bitmap.width), Double(bitmap.height))
         if (area.x, area.y, area.width, area.height) == whole { return surface }
         let key = Part(surface: surface, area: area)
         if let known = parts[key] { return known }
-        let pixels = PixelArea(x: area.x, y: area.y, width: area.width, height: area.height)
-        if let budget, !budget.take(pixels) { return nil }
         let part = cairo_surface_create_for_rectangle(
             surface, area.x, area.y, area.width, area.height)
         parts[key] = part

@@ -11,8 +11,12 @@ extension NodePainter {
         let isMask = resolution > 1 && image.hasFill
         let shown = isMask ? bitmaps.whiteSurface(of: image.bitmap) ?? surface : surface
         for piece in ImagePiece.pieces(of: image, bitmap, in: frame) {
-            let copies = resolution > 1 ? budget : nil
-            guard let part = bitmaps.part(piece.source, of: shown, bitmap, budget: copies)
+            let source = piece.source
+            // Whoever writes a document looks at all pixels of a picture each time that it is shown.
+            let pixels = PixelArea(
+                x: source.x, y: source.y, width: source.width, height: source.height)
+            guard resolution <= 1 || budget.take(pixels),
+                let part = bitmaps.part(source, of: shown, bitmap)
             else { return }
             canvas.saved {
                 canvas.clip(OutlinePath(piece.target, radius: 0))
