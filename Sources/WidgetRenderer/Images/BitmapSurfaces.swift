@@ -8,6 +8,9 @@ final class BitmapSurfaces {
     private var whiteSurfaces: [UInt64: OpaquePointer] = [:]
     private var parts: [Part: OpaquePointer] = [:]
 
+    /// How many parts are kept: a plugin may name a hundred thousand.
+    private static let partLimit = 1_000
+
     private struct Part: Hashable {
         let surface: OpaquePointer
         let area: Rect
@@ -18,7 +21,7 @@ final class BitmapSurfaces {
     }
 
     deinit {
-        for part in parts.values { cairo_surface_destroy(part) }
+        forgetParts()
         for surface in surfaces.values { cairo_surface_destroy(surface) }
         for surface in whiteSurfaces.values { cairo_surface_destroy(surface) }
     }
@@ -48,18 +51,24 @@ final class BitmapSurfaces {
         return surface
     }
 
-    /// A part of one of the surfaces, or all of it; valid as long as this object.
+    /// A part of one of the surfaces, or all of it; valid until the next is asked for.
     ///
-    /// Each is made once: a document copies a surface for as often as it is another one.
+    /// Each is kept for the next time: a document copies a surface for as often as it is another one.
     func part(_ area: Rect, of surface: OpaquePointer, _ bitmap: Bitmap) -> OpaquePointer? {
         let whole = (0.0, 0.0, Double(bitmap.width), Double(bitmap.height))
         if (area.x, area.y, area.width, area.height) == whole { return surface }
         let key = Part(surface: surface, area: area)
         if let known = parts[key] { return known }
+        if parts.count == Self.partLimit { forgetParts() }
         let part = cairo_surface_create_for_rectangle(
             surface, area.x, area.y, area.width, area.height)
         parts[key] = part
         return part
+    }
+
+    private func forgetParts() {
+        for part in parts.values { cairo_surface_destroy(part) }
+        parts = [:]
     }
 
     private static func surface(_ bitmap: Bitmap) -> OpaquePointer? {
