@@ -57,6 +57,31 @@ import Testing
         #expect(try counts(views.clip(RoundedRectangle(cornerRadius: 2))) == [2, 2, 1])
     }
 
+    @Test func groupsAroundPicturesLieInOneAnother() throws {
+        let blur = (ViewAttribute.radius, AttributeValue.double(6))
+        let text = try Drawing.text {
+            ZStack {
+                square.opacity(0.5).deferred(.behind) { _ in square.mark("behind").opacity(0.25) }
+                ZStack {
+                    square
+                    square
+                }
+                .clip(RoundedRectangle(cornerRadius: 2))
+            }
+            .opacity(0.75).modified(.blur, [blur]).opacity(0.9)
+        }
+        let words = ["opacity=0.25", "0.5", "0.75", "0.9", "blur=6", "clip", "rectangle"]
+        let lines = text.split(separator: "\n").dropFirst(2).map { line in
+            words.filter { line.contains($0) }.joined(separator: " ")
+        }
+        #expect(
+            lines == [
+                "0.9", "blur=6", "0.75", "opacity=0.25", "rectangle",
+                "0.9", "blur=6", "0.75", "0.5", "rectangle",
+                "0.9", "blur=6", "clip", "0.75", "rectangle", "0.75", "rectangle",
+            ])
+    }
+
     @Test(arguments: [(Double.nan, "0"), (.infinity, "0"), (1e9, "1000"), (-5, "0")])
     func aBlursRadiusIsBounded(radius: Double, drawn: String) throws {
         let text = try draw(.blur, [(.radius, .double(radius))])

@@ -36,30 +36,4 @@ extension Group {
         change(&group)
         return group
     }
-
-    /// Whether this group goes around each picture inside a node instead of around the node.
-    ///
-    /// That is so for a node that only transforms or clips several pictures; a single one may be faded
-    /// with its clip.
-    ///
-    /// - Parameter nodes: The node and all nodes inside it.
-    func applies(toEachOf nodes: ArraySlice<DisplayNode>) -> Bool {
-        guard effect == nil, case .group(var outer)? = nodes.first?.content else { return false }
-        outer.clearClip()
-        outer.clearTransform()
-        return outer == .plain && nodes.count { !$0.isPlainContainer && $0.childCount == 0 } > 1
-    }
-}
-
-extension [DisplayNode] {
-    /// Where the node and everything inside it ends.
-    func endOfNode(at index: Int) -> Int {
-        var end = index
-        var waiting = 1
-        while waiting > 0, end < count {
-            waiting += Int(self[end].childCount) - 1
-            end += 1
-        }
-        return end
-    }
 }

@@ -9,6 +9,8 @@ final class DisplayListWriter {
     private(set) var safeArea = SafeArea.none
     private var landmarks = Landmarks()
     private var open: [Int] = []
+    /// The groups around each picture of what is being drawn, outer ones first.
+    private var enclosures: [Enclosure] = []
     /// How often each identity was drawn.
     private var occurrences: [UInt64: Int] = [:]
     private let content: Frame
@@ -116,7 +118,9 @@ final class DisplayListWriter {
     func insert(at count: Int, _ body: () -> Void) {
         let later = nodes[count...]
         nodes.removeSubrange(count...)
+        let enclosed = enclosures.removeClosed(since: count)
         body()
+        enclosures += enclosed.map { $0.moved(by: nodes.count - count) }
         nodes += later
     }
 
@@ -124,29 +128,29 @@ final class DisplayListWriter {
     ///
     /// A plain group is not a picture; it stays around the pictures it contains.
     func encloseEach(id: UInt64, in group: Group, _ body: () -> Void) {
-        let start = nodes.count
+        let index = enclosures.count
+        enclosures.append(Enclosure(id: id, group: group, start: nodes.count))
         body()
-        let drawn = Array(nodes[start...])
+        enclosures[index].end = nodes.count
+        // Once for all that lie in one another: there may be thousands.
+        guard index == 0 else { return }
+        let start = enclosures[0].start
+        var pictures = EnclosedPictures(of: nodes[start...], in: enclosures)
+        enclosures = []
         nodes.removeSubrange(start...)
-        var index = 0
-        while index < drawn.count {
-            let end = drawn.endOfNode(at: index)
-            if drawn[index].isPlainContainer || group.applies(toEachOf: drawn[index..<end]) {
-                nodes.append(drawn[index])
-                index += 1
-                continue
-            }
-            if admitsNode() {
+        while let part = pictures.next() {
+            switch part {
+            case .node(let node): nodes.append(node)
+            case .enclosure(let enclosure, let frame):
+                guard admitsNode() else { continue }
                 nodes.append(
                     DisplayNode.with {
-                        $0.id = unique(id)
-                        $0.frame = drawn[index].frame
+                        $0.id = unique(enclosure.id)
+                        $0.frame = frame
                         $0.childCount = 1
-                        $0.group = group
+                        $0.group = enclosure.group
                     })
             }
-            nodes += drawn[index..<end]
-            index = end
         }
     }
 
