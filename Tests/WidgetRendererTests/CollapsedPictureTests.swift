@@ -9,7 +9,7 @@ import WidgetWire
     private static let collapsing: [Transform] =
         [(0, 0), (0, 1), (1, 0)].map { scale($0.0, $0.1) }
         + [1e-300, 1e-20, 1e-12, 1e-9, 1e-6, 1e-5, 1e-4].map { scale($0, $0) }
-        + [1e-12, 1e-6, 1e-4].flatMap { [scale($0, 1), scale(1, $0), scale(-$0, 1)] }
+        + [1e-12, 1e-9, 2e-8, 1e-6, 1e-4].flatMap { [scale($0, 1), scale(1, $0), scale(-$0, 1)] }
         + [
             Transform.with { ($0.a, $0.b, $0.c, $0.d) = (1, 2, 2, 4) },
             Transform.with { ($0.a, $0.b, $0.c, $0.d) = (0, 0, 0, 0) },
