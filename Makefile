@@ -49,9 +49,9 @@ run: build
 # shared by dozens.
 test: build fixtures
 	swift build -c release --package-path SDK/Tests/Fixtures --scratch-path SDK/.build/fixtures
-	swift test --package-path SDK
-	swift test -c release --disable-testable-imports --package-path Plugins
-	PORTHOLE_STAGE=$(CURDIR)/$(STAGE) PORTHOLE_FIXTURES=$(CURDIR)/.build/fixtures swift test --no-parallel
+	scripts/swift-test --package-path SDK
+	scripts/swift-test -c release --disable-testable-imports --package-path Plugins
+	PORTHOLE_STAGE=$(CURDIR)/$(STAGE) PORTHOLE_FIXTURES=$(CURDIR)/.build/fixtures scripts/swift-test --no-parallel
 
 lint: deps .build/supported-symbols.md
 	swift format lint --strict --parallel --recursive $(wildcard $(SWIFT_SOURCES))
