@@ -32,6 +32,19 @@ struct MisbehavingTests {
         #expect(result.text == "")
     }
 
+    @Test("A widget that a bundle has twice is there once, with a warning")
+    func hasAWidgetTwice() async throws {
+        let porthole = try InstalledPorthole()
+        try FileManager.default.copyItem(
+            at: Self.library, to: porthole.plugins.appending(path: "Misbehaving.so"))
+        let result = try await porthole.run("list", "--json", "--verbose")
+        #expect(result.errors.contains("the kind 'org.example.misbehaves.deinit' twice"))
+        let widgets = try #require(result.json()["widgets"] as? [[String: Any]])
+        let kinds = widgets.compactMap { $0["kind"] as? String }
+        #expect(kinds.filter { $0.hasSuffix(".deinit") } == ["org.example.misbehaves.deinit"])
+        #expect(kinds.count > 10)
+    }
+
     @Test("Who never comes to an end is stopped", arguments: ["loop", "deadlock"])
     func hangs(name: String) async throws {
         let result = try await run(name, timeout: "1")

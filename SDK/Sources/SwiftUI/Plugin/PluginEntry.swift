@@ -38,6 +38,8 @@ package enum PluginEntry {
     }
 
     /// Hands a bundle's members over to the runner; ends a program that is no plugin.
+    ///
+    /// Of members that cannot be told apart the first stays, so that a slip costs the user no widget.
     package static func register(_ widgets: some Widget) {
         guard let registry else {
             let text =
@@ -45,6 +47,15 @@ package enum PluginEntry {
             FileHandle.standardError.write(Data(text.utf8))
             exit(EX_USAGE)
         }
-        for member in widgets.registrations() { member.register(in: registry) }
+        var identities: Set<BundleMemberIdentity> = []
+        for member in widgets.registrations() {
+            guard identities.insert(member.identity).inserted else {
+                PluginLog.warn(
+                    "The bundle has \(member.identity) twice; the first stays. "
+                        + "Give each widget and control a kind of its own.")
+                continue
+            }
+            member.register(in: registry)
+        }
     }
 }

@@ -1,6 +1,8 @@
 package import CWidgetPlugin
 
 extension WidgetDescription: Registrable {
+    package var identity: BundleMemberIdentity { .kind(kind) }
+
     /// Hands the widget over to the runner, which reports an unusable one itself.
     package func register(in registry: UnsafeMutablePointer<widget_registry>) {
         var widget = widget_descriptor()

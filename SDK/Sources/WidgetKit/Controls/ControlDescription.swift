@@ -17,6 +17,8 @@ struct ControlDescription {
 }
 
 extension ControlDescription: Registrable {
+    var identity: BundleMemberIdentity { .kind(kind) }
+
     func register(in registry: UnsafeMutablePointer<widget_registry>) {
         let memory = DescriptorMemory()
         var control = widget_control()

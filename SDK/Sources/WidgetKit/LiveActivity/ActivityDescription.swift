@@ -18,6 +18,8 @@ package struct ActivityDescription {
 }
 
 extension ActivityDescription: Registrable {
+    package var identity: BundleMemberIdentity { .activity(name) }
+
     package func register(in registry: UnsafeMutablePointer<widget_registry>) {
         Self.registered.append(self)
         name.withCString { name in

@@ -18,6 +18,7 @@ struct InTimelines: WidgetBundle {
         FloodsTasks()
         AddsEntries()
         CrashesLater()
+        CrashesLater()
     }
 }
 
