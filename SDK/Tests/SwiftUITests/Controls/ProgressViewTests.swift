@@ -54,6 +54,22 @@ struct ProgressViewTests {
         #expect(!bare.contains("date_style"))
     }
 
+    @Test("have no labels where those are hidden", arguments: [true, false])
+    func hiddenLabels(isCircular: Bool) {
+        let text = tree {
+            Group {
+                if isCircular {
+                    ProgressView("Brewing", value: 0.5).progressViewStyle(.circular)
+                } else {
+                    ProgressView(timerInterval: start...end) { Text("Brewing") }
+                }
+            }
+            .labelsHidden()
+        }
+        #expect(text.contains("gauge gauge_form"))
+        #expect(!text.contains("Brewing") && !text.contains("date_style"))
+    }
+
     @Test("are rings where asked, with a tint of their own")
     func circular() {
         let text = tree {

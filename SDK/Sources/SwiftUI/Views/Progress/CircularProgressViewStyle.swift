@@ -13,6 +13,10 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
     /// The ring or the wheel with its labels.
     public func makeBody(configuration: Configuration) -> some View {
+        ProgressParts(configuration: configuration, content: parts)
+    }
+
+    @ViewBuilder private func parts(_ configuration: Configuration) -> some View {
         if case .unknown = configuration.value {
             ProgressWheel(label: configuration.label, tint: tint)
         } else {

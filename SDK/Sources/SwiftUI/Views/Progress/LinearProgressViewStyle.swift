@@ -12,6 +12,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
     /// The label, the bar and the progress in words.
     public func makeBody(configuration: Configuration) -> some View {
+        ProgressParts(configuration: configuration, content: bar)
+    }
+
+    private func bar(_ configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 4) {
             configuration.label
             GaugeLine(
