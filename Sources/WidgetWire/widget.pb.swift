@@ -235,6 +235,9 @@ public nonisolated enum BlendMode: SwiftProtobuf.Enum, Swift.CaseIterable {
   case destinationOut // = 18
   case plusDarker // = 19
   case plusLighter // = 20
+
+  /// each where the other is not
+  case xor // = 21
   case UNRECOGNIZED(Int)
 
   public init() {
@@ -264,6 +267,7 @@ public nonisolated enum BlendMode: SwiftProtobuf.Enum, Swift.CaseIterable {
     case 18: self = .destinationOut
     case 19: self = .plusDarker
     case 20: self = .plusLighter
+    case 21: self = .xor
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -291,6 +295,7 @@ public nonisolated enum BlendMode: SwiftProtobuf.Enum, Swift.CaseIterable {
     case .destinationOut: return 18
     case .plusDarker: return 19
     case .plusLighter: return 20
+    case .xor: return 21
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -318,6 +323,7 @@ public nonisolated enum BlendMode: SwiftProtobuf.Enum, Swift.CaseIterable {
     .destinationOut,
     .plusDarker,
     .plusLighter,
+    .xor,
   ]
 
 }
@@ -2278,6 +2284,22 @@ public nonisolated struct Group: @unchecked Sendable {
     set {_uniqueStorage()._effect = .projection(newValue)}
   }
 
+  public var alphaThreshold: AlphaThreshold {
+    get {
+      if case .alphaThreshold(let v)? = _storage._effect {return v}
+      return AlphaThreshold()
+    }
+    set {_uniqueStorage()._effect = .alphaThreshold(newValue)}
+  }
+
+  public var colorTransform: ColorTransform {
+    get {
+      if case .colorTransform(let v)? = _storage._effect {return v}
+      return ColorTransform()
+    }
+    set {_uniqueStorage()._effect = .colorTransform(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   /// on the picture of the children
@@ -2287,6 +2309,8 @@ public nonisolated struct Group: @unchecked Sendable {
     case colorMatrix(ColorMatrix)
     case mask(Mask)
     case projection(Projection)
+    case alphaThreshold(AlphaThreshold)
+    case colorTransform(ColorTransform)
 
   }
 
@@ -2356,6 +2380,48 @@ public nonisolated struct ColorMatrix: Sendable {
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
+}
+
+/// 20 numbers, row by row: how much of a pixel's red, green, blue and alpha, and of one, makes its new red,
+/// green, blue and alpha. Colours are not multiplied by their alpha.
+public nonisolated struct ColorTransform: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var values: [Double] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// One colour where the children are about as opaque as between two bounds, nothing elsewhere.
+public nonisolated struct AlphaThreshold: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// 0…1
+  public var minimum: Double = 0
+
+  /// 0…1
+  public var maximum: Double = 0
+
+  public var color: Color {
+    get {_color ?? Color()}
+    set {_color = newValue}
+  }
+  /// Returns true if `color` has been explicitly set.
+  public var hasColor: Bool {self._color != nil}
+  /// Clears the value of `color`. Subsequent reads from it will return its default value.
+  public mutating func clearColor() {self._color = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _color: Color? = nil
 }
 
 /// There are two children: as much of the first is left as the second is opaque.
@@ -4101,7 +4167,7 @@ nonisolated extension TextSize: SwiftProtobuf._ProtoNameProviding {
 }
 
 nonisolated extension BlendMode: SwiftProtobuf._ProtoNameProviding {
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0NORMAL\0\u{1}MULTIPLY\0\u{1}SCREEN\0\u{1}OVERLAY\0\u{1}DARKEN\0\u{1}LIGHTEN\0\u{1}COLOR_DODGE\0\u{1}COLOR_BURN\0\u{1}SOFT_LIGHT\0\u{1}HARD_LIGHT\0\u{1}DIFFERENCE\0\u{1}EXCLUSION\0\u{1}HUE\0\u{1}SATURATION\0\u{1}COLOR\0\u{1}LUMINOSITY\0\u{1}SOURCE_ATOP\0\u{1}DESTINATION_OVER\0\u{1}DESTINATION_OUT\0\u{1}PLUS_DARKER\0\u{1}PLUS_LIGHTER\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0NORMAL\0\u{1}MULTIPLY\0\u{1}SCREEN\0\u{1}OVERLAY\0\u{1}DARKEN\0\u{1}LIGHTEN\0\u{1}COLOR_DODGE\0\u{1}COLOR_BURN\0\u{1}SOFT_LIGHT\0\u{1}HARD_LIGHT\0\u{1}DIFFERENCE\0\u{1}EXCLUSION\0\u{1}HUE\0\u{1}SATURATION\0\u{1}COLOR\0\u{1}LUMINOSITY\0\u{1}SOURCE_ATOP\0\u{1}DESTINATION_OVER\0\u{1}DESTINATION_OUT\0\u{1}PLUS_DARKER\0\u{1}PLUS_LIGHTER\0\u{1}XOR\0")
 }
 
 nonisolated extension LinePattern: SwiftProtobuf._ProtoNameProviding {
@@ -6817,7 +6883,7 @@ nonisolated extension Point: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
 
 nonisolated extension Group: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Group"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}opacity\0\u{1}clip\0\u{1}transform\0\u{3}blend_mode\0\u{1}isolated\0\u{1}shadow\0\u{1}blur\0\u{3}color_matrix\0\u{1}mask\0\u{1}projection\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}opacity\0\u{1}clip\0\u{1}transform\0\u{3}blend_mode\0\u{1}isolated\0\u{1}shadow\0\u{1}blur\0\u{3}color_matrix\0\u{1}mask\0\u{1}projection\0\u{3}alpha_threshold\0\u{3}color_transform\0")
 
   fileprivate class _StorageClass {
     var _opacity: Double = 0
@@ -6930,6 +6996,32 @@ nonisolated extension Group: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
             _storage._effect = .projection(v)
           }
         }()
+        case 11: try {
+          var v: AlphaThreshold?
+          var hadOneofValue = false
+          if let current = _storage._effect {
+            hadOneofValue = true
+            if case .alphaThreshold(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._effect = .alphaThreshold(v)
+          }
+        }()
+        case 12: try {
+          var v: ColorTransform?
+          var hadOneofValue = false
+          if let current = _storage._effect {
+            hadOneofValue = true
+            if case .colorTransform(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._effect = .colorTransform(v)
+          }
+        }()
         default: break
         }
       }
@@ -6977,6 +7069,14 @@ nonisolated extension Group: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
       case .projection?: try {
         guard case .projection(let v)? = _storage._effect else { preconditionFailure() }
         try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+      }()
+      case .alphaThreshold?: try {
+        guard case .alphaThreshold(let v)? = _storage._effect else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+      }()
+      case .colorTransform?: try {
+        guard case .colorTransform(let v)? = _storage._effect else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
       }()
       case nil: break
       }
@@ -7118,6 +7218,80 @@ nonisolated extension ColorMatrix: SwiftProtobuf.Message, SwiftProtobuf._Message
 
   public static func ==(lhs: ColorMatrix, rhs: ColorMatrix) -> Bool {
     if lhs.values != rhs.values {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ColorTransform: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ColorTransform"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}values\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedDoubleField(value: &self.values) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.values.isEmpty {
+      try visitor.visitPackedDoubleField(value: self.values, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ColorTransform, rhs: ColorTransform) -> Bool {
+    if lhs.values != rhs.values {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension AlphaThreshold: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".AlphaThreshold"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}minimum\0\u{1}maximum\0\u{1}color\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.minimum) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.maximum) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._color) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.minimum.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.minimum, fieldNumber: 1)
+    }
+    if self.maximum.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.maximum, fieldNumber: 2)
+    }
+    try { if let v = self._color {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: AlphaThreshold, rhs: AlphaThreshold) -> Bool {
+    if lhs.minimum != rhs.minimum {return false}
+    if lhs.maximum != rhs.maximum {return false}
+    if lhs._color != rhs._color {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -121,6 +121,23 @@ import Testing
         #expect(same)
     }
 
+    @Test func thresholdsAndTransformsAreChecked() throws {
+        func effect(_ kind: Int64, _ attributes: [(ViewAttribute, AttributeValue)]) throws -> String
+        {
+            try draw(.colorEffect, [(.colorEffect, .int(kind))] + attributes)
+        }
+        let threshold: [(ViewAttribute, AttributeValue)] = [
+            (.amount, .double(-3)), (.greatestAmount, .double(0.5)),
+            (.fill, .paint(PaintValue(.color(red)))),
+        ]
+        #expect(try effect(9, threshold) == "group 45,45 10×10 threshold=#FF0000/0…0.5")
+        let numbers = (0..<20).map { $0 == 4 ? 2_000.0 : 0.5 }
+        let transform = try effect(10, [(.matrix, .doubles(numbers))])
+        #expect(transform.hasPrefix("group 45,45 10×10 recolored=0.5,0.5,0.5,0.5,1000,0.5"))
+        let same = "group 45,45 10×10 recolored=1,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,1,0"
+        #expect(try effect(10, [(.matrix, .doubles([1, 2]))]) == same)
+    }
+
     @Test func aMaskIsOfferedTheViewsSize() throws {
         let list = try Drawing.text {
             square.modified(.mask, [Alignment.topLeading.attribute], [Node(.circle)])

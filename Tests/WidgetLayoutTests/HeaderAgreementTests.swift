@@ -151,6 +151,7 @@ import Testing
             (.track, WIDGET_TRACK),
             (.marked, WIDGET_MARKED),
             (.opaque, WIDGET_OPAQUE),
+            (.greatestAmount, WIDGET_GREATEST_AMOUNT),
             (.inner, WIDGET_INNER),
             (.transition, WIDGET_TRANSITION),
             (.contentTransition, WIDGET_CONTENT_TRANSITION),

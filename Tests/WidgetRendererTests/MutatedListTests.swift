@@ -180,6 +180,14 @@ struct MutatedListTests {
         nodes += effect(.projection(.with { $0.values = [1, 0, 0, 0, 1, 0, 0.001, 0, 1] }))
         let same = (0..<16).map { $0 % 5 == 0 ? 1.0 : 0 }
         nodes += effect(.colorMatrix(.with { $0.values = same }))
+        nodes += effect(
+            .colorTransform(.with { $0.values = (0..<20).map { $0 % 6 == 0 ? 1.0 : 0 } }))
+        nodes += effect(
+            .alphaThreshold(
+                .with {
+                    ($0.minimum, $0.maximum) = (0.25, 0.75)
+                    $0.color = ink
+                }))
         var whole = list(nodes)
         whole.bitmaps = [
             .with {

@@ -100,6 +100,58 @@ import WidgetWire
         #expect(picture[50, 75] == white)
     }
 
+    @Test func coloursAreTransformedAsIfTheyWereOpaque() throws {
+        var values = [Double](repeating: 0, count: 20)
+        (values[1], values[9], values[10], values[18]) = (1, 1, 0.5, 0.5)
+        let picture = try draw([
+            group { $0.colorTransform.values = values },
+            node(frame(0, 0, 100, 50), fill(color(1, 0.5, 0, 0.5))),
+        ])
+        // Half green, all green in any case, half red; a quarter as opaque, over white.
+        #expect(picture[50, 25] == [223, 255, 223, 255])
+        #expect(picture[50, 75] == white)
+    }
+
+    @Test func whatIsOpaqueBetweenBoundsHasOneColour() throws {
+        let picture = try draw([
+            group(children: 3) {
+                $0.alphaThreshold.minimum = 0.4
+                $0.alphaThreshold.maximum = 0.8
+                $0.alphaThreshold.color = color(0, 0, 1)
+            },
+            node(frame(0, 0, 30, 100), fill(color(1, 0, 0, 0.3))),
+            node(frame(40, 0, 20, 100), fill(color(1, 0, 0, 0.6))),
+            node(frame(70, 0, 30, 100), fill(color(1, 0, 0, 1))),
+        ])
+        #expect([15, 50, 85].map { picture[$0, 50] } == [white, [0, 0, 255, 255], white])
+    }
+
+    @Test func whatIsBlurredHasASmoothEdgeBetweenBounds() throws {
+        let picture = try draw([
+            group {
+                $0.alphaThreshold.minimum = 0.5
+                $0.alphaThreshold.maximum = 1
+                $0.alphaThreshold.color = color(0, 0, 0)
+            },
+            group { $0.blur.radius = 8 }, node(frame(20, 20, 60, 60), fill(red)),
+        ])
+        let row = (0..<50).map { picture[$0, 50][0] }
+        #expect(row.first == 255 && row.last == 0)
+        #expect(zip(row, row.dropFirst()).allSatisfy { $0 >= $1 })
+        // Half a blurred edge's opacity is where the edge was, and next to it are at most two pixels of grey.
+        #expect(row[18] == 255 && row[21] == 0)
+    }
+
+    @Test func eachIsSeenWhereTheOtherIsNot() throws {
+        let picture = try draw([
+            group(children: 2) { $0.isolated = true },
+            node(frame(0, 0, 60, 100), fill(red)),
+            group { $0.blendMode = .xor }, node(frame(40, 0, 60, 100), fill(color(0, 0, 1))),
+        ])
+        #expect(
+            [20, 50, 80].map { picture[$0, 50] } == [[255, 0, 0, 255], white, [0, 0, 255, 255]])
+    }
+
     @Test func blendingLooksAtWhatLiesBehind() throws {
         let picture = try draw([
             node(frame(0, 0, 100, 50), fill(color(0.5, 1, 0))),

@@ -205,6 +205,10 @@ import WidgetWire
             .shadow(.with { $0.x = .infinity }), .shadow(.with { $0.color.alpha = .nan }),
             .colorMatrix(.with { $0.values = [1, 2, 3] }),
             .colorMatrix(.with { $0.values = Array(repeating: .nan, count: 16) }),
+            .colorTransform(.with { $0.values = Array(repeating: 1, count: 16) }),
+            .colorTransform(.with { $0.values = Array(repeating: .infinity, count: 20) }),
+            .alphaThreshold(.with { $0.minimum = 2 }), .alphaThreshold(.with { $0.maximum = .nan }),
+            .alphaThreshold(.with { $0.color.red = .nan }),
         ] as [Group.OneOf_Effect])
     func badEffect(effect: Group.OneOf_Effect) {
         var node = group(0)

@@ -10,6 +10,7 @@
     N(unsigned, CAIRO_OPERATOR_ATOP, 5)                                                            \
     N(unsigned, CAIRO_OPERATOR_DEST_OVER, 7)                                                       \
     N(unsigned, CAIRO_OPERATOR_DEST_OUT, 9)                                                        \
+    N(unsigned, CAIRO_OPERATOR_XOR, 11)                                                            \
     N(unsigned, CAIRO_OPERATOR_ADD, 12)                                                            \
     N(unsigned, CAIRO_OPERATOR_MULTIPLY, 14)                                                       \
     N(unsigned, CAIRO_OPERATOR_SCREEN, 15)                                                         \

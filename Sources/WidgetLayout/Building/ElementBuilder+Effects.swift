@@ -35,8 +35,12 @@ extension ElementBuilder {
     }
 
     func recolored(_ child: Element, _ view: RecordedView, _ inherited: Inherited) -> Element {
-        PictureElement(id: view.id.value, child: child) {
-            $0.colorMatrix.values = matrix(view.node, inherited).values
+        PictureElement(id: view.id.value, child: child) { group in
+            switch view.node.int(.colorEffect).flatMap(ColorEffect.init) {
+            case .alphaThreshold: group.alphaThreshold = threshold(view.node, inherited)
+            case .transform: group.colorTransform.values = colorTransform(view.node)
+            case let effect: group.colorMatrix.values = matrix(effect, view.node, inherited).values
+            }
         }
     }
 
@@ -64,9 +68,28 @@ extension ElementBuilder {
         (node.length(.radius) ?? 0).clamped(to: 0...Self.largestRadius)
     }
 
-    private func matrix(_ node: ViewTree.Node, _ inherited: Inherited) -> ColorMatrixValue {
+    private func threshold(_ node: ViewTree.Node, _ inherited: Inherited) -> AlphaThreshold {
+        AlphaThreshold.with {
+            $0.minimum = (node.length(.amount) ?? 0).clamped(to: 0...1)
+            $0.maximum = (node.length(.greatestAmount) ?? 1).clamped(to: 0...1)
+            $0.color = inherited.color(node.paint(.fill) ?? PaintValue(.color(ColorValue())))
+        }
+    }
+
+    /// Numbers that are none leave the colours as they are.
+    private func colorTransform(_ node: ViewTree.Node) -> [Double] {
+        let values = node.doubles(.matrix) ?? []
+        guard values.count == 20, values.allSatisfy(\.isFinite) else {
+            return (0..<20).map { $0.isMultiple(of: 6) ? 1 : 0 }
+        }
+        return values.map { $0.clamped(to: -1_000...1_000) }
+    }
+
+    private func matrix(
+        _ effect: ColorEffect?, _ node: ViewTree.Node, _ inherited: Inherited
+    ) -> ColorMatrixValue {
         let amount = (node.length(.amount) ?? 0).clamped(to: -100...100)
-        switch node.int(.colorEffect).flatMap(ColorEffect.init) {
+        switch effect {
         case .brightness: return .brightness(amount)
         case .contrast: return .contrast(amount)
         case .saturation: return .saturation(amount)
@@ -77,7 +100,7 @@ extension ElementBuilder {
             let white = PaintValue(.color(.white))
             return .multiplication(by: inherited.color(node.paint(.fill) ?? white))
         case .luminanceToAlpha: return .luminanceToAlpha
-        case nil: return .identity
+        case .alphaThreshold, .transform, nil: return .identity
         }
     }
 }
@@ -91,7 +114,7 @@ extension BlendMode {
     /// Whether it makes colours of its own, instead of choosing where each of two is seen.
     fileprivate var mixesColors: Bool {
         switch self {
-        case .normal, .sourceAtop, .destinationOver, .destinationOut: false
+        case .normal, .sourceAtop, .destinationOver, .destinationOut, .xor: false
         default: true
         }
     }
@@ -107,4 +130,6 @@ private enum ColorEffect: Int64 {
     case inversion = 6
     case multiplication = 7
     case luminanceToAlpha = 8
+    case alphaThreshold = 9
+    case transform = 10
 }

@@ -111,6 +111,11 @@ extension Group.OneOf_Effect {
             return "blur=\(blur.radius.debugText)" + (blur.opaque ? " opaque" : "")
         case .colorMatrix(let matrix):
             return "colors=" + matrix.values.map(\.debugText).joined(separator: ",")
+        case .colorTransform(let transform):
+            return "recolored=" + transform.values.map(\.debugText).joined(separator: ",")
+        case .alphaThreshold(let threshold):
+            let bounds = "\(threshold.minimum.debugText)…\(threshold.maximum.debugText)"
+            return "threshold=\(threshold.color.debugText)/\(bounds)"
         case .mask: return "mask"
         case .projection(let projection):
             return "projection=" + projection.values.map(\.debugText).joined(separator: ",")

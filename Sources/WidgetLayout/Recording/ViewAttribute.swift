@@ -166,6 +166,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case marked = 85
     /// Whether a blur leaves nothing translucent, so that its edges stay sharp.
     case opaque = 86
+    /// Where a range ends that an amount begins.
+    case greatestAmount = 87
     /// The picture of an `image`.
     case image = 90
     /// The borders of a resizable picture that keep their size, in points, as `insets`.
@@ -284,7 +286,8 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
             .symbolRendering, .imageScale, .underlinePattern, .strikethroughPattern, .linesReserved:
             .int
         case .spacing, .minLength, .lineWidth, .cornerWidth, .cornerHeight, .width, .height,
-            .minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight, .amount, .x,
+            .minWidth, .idealWidth, .maxWidth, .minHeight, .idealHeight, .maxHeight, .amount,
+            .greatestAmount, .x,
             .y, .shapeInset, .angle, .scaleX, .scaleY, .miterLimit, .dashPhase, .radius,
             .rowSpacing, .textScale, .datePrecision, .minimumScale, .lineSpacing, .kerning,
             .tracking, .baselineOffset, .fontWidth:

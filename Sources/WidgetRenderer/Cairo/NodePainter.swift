@@ -101,7 +101,10 @@ struct NodePainter {
                         on($0).paintPicture(of: group, node, &nodes)
                     }
                 }
-            if !isDrawn { paintPicture(of: group, node, &nodes) }
+            if isDrawn { return }
+            // What should take something away must not show itself.
+            if group.blendMode.takesAway { return skipChildren(of: node, &nodes) }
+            paintPicture(of: group, node, &nodes)
         }
     }
 

@@ -31,9 +31,10 @@ extension Group {
     fileprivate var keepsAlpha: Bool {
         switch effect {
         case .colorMatrix(let matrix): matrix.values.suffix(4) == [0, 0, 0, 1]
+        case .colorTransform(let transform): transform.values.suffix(5) == [0, 0, 0, 1, 0]
         case .blur(let blur): blur.opaque
         case .shadow, nil: true
-        case .mask, .projection: false
+        case .mask, .projection, .alphaThreshold: false
         }
     }
 }

@@ -60,6 +60,12 @@ extension Group {
         case .blur(let blur): (0...limit).contains(blur.radius)
         case .colorMatrix(let matrix):
             matrix.values.count == 16 && matrix.values.allSatisfy { $0.isDrawable(within: limit) }
+        case .colorTransform(let transform):
+            transform.values.count == 20
+                && transform.values.allSatisfy { $0.isDrawable(within: limit) }
+        case .alphaThreshold(let threshold):
+            threshold.color.isDrawable && (0...1).contains(threshold.minimum)
+                && (0...1).contains(threshold.maximum)
         case .projection(let projection):
             projection.values.count == 9
                 && projection.values.allSatisfy { $0.isDrawable(within: limit * limit) }

@@ -75,6 +75,41 @@ import WidgetWire
         #expect(drawn.cell(column: 1, row: 0).foreground?.hex == "ffffff")
     }
 
+    @Test func coloursAreTransformedAndKeptWhereTheyAreOpaque() {
+        var swapped = [Double](repeating: 0, count: 20)
+        (swapped[2], swapped[6], swapped[10], swapped[18]) = (1, 1, 1, 1)
+        let effects: [(inout Group) -> Void] = [
+            { $0.colorTransform.values = swapped },
+            {
+                ($0.alphaThreshold.minimum, $0.alphaThreshold.maximum) = (0.5, 1)
+                $0.alphaThreshold.color = Color.with { ($0.green, $0.alpha) = (1, 1) }
+            },
+        ]
+        let colours = effects.map { effect in
+            let list = DisplayList.cells(
+                1, 1,
+                [.group(children: 1) { effect(&$0) }, .rectangle(.of(0, 0, 8, 16), red)])
+            return frame(of: list).cell(column: 0, row: 0).background?.hex
+        }
+        #expect(colours == ["0000ff", "00ff00"])
+    }
+
+    @Test func whatIsErasedIsNotSeen() {
+        let list = DisplayList.cells(
+            3, 1,
+            [
+                .rectangle(.of(0, 0, 24, 16), red),
+                .group(children: 2) { ($0.opacity, $0.isolated) = (1, true) },
+                .rectangle(.of(0, 0, 24, 16), .black),
+                .group(children: 1) { ($0.opacity, $0.blendMode) = (1, .destinationOut) },
+                .rectangle(.of(8, 0, 8, 16), .black),
+            ])
+        let drawn = frame(of: list)
+        #expect(
+            (0..<3).map { drawn.cell(column: $0, row: 0).background?.hex }
+                == ["000000", "ff0000", "000000"])
+    }
+
     @Test func translationMovesEverything() {
         let list = DisplayList.cells(
             6, 2,

@@ -142,7 +142,8 @@ typedef enum widget_blend_mode {
     WIDGET_BLEND_DESTINATION_OVER = 17,
     WIDGET_BLEND_DESTINATION_OUT = 18,
     WIDGET_BLEND_PLUS_DARKER = 19,
-    WIDGET_BLEND_PLUS_LIGHTER = 20
+    WIDGET_BLEND_PLUS_LIGHTER = 20,
+    WIDGET_BLEND_XOR = 21 /* each where the other is not */
 } widget_blend_mode;
 
 /* What happens to a view's colours; in brackets what it needs. */
@@ -154,7 +155,13 @@ typedef enum widget_color_effect {
     WIDGET_EFFECT_HUE_ROTATION = 5,      /* [ANGLE] */
     WIDGET_EFFECT_INVERT = 6,
     WIDGET_EFFECT_MULTIPLY = 7,          /* [FILL: a colour] */
-    WIDGET_EFFECT_LUMINANCE_TO_ALPHA = 8 /* black, as opaque as it was bright */
+    WIDGET_EFFECT_LUMINANCE_TO_ALPHA = 8, /* black, as opaque as it was bright */
+    /* [AMOUNT: 0 to 1; GREATEST_AMOUNT: 0 to 1, default 1; FILL: a colour]: the colour where the view is about as
+       opaque as between both, nothing elsewhere */
+    WIDGET_EFFECT_ALPHA_THRESHOLD = 9,
+    /* [MATRIX: twenty doubles, row by row]: how much of red, green, blue and alpha, and of 1, makes the new red,
+       green, blue and alpha */
+    WIDGET_EFFECT_TRANSFORM = 10
 } widget_color_effect;
 
 typedef enum widget_color_scheme { WIDGET_LIGHT = 1, WIDGET_DARK = 2 } widget_color_scheme;

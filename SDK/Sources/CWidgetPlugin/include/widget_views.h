@@ -245,6 +245,7 @@ typedef enum widget_attribute {
     WIDGET_TRACK = 84,       /* paint: one colour */
     WIDGET_MARKED = 85,      /* bool: all of the gauge is filled, and a dot marks the fraction */
     WIDGET_OPAQUE = 86,      /* bool: a BLUR leaves nothing translucent; the edges stay sharp */
+    WIDGET_GREATEST_AMOUNT = 87, /* double: where a range ends that AMOUNT begins */
     WIDGET_ACTION = 100,   /* action: what a press performs */
     WIDGET_IS_ON = 101,    /* bool: what a toggle shows */
     WIDGET_DISABLED = 102, /* bool: it cannot be pressed */

@@ -140,6 +140,77 @@ struct CanvasTests {
                 """)
     }
 
+    @Test("takes away what was drawn inside an outline, and adds to it")
+    func modesOfOutlines() {
+        func recorded(_ mode: GraphicsContext.BlendMode) -> [String] {
+            let text = picture { context, _ in
+                context.blendMode = mode
+                context.opacity = 0.5
+                context.fill(line, with: .color(.blue))
+            }
+            let lines = text.replacing("path path_numbers=0,0,0,1,1,2 ", with: "")
+                .replacing("blend blend_mode=", with: "").split(separator: "\n")
+            return lines.dropFirst(2).map { String($0.dropFirst(4)) }
+        }
+        let erasing = ["blend_destination_out", "  fill=rgb(0,0,0)"]
+        let drawing = ["  opacity amount=0.5", "    fill=blue"]
+        let keeping = [
+            "blend_destination_out", "  compositing_group", "    zstack", "      fill=rgb(0,0,0)",
+            "      blend_destination_out", "        opacity amount=0.5", "          fill=blue",
+        ]
+        #expect(recorded(.clear) == erasing)
+        #expect(recorded(.copy) == erasing + ["blend_plus_lighter"] + drawing)
+        #expect(recorded(.sourceIn) == ["blend_source_atop"] + drawing)
+        #expect(recorded(.xor) == ["blend_xor"] + drawing)
+        #expect(recorded(.destinationIn) == keeping)
+        #expect(recorded(.destinationAtop) == keeping + ["blend_destination_over"] + drawing)
+    }
+
+    @Test("is cut to layers before it is blended")
+    func layersThatClip() {
+        #expect(
+            picture { context, _ in
+                context.clipToLayer { $0.fill(line, with: .color(.red)) }
+                context.blendMode = .multiply
+                context.fill(line, with: .color(.blue))
+            } == """
+                compositing_group
+                  zstack
+                    blend blend_mode=blend_multiply
+                      mask
+                        path path_numbers=0,0,0,1,1,2 fill=blue
+                        opacity amount=1
+                          zstack
+                            path path_numbers=0,0,0,1,1,2 fill=red
+                """)
+    }
+
+    @Test("changes colours by matrices and thresholds, projects, and has shadows alone")
+    func moreFilters() {
+        var matrix = ColorMatrix()
+        (matrix.r1, matrix.b1) = (0, 1)
+        var projection = ProjectionTransform(CGAffineTransform(translationX: 7, y: 0))
+        projection.m13 = 0.5
+        let effect = "color_effect color_effect_kind=effect"
+        #expect(
+            drawing { context, _ in
+                context.addFilter(.projectionTransform(projection))
+                context.addFilter(.alphaThreshold(min: 0.25, color: .red))
+                context.addFilter(.colorMatrix(matrix))
+                context.addFilter(.shadow(color: .green, radius: 2, x: 1, options: .shadowOnly))
+                context.fill(line, with: .color(.blue))
+            } == """
+                projection matrix=1,0,7,0,1,0,0.5,0,1
+                  \(effect)_alpha_threshold amount=0.25 greatest_amount=1 fill=red
+                    \(effect)_transform matrix=0,0,0,0,0,0,1,0,0,0,1,0,1,0,0,0,0,0,1,0
+                      offset x=1 y=0
+                        blur radius=2
+                          \(effect)_multiply fill=green
+                            \(effect)_transform matrix=0,0,0,0,1,0,0,0,0,1,0,0,0,0,1,0,0,0,1,0
+                              path path_numbers=0,0,0,1,1,2 fill=blue
+                """)
+    }
+
     @Test("measures and places text")
     func text() {
         let recorded = drawing { context, size in

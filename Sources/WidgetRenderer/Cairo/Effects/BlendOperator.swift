@@ -2,6 +2,9 @@ import CPangoCairo
 import WidgetWire
 
 extension BlendMode {
+    /// Whether less may be seen where something is drawn.
+    var takesAway: Bool { self == .destinationOut || self == .xor }
+
     /// Cairo's operator.
     ///
     /// Cairo has no plus darker; where both are bright, multiplying comes near.
@@ -11,6 +14,7 @@ extension BlendMode {
         case .sourceAtop: CAIRO_OPERATOR_ATOP
         case .destinationOver: CAIRO_OPERATOR_DEST_OVER
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+        case .xor: CAIRO_OPERATOR_XOR
         case .plusLighter: CAIRO_OPERATOR_ADD
         case .multiply, .plusDarker: CAIRO_OPERATOR_MULTIPLY
         case .screen: CAIRO_OPERATOR_SCREEN

@@ -29,6 +29,14 @@ extension NodePainter {
             guard let picture = picture(of: node, &nodes) else { return }
             if let colors = PixelColors(matrix) { picture.change { colors.apply(to: $0) } }
             put(picture)
+        case .colorTransform(let transform):
+            guard let picture = picture(of: node, &nodes) else { return }
+            if let colors = PixelTransform(transform) { picture.change { colors.apply(to: $0) } }
+            put(picture)
+        case .alphaThreshold(let threshold):
+            guard let picture = picture(of: node, &nodes, margin: 1) else { return }
+            picture.change { PixelThreshold(threshold).apply(to: $0) }
+            put(picture)
         case .mask: paintMasked(node, &nodes)
         case .projection(let projection): paintProjected(projection, node, &nodes)
         case nil: paintChildren(of: node, &nodes)

@@ -92,5 +92,14 @@ final class PictureLayer {
         let height: Int
         let stride: Int
         let bytesPerPixel: Int
+
+        /// Replaces each pixel of a layer of colours, row by row.
+        func changeEach(_ change: (_ pixel: UInt32, _ column: Int, _ row: Int) -> UInt32) {
+            for row in 0..<height {
+                let start = UnsafeMutableRawPointer(self.start + row * stride)
+                let words = start.assumingMemoryBound(to: UInt32.self)
+                for column in 0..<width { words[column] = change(words[column], column, row) }
+            }
+        }
     }
 }

@@ -14,12 +14,8 @@ struct PixelColors {
     /// Changes premultiplied pixels; a colour stays at most as bright as its alpha allows.
     func apply(to pixels: PictureLayer.Pixels) {
         factors.withUnsafeBufferPointer { factors in
-            for row in 0..<pixels.height {
-                let start = UnsafeMutableRawPointer(pixels.start + row * pixels.stride)
-                let words = start.assumingMemoryBound(to: UInt32.self)
-                for column in 0..<pixels.width where words[column] != 0 {
-                    words[column] = Self.changed(words[column], factors)
-                }
+            pixels.changeEach { pixel, _, _ in
+                pixel == 0 ? 0 : Self.changed(pixel, factors)
             }
         }
     }

@@ -1,17 +1,50 @@
 import WidgetWire
 
-/// A colour matrix applied to cells.
-struct CellColors {
-    private let factors: [Float]
+/// An effect on colours, applied to cells.
+enum CellColors {
+    /// Sixteen numbers that make new components of those that are multiplied by their alpha.
+    case matrix([Float])
+    /// Twenty numbers that make new components of those that are not, and of one.
+    case transform([Float])
+    /// A colour where alpha lies in a range, nothing elsewhere.
+    case threshold(ClosedRange<Float>, CanvasColor)
 
-    /// Nil when there are not sixteen numbers.
-    init?(_ matrix: ColorMatrix) {
-        guard matrix.values.count == 16 else { return nil }
-        factors = matrix.values.map(Float.init)
+    /// Nil for an effect that does something else, or has another count of numbers.
+    init?(_ effect: Group.OneOf_Effect?) {
+        switch effect {
+        case .colorMatrix(let matrix) where matrix.values.count == 16:
+            self = .matrix(matrix.values.map(Float.init))
+        case .colorTransform(let transform) where transform.values.count == 20:
+            self = .transform(transform.values.map(Float.init))
+        case .alphaThreshold(let threshold):
+            let (least, greatest) = (Float(threshold.minimum), Float(threshold.maximum))
+            self = .threshold(least...max(least, greatest), CanvasColor(threshold.color))
+        default: return nil
+        }
     }
 
     func changed(_ color: CanvasColor) -> CanvasColor {
         guard color.alpha > 0 else { return color }
+        switch self {
+        case .matrix(let factors): return Self.changed(color, factors)
+        case .transform(let factors): return Self.transformed(color, factors)
+        case .threshold(let range, let replacement):
+            return range.contains(color.alpha) ? replacement : .clear
+        }
+    }
+
+    private static func transformed(_ color: CanvasColor, _ factors: [Float]) -> CanvasColor {
+        let parts = [color.red / color.alpha, color.green / color.alpha, color.blue / color.alpha]
+        let sums = (0..<4).map { row in
+            zip(parts + [color.alpha, 1], factors[(5 * row)...]).reduce(0) { $0 + $1.0 * $1.1 }
+                .clampedToUnit
+        }
+        return CanvasColor(
+            red: sums[0] * sums[3], green: sums[1] * sums[3], blue: sums[2] * sums[3],
+            alpha: sums[3])
+    }
+
+    private static func changed(_ color: CanvasColor, _ factors: [Float]) -> CanvasColor {
         func part(_ row: Int, limit: Float) -> Float {
             let sum =
                 color.red * factors[row] + color.green * factors[row + 1]
@@ -27,10 +60,7 @@ struct CellColors {
 
 extension Group {
     /// What happens to the colours of the children.
-    var cellColors: CellColors? {
-        guard case .colorMatrix(let matrix) = effect else { return nil }
-        return CellColors(matrix)
-    }
+    var cellColors: CellColors? { CellColors(effect) }
 }
 
 extension CellCanvas {
@@ -39,6 +69,16 @@ extension CellCanvas {
         var copy = self
         copy.mapColors(ofGlyphs: true) { color, _, _ in colors.changed(color) }
         return copy
+    }
+
+    /// Takes away as much of each half cell, and of what is written there, as another canvas is opaque.
+    mutating func erase(
+        _ layer: CellCanvas, opacity: Float, coverage: (_ column: Int, _ halfRow: Int) -> Float
+    ) {
+        mapColors(ofGlyphs: true) { color, column, halfRow in
+            let erased = layer.pixel(column: column, halfRow: halfRow).alpha * opacity
+            return color.faded(to: 1 - erased * coverage(column, halfRow))
+        }
     }
 
     /// Leaves as much of each half cell as another canvas is opaque there.

@@ -75,16 +75,23 @@ struct DisplayListPainter {
         let clip = group.hasClip ? coverage(of: group.clip, placement: inner) : nil
         let colors = group.cellColors
         let isMasked = group.effect == .mask(Mask())
-        guard opacity < 1 || clip != nil || colors != nil || isMasked,
+        let erases = group.blendMode == .destinationOut
+        let isLayer = opacity < 1 || clip != nil || colors != nil || group.isolated || erases
+        guard isLayer || isMasked,
             let picture = layer({ $0.paintPicture(at: index, isMasked, placement: inner) })
         else {
+            // What should take something away must not show itself.
+            if erases { return nodes.end(of: index) }
             return isMasked
                 ? skipMask(at: index, placement: inner)
                 : paintChildren(of: index, placement: inner)
         }
         let below = colors.map { picture.canvas.changed(by: $0) } ?? picture.canvas
-        canvas.draw(below, opacity: opacity) { column, halfRow in
-            clip?(column, halfRow) ?? 1
+        let coverage = clip ?? { _, _ in 1 }
+        if erases {
+            canvas.erase(below, opacity: opacity, coverage: coverage)
+        } else {
+            canvas.draw(below, opacity: opacity, coverage: coverage)
         }
         return picture.next
     }

@@ -76,13 +76,13 @@ public enum BlendMode: Hashable, Sendable {
 
 /// A view mixed with what lies behind it.
 struct BlendModifier: Sendable {
-    let mode: BlendMode
+    let mode: widget_blend_mode
 }
 
 extension BlendModifier: PrimitiveModifier {
     func record(_ content: () -> Void, into recorder: ViewRecorder) {
         recorder.node(WIDGET_BLEND) {
-            recorder.set(WIDGET_BLEND_MODE, mode.number)
+            recorder.set(WIDGET_BLEND_MODE, mode)
             content()
         }
     }
@@ -91,8 +91,8 @@ extension BlendModifier: PrimitiveModifier {
 extension View {
     /// Mixes the view with what lies behind it.
     ///
-    /// Differs from Apple: a terminal shows the view over what is behind it.
+    /// Differs from Apple: a terminal shows the view over what is behind it, but for `destinationOut`.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-        modifier(BlendModifier(mode: blendMode))
+        modifier(BlendModifier(mode: blendMode.number))
     }
 }

@@ -4,8 +4,10 @@ import CWidgetPlugin
 struct ColorEffectModifier {
     let effect: widget_color_effect
     var amount: Double?
+    var greatestAmount: Double?
     var angle: Angle?
     var color: Color?
+    var matrix: ColorMatrix?
 }
 
 extension ColorEffectModifier: PrimitiveModifier {
@@ -13,7 +15,9 @@ extension ColorEffectModifier: PrimitiveModifier {
         recorder.node(WIDGET_COLOR_EFFECT) {
             recorder.set(WIDGET_COLOR_EFFECT_KIND, effect)
             recorder.set(WIDGET_AMOUNT, amount)
+            recorder.set(WIDGET_GREATEST_AMOUNT, greatestAmount)
             recorder.set(WIDGET_ANGLE, angle?.degrees)
+            if let matrix { recorder.set(WIDGET_MATRIX, matrix.numbers) }
             if let color { recorder.set(WIDGET_FILL, color.paint(in: recorder.environment)) }
             content()
         }

@@ -42,6 +42,6 @@ extension ShapeStyle {
 
     /// The style mixed with what lies behind.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
-        ModifiedShapeStyle(base: self, effect: BlendModifier(mode: mode))
+        ModifiedShapeStyle(base: self, effect: BlendModifier(mode: mode.number))
     }
 }

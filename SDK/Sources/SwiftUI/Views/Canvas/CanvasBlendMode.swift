@@ -1,7 +1,16 @@
+import CWidgetPlugin
+
 extension GraphicsContext {
     /// How what is drawn is mixed with what is there.
+    ///
+    /// Differs from Apple: `copy`, `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop` change nothing
+    /// outside of what is drawn, and of translucent colours `sourceIn` and `sourceOut` let through what is there.
     public struct BlendMode: Equatable, Sendable {
-        let mode: SwiftUI.BlendMode
+        let passes: [CanvasPass]
+
+        private init(_ passes: CanvasPass...) { self.passes = passes }
+
+        private init(mode: SwiftUI.BlendMode) { self.init(.drawing(mode.number)) }
 
         /// It covers what is there.
         public static var normal: BlendMode { BlendMode(mode: .normal) }
@@ -45,5 +54,33 @@ extension GraphicsContext {
         public static var plusDarker: BlendMode { BlendMode(mode: .plusDarker) }
         /// Brighter: colours are added.
         public static var plusLighter: BlendMode { BlendMode(mode: .plusLighter) }
+        /// Nothing is left.
+        public static var clear: BlendMode { BlendMode(.clearing) }
+        /// It replaces what is there.
+        public static var copy: BlendMode {
+            BlendMode(.clearing, .drawing(WIDGET_BLEND_PLUS_LIGHTER))
+        }
+        /// Where something is there, which it replaces.
+        public static var sourceIn: BlendMode { sourceAtop }
+        /// Where nothing is there; what is there goes away.
+        public static var sourceOut: BlendMode { xor }
+        /// What is there, as far as it is covered.
+        public static var destinationIn: BlendMode { BlendMode(.keeping) }
+        /// What is there, as far as it is covered, before what is drawn.
+        public static var destinationAtop: BlendMode {
+            BlendMode(.keeping, .drawing(WIDGET_BLEND_DESTINATION_OVER))
+        }
+        /// Each where the other is not.
+        public static var xor: BlendMode { BlendMode(.drawing(WIDGET_BLEND_XOR)) }
     }
+}
+
+/// A step of drawing something into a canvas.
+enum CanvasPass: Equatable {
+    /// It is drawn.
+    case drawing(widget_blend_mode)
+    /// What is there goes away inside its outline.
+    case clearing
+    /// What is there goes away inside its outline as far as it is transparent.
+    case keeping
 }

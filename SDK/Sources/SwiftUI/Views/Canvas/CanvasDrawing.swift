@@ -27,27 +27,56 @@ final class CanvasDrawing: PrimitiveView {
 /// A view drawn into a canvas, with the state of the context at that moment.
 struct CanvasItem {
     let content: any View
+    /// The inside of the content's outline, opaque; nil where that is as opaque as the content.
+    let outline: (any View)?
     let transform: CGAffineTransform
     let opacity: Double
-    let blendMode: BlendMode
+    let blendMode: GraphicsContext.BlendMode
     let clips: [CanvasClip]
     let filters: [GraphicsContext.Filter]
 }
 
 extension CanvasItem: PrimitiveView {
-    func record(into recorder: ViewRecorder) { recorder.record(clipped) }
-
-    @MainActor private var clipped: AnyView {
-        clips.reversed().reduce(blended) { $1.applied(to: $0) }
+    func record(into recorder: ViewRecorder) {
+        for pass in blendMode.passes { record(pass, into: recorder) }
     }
 
-    @MainActor private var blended: AnyView {
-        var view = filters.reversed().reduce(placed) { $1.apply($0) }
-        if opacity != 1 { view = AnyView(view.opacity(opacity)) }
-        return blendMode == .normal ? view : AnyView(view.blendMode(blendMode))
+    @MainActor private func record(_ pass: CanvasPass, into recorder: ViewRecorder) {
+        switch pass {
+        case .drawing(WIDGET_BLEND_NORMAL): recorder.record(clipped(drawn))
+        case .drawing(let mode): recorder.record(clipped(drawn).modifier(BlendModifier(mode: mode)))
+        case .clearing: recorder.record(clipped(covered).modifier(Self.erasing))
+        case .keeping:
+            let rest = ZStack {
+                covered
+                drawn.modifier(Self.erasing)
+            }
+            recorder.record(clipped(AnyView(rest.compositingGroup())).modifier(Self.erasing))
+        }
     }
 
-    @MainActor private var placed: AnyView {
+    private static let erasing = BlendModifier(mode: WIDGET_BLEND_DESTINATION_OUT)
+
+    @MainActor private func clipped(_ view: AnyView) -> AnyView {
+        clips.reversed().reduce(view) { $1.applied(to: $0) }
+    }
+
+    @MainActor private var drawn: AnyView {
+        let view = filtered
+        return opacity == 1 ? view : AnyView(view.opacity(opacity))
+    }
+
+    /// What is drawn changes by filters, so that its outline is that of the picture.
+    @MainActor private var covered: AnyView {
+        guard filters.isEmpty, let outline else { return filtered }
+        return placed(outline)
+    }
+
+    @MainActor private var filtered: AnyView {
+        filters.reversed().reduce(placed(content)) { $1.apply($0) }
+    }
+
+    @MainActor private func placed(_ content: any View) -> AnyView {
         let view = AnyView(content)
         return transform.isIdentity ? view : AnyView(view.transformEffect(transform))
     }

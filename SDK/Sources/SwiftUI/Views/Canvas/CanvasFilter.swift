@@ -1,3 +1,4 @@
+import CWidgetPlugin
 public import Foundation
 
 extension GraphicsContext {
@@ -5,15 +6,25 @@ extension GraphicsContext {
     public struct Filter {
         let apply: @MainActor (AnyView) -> AnyView
 
-        /// A blurred outline behind what is drawn.
+        /// A projection from the canvas's top left corner.
         ///
-        /// Differs from Apple: the blend mode and the options have no effect.
+        /// Differs from Apple: the transform of the context has no effect on it.
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+            Filter { AnyView($0.projectionEffect(matrix)) }
+        }
+
+        /// A blurred outline of what is drawn, behind it or as the options say.
+        ///
+        /// Differs from Apple: `invertsAlpha` makes it fall into what is drawn from its edges, and
+        /// `disablesGroup` has no effect.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
             x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
             options: ShadowOptions = ShadowOptions()
         ) -> Filter {
-            Filter { AnyView($0.shadow(color: color, radius: radius, x: x, y: y)) }
+            let shadow = CanvasShadow(
+                color: color, radius: radius, x: x, y: y, blendMode: blendMode, options: options)
+            return Filter { shadow.applied(to: $0) }
         }
 
         /// A blur.
@@ -53,6 +64,26 @@ extension GraphicsContext {
         /// Multiplied by a colour.
         public static func colorMultiply(_ color: Color) -> Filter {
             Filter { AnyView($0.colorMultiply(color)) }
+        }
+
+        /// Other colours, of which each is a sum of the components.
+        ///
+        /// Differs from Apple: where nothing is drawn nothing appears.
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+            let effect = ColorEffectModifier(effect: WIDGET_EFFECT_TRANSFORM, matrix: matrix)
+            return Filter { AnyView($0.modifier(effect)) }
+        }
+
+        /// One colour where the opacity lies in a range, nothing elsewhere; edges are smooth.
+        ///
+        /// Differs from Apple: where nothing is drawn nothing appears.
+        public static func alphaThreshold(
+            min: Double, max: Double = 1, color: Color = .black
+        ) -> Filter {
+            let effect = ColorEffectModifier(
+                effect: WIDGET_EFFECT_ALPHA_THRESHOLD, amount: min, greatestAmount: max,
+                color: color)
+            return Filter { AnyView($0.modifier(effect)) }
         }
 
         /// As opaque as it is bright.

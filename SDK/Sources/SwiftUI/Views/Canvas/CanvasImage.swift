@@ -28,13 +28,18 @@ extension GraphicsContext {
     /// Draws an image as large as a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         let placed = PlacedModifier(point: rect.origin, anchor: .topLeading, room: rect.size)
-        append(shaded(image, image.image.resizable()).modifier(placed), placed: transform)
+        append(
+            shaded(image, image.image.resizable()).modifier(placed),
+            outline: Color.black.modifier(placed), placed: transform)
     }
 
     /// Draws an image with a place of it at a point.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         let placed = PlacedModifier(point: point, anchor: anchor, room: nil)
-        append(shaded(image, image.image).modifier(placed), placed: transform)
+        let outline = PlacedModifier(point: point, anchor: anchor, room: image.size)
+        append(
+            shaded(image, image.image).modifier(placed), outline: Color.black.modifier(outline),
+            placed: transform)
     }
 
     /// Draws an image as large as a rectangle.

@@ -6,12 +6,15 @@ extension GraphicsContext {
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         append(
             _ShapeView(shape: path, style: shading.style(in: size), fillStyle: style),
+            outline: _ShapeView(shape: path, style: Color.black, fillStyle: style),
             placed: transform)
     }
 
     /// Draws a line along a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-        append(path.stroke(shading.style(in: size), style: style), placed: transform)
+        append(
+            path.stroke(shading.style(in: size), style: style),
+            outline: path.stroke(Color.black, style: style), placed: transform)
     }
 
     /// Draws a line along a path.

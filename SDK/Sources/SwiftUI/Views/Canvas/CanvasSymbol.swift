@@ -47,6 +47,11 @@ extension GraphicsContext {
     /// Draws a view of the canvas with a place of it at a point.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let placed = PlacedModifier(point: point, anchor: anchor, room: nil)
-        append(symbol.symbol.modifier(placed), placed: transform)
+        let view = symbol.symbol.modifier(placed)
+        if isPlain {
+            append(view, placed: transform)
+        } else {
+            append(view.compositingGroup(), placed: transform)
+        }
     }
 }

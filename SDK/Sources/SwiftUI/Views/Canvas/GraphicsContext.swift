@@ -58,20 +58,27 @@ public struct GraphicsContext {
         transform = matrix.concatenating(transform)
     }
 
+    /// Whether what is drawn is put where it belongs, and nothing else.
+    var isPlain: Bool { opacity == 1 && blendMode == .normal && filters.isEmpty }
+
     /// Calls a closure with a layer, which is drawn as one picture.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-        let isPlain = opacity == 1 && blendMode == .normal && filters.isEmpty
         var layer = GraphicsContext(layerIn: self, isOnePicture: !isPlain)
         try content(&layer)
         append(layer.drawing, placed: .identity)
     }
 
     /// Adds a view that has the canvas's frame, in this context's state, above the others or above some of them.
-    func append(_ content: some View, placed transform: CGAffineTransform, at place: Int? = nil) {
+    ///
+    /// - Parameter outline: The inside of the content's outline, opaque; nil where that is as opaque as the content.
+    func append(
+        _ content: some View, outline: (any View)? = nil, placed transform: CGAffineTransform,
+        at place: Int? = nil
+    ) {
         drawing.items.insert(
             CanvasItem(
-                content: content, transform: transform, opacity: opacity,
-                blendMode: blendMode.mode, clips: clips, filters: filters),
+                content: content, outline: outline, transform: transform, opacity: opacity,
+                blendMode: blendMode, clips: clips, filters: filters),
             at: place ?? drawing.items.endIndex)
     }
 }
