@@ -63,7 +63,7 @@ let package = Package(
         .executableTarget(
             name: "widget-runner",
             dependencies: [
-                "WidgetLayout", "WidgetText", "WidgetImages", "WidgetWire", "CLinux", "CSelfPath",
+                "WidgetLayout", "WidgetText", "WidgetImages", "WidgetWire", "CLinux", "CLibraryCalls",
                 "CFFI",
                 .product(name: "CWidgetPlugin", package: "SDK"),
             ],
@@ -94,7 +94,7 @@ let package = Package(
 
         // C: shims and system libraries.
         .target(name: "CLinux"),
-        .target(name: "CSelfPath"),
+        .target(name: "CLibraryCalls"),
         // Without what makes it a library of Swift: it would load Swift's into every plugin's process.
         .target(
             name: "CUserLocale",

@@ -64,14 +64,15 @@ static const struct {
     {SYS_setpriority, FORBIDDEN},
     {SYS_ioprio_set, FORBIDDEN},
 
-    /* Memory that is not counted as the process's own, or stays when it ends: pages in pipes are those of
-     * whole files, and shadow stacks count as stacks. */
+    /* Memory that is not counted as the process's own, or stays when it ends: pages in pipes and sockets are
+     * those of whole files, and shadow stacks count as stacks. */
     {SYS_mmap, COUNTED_MEMORY},
     {SYS_memfd_create, FORBIDDEN},
     {CALL_memfd_secret, FORBIDDEN},
     {CALL_map_shadow_stack, LACKING},
     {SYS_vmsplice, LACKING},
     {SYS_splice, LACKING},
+    {SYS_sendfile, LACKING},
     {SYS_tee, LACKING},
 
     /* What other programs of the user share, by numbers that anybody can read. */

@@ -27,6 +27,9 @@
 #define NATIVE_ARCHITECTURE AUDIT_ARCH_AARCH64
 #endif
 
+/* linux/in.h's IP_LOCAL_PORT_RANGE, which cannot be included beside netinet/in.h. */
+#define LOCAL_PORT_RANGE 51
+
 /* The filter's machine has one register, and jumps count the steps to skip. */
 #define LOAD(offset) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offset)
 /* The lower half of an argument, where every number we look at has all its bits. */
@@ -85,13 +88,17 @@ static const struct answer answers[] = {
               WHERE(NETLINK_ROUTE, ALLOW), FAIL(EACCES), JUMP_IF(BPF_JEQ, AF_INET, 2, 0),
               WHERE_NOT(AF_INET6, FAIL(EACCES)), LOAD_ARGUMENT(2),
               FROM(IPPROTO_UDP + 1, FAIL(EPROTONOSUPPORT)), ALLOW),
-    /* One of a pair of datagram sockets can send to any. */
-    [STREAM_PAIRS] = STEPS(LOAD_ARGUMENT(1), KEEP_BITS(~(SOCK_NONBLOCK | SOCK_CLOEXEC)),
+    /* One of a pair of datagram sockets can send to any, and other families are loaded when asked for. */
+    [STREAM_PAIRS] = STEPS(LOAD_ARGUMENT(0), WHERE_NOT(AF_UNIX, FAIL(EACCES)), LOAD_ARGUMENT(1),
+                           KEEP_BITS(~(SOCK_NONBLOCK | SOCK_CLOEXEC)),
                            WHERE(SOCK_STREAM, ALLOW), FAIL(EACCES)),
-    /* Room in the kernel, which no limit of a process counts, is asked for in vain; and programs that look
-     * at packets are one more way into the kernel. */
+    /* Room in the kernel, which no limit of a process counts, is asked for in vain; programs that look at
+     * packets are one more way into the kernel; and who chooses the port he asks from takes it from others,
+     * and can ask himself. */
     [PLAIN_OPTIONS] =
-        STEPS(LOAD_ARGUMENT(1), WHERE_NOT(SOL_SOCKET, ALLOW), LOAD_ARGUMENT(2),
+        STEPS(LOAD_ARGUMENT(1), JUMP_IF(BPF_JEQ, IPPROTO_IP, 0, 4), LOAD_ARGUMENT(2),
+              WHERE(LOCAL_PORT_RANGE, FAIL(EPERM)), ALLOW, WHERE_NOT(SOL_SOCKET, ALLOW),
+              LOAD_ARGUMENT(2),
               WITHIN(SO_SNDBUF, SO_RCVBUF, FAIL(0)), WHERE(SO_ATTACH_FILTER, FAIL(EPERM)),
               WHERE(SO_ATTACH_BPF, FAIL(EPERM)),
               WITHIN(SO_ATTACH_REUSEPORT_CBPF, SO_ATTACH_REUSEPORT_EBPF, FAIL(EPERM)), ALLOW),

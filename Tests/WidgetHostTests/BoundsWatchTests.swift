@@ -46,4 +46,15 @@ import Testing
         let none = Allowance(atOnce: -1, eachSecond: 0)
         #expect(try overuse(of: ChildBounds(running: none)) == .running(seconds: -1))
     }
+
+    @Test func `What one child used is missing for the next`() throws {
+        let few = Allowance(atOnce: 10, eachSecond: 0)
+        let bounds = ChildBounds(writing: few)
+        let use = try #require(ProcessUse(of: getpid()))
+        var watch = BoundsWatch(bounds)
+        #expect(watch.overuse(use, written: 4, isFolderFull: false) == nil)
+        watch.noteEnd(use, written: 7)
+        #expect(try overuse(of: bounds, written: 3) == nil)
+        #expect(try overuse(of: bounds, written: 1) == .writing(limit: 10))
+    }
 }

@@ -11,6 +11,9 @@ struct AllowanceUse: Sendable {
     private var total = 0.0
     private var level = 0.0
 
+    /// What is noted next is counted from nothing.
+    mutating func beginCount() { total = 0 }
+
     /// Notes how much was used until now, all together, and how many seconds after the last note.
     ///
     /// - Returns: Whether that is within the allowance.

@@ -4,13 +4,13 @@ import Glibc
 struct BoundsWatch {
     private let bounds: ChildBounds
     private var ticks = 0
-    private var lastLook = ContinuousClock.now
-    private var writing = AllowanceUse()
-    private var running = AllowanceUse()
     private var nextFolderLook = ContinuousClock.now
 
-    /// Nothing is used yet.
-    init(_ bounds: ChildBounds) { self.bounds = bounds }
+    /// The child has used nothing yet.
+    init(_ bounds: ChildBounds) {
+        self.bounds = bounds
+        bounds.use.beginChild()
+    }
 
     /// The folder, when it is to be looked at again.
     var dueFolder: FolderBound? { nextFolderLook <= .now ? bounds.folder : nil }
@@ -33,9 +33,6 @@ struct BoundsWatch {
     /// - Parameter written: How many bytes it wrote since it was started.
     /// - Returns: What of the bounds is exceeded.
     mutating func overuse(_ use: ProcessUse, written: Int, isFolderFull: Bool) -> Overuse? {
-        let now = ContinuousClock.now
-        let seconds = (now - lastLook) / .seconds(1)
-        lastLook = now
         if use.threads > bounds.threads {
             return .threads(count: use.threads, limit: bounds.threads)
         }
@@ -43,12 +40,11 @@ struct BoundsWatch {
             return .memory(used: use.memory, limit: bounds.memory)
         }
         if isFolderFull, let folder = bounds.folder { return .folder(folder) }
-        if !writing.note(Double(written), after: seconds, of: bounds.writing) {
-            return .writing(limit: Int(bounds.writing.atOnce))
-        }
-        if !running.note(use.seconds, after: seconds, of: bounds.running) {
-            return .running(seconds: Int(bounds.running.atOnce))
-        }
-        return nil
+        return bounds.use.note(written: written, running: use.seconds, within: bounds)
+    }
+
+    /// Notes what a child used that has ended.
+    func noteEnd(_ use: ProcessUse, written: Int) {
+        _ = bounds.use.note(written: written, running: use.seconds, within: bounds)
     }
 }

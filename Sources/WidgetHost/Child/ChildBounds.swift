@@ -10,4 +10,6 @@ struct ChildBounds: Sendable {
     var writing = Allowance.unbounded
     /// How many seconds its threads may run, one after another.
     var running = Allowance.unbounded
+    /// What it and those before it have used of both allowances.
+    var use = ChildUse()
 }

@@ -177,6 +177,9 @@ final class ChildProcess: RunnerProcess {
     private func finish(_ state: inout State) -> ([ChildStreams.Delivery], [String]) {
         // While it is not reaped its number, and so its group's, is its own.
         kill(-pid, SIGKILL)
+        if let use = ProcessUse(of: pid) {
+            state.watch.noteEnd(use, written: ProcessUse.bytesWritten(by: pid) ?? 0)
+        }
         let lines = state.streams.finish()
         let (end, peakMemory) = Syscalls.reap(pid)
         state.end = end

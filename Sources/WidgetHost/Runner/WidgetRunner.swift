@@ -6,6 +6,7 @@ struct WidgetRunner: RunnerLauncher {
     private let environment: [String: String]
     private let plugin: PluginFile
     private let configuration: HostConfiguration
+    private let use = ChildUse()
 
     /// Prepares the runner of `configuration` for a plugin's library, in a user's region.
     init(plugin: PluginFile, region: UserRegion, configuration: HostConfiguration) {
@@ -20,7 +21,9 @@ struct WidgetRunner: RunnerLauncher {
         // would only make raised signals harmless.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         environment["FONTCONFIG_FILE"] = configuration.fontConfiguration
-        for folder in configuration.ownFolders { arguments += ["--hide", folder] }
+        let home = UserHome(variable: environment["HOME"])
+        environment["HOME"] = home.path
+        for folder in configuration.ownFolders + home.closed { arguments += ["--hide", folder] }
         self.arguments = arguments
         self.environment = environment
         self.plugin = plugin
@@ -39,7 +42,7 @@ struct WidgetRunner: RunnerLauncher {
         do throws(Errno) {
             return try await ChildProcess.start(
                 spawn, logLineLimit: policy.logLineLimit,
-                bounds: ChildBounds(policy, folder: prepared?.bound),
+                bounds: ChildBounds(policy, folder: prepared?.bound, use: use),
                 logger: configuration.logger)
         } catch {
             let advice =
@@ -76,13 +79,14 @@ private struct PreparedContainer {
 
 extension ChildBounds {
     /// What a policy allows the process of a plugin.
-    fileprivate init(_ policy: HostPolicy, folder: FolderBound?) {
+    fileprivate init(_ policy: HostPolicy, folder: FolderBound?, use: ChildUse) {
         self.init(
             threads: policy.threadLimit, memory: policy.memoryLimit, folder: folder,
             writing: Allowance(
                 atOnce: Double(policy.writingLimit),
                 eachSecond: Double(policy.writingLimit) / 3600),
-            running: Allowance(atOnce: policy.computingLimit / .seconds(1), eachSecond: 0.25))
+            running: Allowance(atOnce: policy.computingLimit / .seconds(1), eachSecond: 0.25),
+            use: use)
     }
 }
 

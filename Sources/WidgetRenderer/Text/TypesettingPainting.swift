@@ -12,12 +12,14 @@ extension NodePainter {
                 width: frame.width, height: frame.height, isRightToLeft: context.isRightToLeft)
         }
         for line in lines {
+            guard budget.mayGoOn() else { break }
             let (x, baseline) = (frame.x + line.x, frame.y + line.baseline)
             if paragraph.redacted {
                 paintBar(
                     of: paragraph, x: x, baseline: baseline, width: line.width, ascent: line.ascent)
             } else {
                 for run in line.runs where Int(run.run) < paragraph.runs.count {
+                    guard budget.mayGoOn() else { break }
                     let style = paragraph.runs[Int(run.run)]
                     paint(run, style, x: x + run.x, baseline: baseline)
                 }

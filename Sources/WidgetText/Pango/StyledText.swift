@@ -6,7 +6,7 @@ import WidgetWire
 /// can send millions.
 struct StyledText {
     /// More than any widget shows, in bytes of UTF-8.
-    static let byteLimit = 32 * 1024
+    static let byteLimit = 16 * 1024
 
     struct Segment {
         /// UTF-8 offsets into the text.

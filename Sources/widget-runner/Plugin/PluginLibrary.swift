@@ -1,5 +1,5 @@
 import CLinux
-import CSelfPath
+import CLibraryCalls
 import CWidgetPlugin
 import Glibc
 import WidgetWire

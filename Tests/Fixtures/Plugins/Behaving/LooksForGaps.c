@@ -2,6 +2,7 @@
    shows the names of what it succeeded in. */
 #include <errno.h>
 #include <fcntl.h>
+#include <netinet/in.h>
 #include <linux/fs.h>
 #include <linux/openat2.h>
 #include <signal.h>
@@ -14,6 +15,7 @@
 #include <sys/mman.h>
 #include <sys/ptrace.h>
 #include <sys/resource.h>
+#include <sys/sendfile.h>
 #include <sys/shm.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -69,6 +71,12 @@ static void change_files(const char *notes, const char *key) {
     int pipes[2];
     note(pipe(pipes) != 0, "no-pipe");
     note(fcntl(pipes[0], F_SETPIPE_SZ, 1 << 20) > 0, "wide-pipe");
+    /* The kernel's would put pages of the file into the pipe. */
+    char copied[4] = "";
+    note(syscall(SYS_sendfile, pipes[1], file, NULL, 1) > 0, "sendfile");
+    note(sendfile(pipes[1], file, &(off_t){2}, 4) != 4 || read(pipes[0], copied, 4) != 4 ||
+             memcmp(copied, "touc", 4) != 0,
+         "no-copy");
     note(inotify_init1(0) >= 0, "inotify");
     note(rename(notes, "moved") == 0 || unlink(notes) == 0, "rename");
 }
@@ -76,6 +84,10 @@ static void change_files(const char *notes, const char *key) {
 static void reach_processes(pid_t host) {
     int pair[2] = {-1, -1};
     note(socketpair(AF_UNIX, SOCK_DGRAM, 0, pair) == 0, "datagrams");
+    note(socketpair(AF_NETLINK, SOCK_STREAM, 0, pair) == 0 || errno != EACCES, "other-pairs");
+    const int internet = socket(AF_INET, SOCK_STREAM, 0);
+    const unsigned ports = 51413u << 16 | 51413u;
+    note(setsockopt(internet, IPPROTO_IP, 51, &ports, sizeof ports) == 0, "port-range");
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, pair) == 0) {
         note(fcntl(pair[0], F_SETOWN, host) == 0, "owner");
         note(fcntl(pair[0], F_SETSIG, SIGKILL) == 0, "signal");

@@ -1,0 +1,47 @@
+import Glibc
+
+/// The user's home, of which plugins read only what is visible.
+///
+/// `$HOME` may lack, or name another folder, as under `sudo -E` and in sandboxes: then the home that the
+/// system's user database records is closed besides.
+struct UserHome: Hashable {
+    /// The home; nil where nothing tells it.
+    let path: String?
+    /// Folders that are homes too, and closed as a whole.
+    let closed: [String]
+
+    /// - Parameters:
+    ///   - variable: What `$HOME` says.
+    ///   - recorded: What the user database says.
+    init(variable: String?, recorded: String? = UserHome.recorded) {
+        func folder(_ path: String?) -> String? {
+            path.flatMap { $0.hasPrefix("/") ? Self.withoutLinks($0) : nil }
+                .flatMap { $0 == "/" ? nil : $0 }
+        }
+        let named = folder(variable)
+        let recorded = folder(recorded)
+        path = named == nil ? recorded : variable
+        closed =
+            switch (named, recorded) {
+            case (nil, nil): ["/home", "/root"]
+            case (let named?, let recorded?) where named != recorded: [recorded]
+            default: []
+            }
+    }
+
+    /// The home of the user this process runs as, as the system's user database has it.
+    static let recorded: String? = {
+        var entry = passwd()
+        var found: UnsafeMutablePointer<passwd>?
+        var strings = [CChar](repeating: 0, count: 16 * 1024)
+        guard getpwuid_r(geteuid(), &entry, &strings, strings.count, &found) == 0, found != nil
+        else { return nil }
+        return entry.pw_dir.map { String(cString: $0) }
+    }()
+
+    private static func withoutLinks(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}
