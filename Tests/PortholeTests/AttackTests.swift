@@ -10,6 +10,7 @@ struct AttackTests {
         let home = porthole.root.appending(path: "home")
         for path in [
             "home/notes.txt", "home/.ssh/id_ed25519", "home/linked/settings", "neighbour.txt",
+            "home/settings/token",
         ] {
             let file = porthole.root.appending(path: path)
             try FileManager.default.createDirectory(
@@ -20,7 +21,8 @@ struct AttackTests {
         try FileManager.default.createSymbolicLink(
             at: home.appending(path: ".config"), withDestinationURL: home.appending(path: "linked"))
         let result = try await porthole.run(
-            "run", "org.example.looks-for-gaps", "--once", "--family", "systemLarge")
+            "run", "org.example.looks-for-gaps", "--once", "--family", "systemLarge",
+            environment: ["XDG_CONFIG_HOME": home.appending(path: "settings").path])
         #expect(result.text.contains("gaps: none"), "\(result.text) \(result.errors)")
         let notes = home.appending(path: "notes.txt")
         #expect(try String(contentsOf: notes, encoding: .utf8) == "untouched")

@@ -64,6 +64,17 @@ struct BundleTests {
             !FileManager.default.fileExists(atPath: porthole.root.path + "/Sparse.widgetbundle"))
     }
 
+    @Test func `A pipe among the resources is named instead of waited for`() async throws {
+        let folder = porthole.root.appending(path: "resources/deep")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        #expect(mkfifo(folder.appending(path: "pipe").path, 0o600) == 0)
+        let result = try await bundle(
+            "-o", "Good.widgetbundle", "--identifier", "org.example.good", "--name", "Good",
+            "--version", "1", "--resources", "resources")
+        #expect(result.status == 64)
+        #expect(result.errors.contains("resources/deep/pipe is no file that can be a resource"))
+    }
+
     @Test func `What is missing without a terminal is named`() async throws {
         let result = try await bundle("-o", "Good.widgetbundle")
         #expect(result.status == 64)

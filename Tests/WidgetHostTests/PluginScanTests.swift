@@ -85,6 +85,28 @@ import Testing
         #expect(scan("plugins").plugins.map(\.path) == ["\(folder.path)/plugins/one.so"])
     }
 
+    @Test func aLinkMakesNoLibraryABundlesOwn() throws {
+        let victim = try folder.writeLibrary("victim.so")
+        let keys = ["CFBundleIdentifier": "org.example.evil", "CFBundleExecutable": "v.so"]
+        let bundle = try folder.writeBundle("A.widgetbundle", keys, library: "v.so")
+        try FileManager.default.removeItem(atPath: "\(bundle)/v.so")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(bundle)/v.so", withDestinationPath: "../victim.so")
+        #expect(scan().plugins.map(\.path) == [victim])
+        #expect(
+            problems(scan()).map(\.message) == [
+                "The library of the bundle \(bundle) is a link to \(victim); put the library itself there."
+            ])
+        // Nor does another name of the same file, of which one is used and the other named.
+        try FileManager.default.removeItem(atPath: "\(bundle)/v.so")
+        try FileManager.default.linkItem(atPath: victim, toPath: "\(bundle)/v.so")
+        #expect(scan().plugins.map(\.path) == [bundle])
+        #expect(
+            problems(scan()).map(\.message) == [
+                "\(victim) is the library of \(bundle), which is used; remove one of them."
+            ])
+    }
+
     @Test func filesThatAreNoLibrariesAreNamed() throws {
         try folder.write("just text", to: "a.so")
         try folder.write("", to: "b.so")

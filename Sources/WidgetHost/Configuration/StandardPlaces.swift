@@ -90,7 +90,7 @@ struct StandardPlaces {
 
     private static let passedOn: Set<String> = [
         "HOME", "USER", "LANG", "LANGUAGE", "TZ", "TMPDIR", "PATH", "LD_LIBRARY_PATH",
-        "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_DATA_DIRS",
+        "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_DATA_DIRS", "XDG_STATE_HOME",
         "http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY",
         "SSL_CERT_FILE", "SSL_CERT_DIR",
     ]

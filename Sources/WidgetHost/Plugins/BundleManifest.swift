@@ -57,6 +57,23 @@ struct BundleManifest {
             name: PlainText.line(keys.name ?? folderName),
             version: PlainText.line(keys.version ?? ""))
         library = "\(folder)/\(executable)"
+        try Self.checkLiesInside(folder, library)
+    }
+
+    /// A link would make the library of another plugin this one's, with all that it keeps in its container.
+    private static func checkLiesInside(
+        _ folder: String, _ library: String
+    ) throws(PluginProblem) {
+        func real(_ path: String) -> String {
+            URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        }
+        let (place, target) = (real(folder), real(library))
+        guard target.hasPrefix("\(place)/") else {
+            throw unreadable(
+                folder,
+                "The library of the bundle \(folder) is a link to \(PlainText.line(target)); "
+                    + "put the library itself there.")
+        }
     }
 
     /// Where a bundle's manifest lies.

@@ -18,7 +18,7 @@ struct PluginScan: Sendable {
     private(set) var findings: [Finding] = []
 
     private var folders: Set<String> = []
-    private var identities: Set<PluginFile.Identity> = []
+    private var known: [PluginFile.Identity: PluginFile] = [:]
 
     /// Looks into `directories`; one that leads to a folder seen before is passed over.
     init(directories: [PluginDirectory]) {
@@ -70,8 +70,14 @@ struct PluginScan: Sendable {
     private mutating func add(_ path: String) {
         do throws(PluginProblem) {
             let plugin = try PluginFile(path: path)
-            // Two links to one library are one plugin.
-            if identities.insert(plugin.identity).inserted { findings.append(.plugin(plugin)) }
+            guard let same = known[plugin.identity] else {
+                known[plugin.identity] = plugin
+                return findings.append(.plugin(plugin))
+            }
+            // Two links to one library are one plugin, but a bundle is more than its library.
+            guard same.bundle != nil || plugin.bundle != nil else { return }
+            report(
+                path, "\(path) is the library of \(same.path), which is used; remove one of them.")
         } catch {
             findings.append(.problem(error))
         }

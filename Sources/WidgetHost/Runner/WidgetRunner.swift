@@ -23,7 +23,8 @@ struct WidgetRunner: RunnerLauncher {
         environment["FONTCONFIG_FILE"] = configuration.fontConfiguration
         let home = UserHome(variable: environment["HOME"])
         environment["HOME"] = home.path
-        for folder in configuration.ownFolders + home.closed { arguments += ["--hide", folder] }
+        let closed = configuration.ownFolders + configuration.settingsFolders + home.closed
+        for folder in closed { arguments += ["--hide", folder] }
         self.arguments = arguments
         self.environment = environment
         self.plugin = plugin
@@ -94,5 +95,11 @@ extension HostConfiguration {
     /// What the host keeps, and no plugin reads.
     fileprivate var ownFolders: [String] {
         [dataDirectory, cacheDirectory, containerDirectory].compactMap(\.self)
+    }
+
+    /// Where the user's programs keep settings and more; by default it is hidden in the home.
+    fileprivate var settingsFolders: [String] {
+        ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"].compactMap { environment[$0] }
+            .filter { $0.hasPrefix("/") }
     }
 }

@@ -103,7 +103,7 @@ extension Inherited {
     }
 
     private func resolve(_ stops: [PaintValue.Stop], _ paint: PaintValue) -> [GradientStop] {
-        let stops = stops.prefix(256).map { stop in
+        let stops = stops.prefix(GradientStop.mostOfGradient).map { stop in
             GradientStop.with {
                 $0.color = components(of: stop.color, opacity: paint.opacity)
                 $0.location = (Length.finite(stop.location) ?? 0).clamped(to: 0...1)

@@ -47,6 +47,7 @@ extension Gauge {
     func isDrawable(within limit: Double) -> Bool {
         fraction.isFinite && interval.start.isFinite && interval.end.isFinite
             && (0...limit).contains(lineWidth) && track.isDrawable
+            && fill.count <= GradientStop.mostOfGradient
             && fill.allSatisfy { $0.color.isDrawable && $0.location.isFinite }
     }
 }

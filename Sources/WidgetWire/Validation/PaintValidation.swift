@@ -52,9 +52,15 @@ extension Backdrop {
     }
 }
 
+extension GradientStop {
+    /// How many stops a gradient, or the line of a gauge, has at most.
+    public static let mostOfGradient = 256
+}
+
 extension [GradientStop] {
     fileprivate var areDrawable: Bool {
-        count <= 256 && allSatisfy { $0.color.isDrawable && (0...1).contains($0.location) }
+        count <= GradientStop.mostOfGradient
+            && allSatisfy { $0.color.isDrawable && (0...1).contains($0.location) }
     }
 }
 

@@ -1,5 +1,5 @@
-import CLinux
 import CLibraryCalls
+import CLinux
 import CWidgetPlugin
 import Glibc
 import WidgetWire

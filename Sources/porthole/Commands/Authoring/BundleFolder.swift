@@ -138,6 +138,16 @@ struct BundleFolder {
         guard isFolder.boolValue else {
             throw CommandError("\(folder.relativePath) is not a folder of resources")
         }
+        // Copying waits for whoever writes into a pipe, or for the end of a device.
+        let kinds: Set<FileAttributeType> = [.typeRegular, .typeDirectory, .typeSymbolicLink]
+        let entries = FileManager.default.enumerator(atPath: folder.path)
+        while let entry = entries?.nextObject() as? String {
+            guard let kind = entries?.fileAttributes?[.type] as? FileAttributeType,
+                !kinds.contains(kind)
+            else { continue }
+            let path = folder.appending(path: entry).relativePath
+            throw CommandError("\(path) is no file that can be a resource; take it out")
+        }
     }
 
     /// What a library may be missing for where Swift builds its target, to end a sentence.
