@@ -93,14 +93,17 @@ open class WKInterfaceDevice: NSObject {
     open var systemVersion: String { UIDevice.current.systemVersion }
     /// What tells the machine from others of the same author's user.
     open var identifierForVendor: UUID? { UIDevice.current.identifierForVendor }
-    /// Whether the battery is watched.
-    ///
-    /// No effect here: it is not.
-    open var isBatteryMonitoringEnabled = false
-    /// How full the battery is, from 0 to 1; -1: nobody knows.
-    open var batteryLevel: Float { -1 }
-    /// Whether the battery is filled: nobody knows.
-    open var batteryState: WKInterfaceDeviceBatteryState { .unknown }
+    /// Whether the battery is looked at.
+    open var isBatteryMonitoringEnabled: Bool {
+        get { UIDevice.current.isBatteryMonitoringEnabled }
+        set { UIDevice.current.isBatteryMonitoringEnabled = newValue }
+    }
+    /// From 0, empty, to 1, full; -1 where the battery is not looked at, or there is none.
+    open var batteryLevel: Float { UIDevice.current.batteryLevel }
+    /// What the battery does; unknown where it is not looked at, or there is none.
+    open var batteryState: WKInterfaceDeviceBatteryState {
+        WKInterfaceDeviceBatteryState(rawValue: UIDevice.current.batteryState.rawValue) ?? .unknown
+    }
     /// At which wrist it is worn.
     open var wristLocation: WKInterfaceDeviceWristLocation { .left }
     /// Where the crown is.

@@ -32,13 +32,19 @@ public final class UIDevice: Sendable {
     /// Nil: the machine has no identity for its widgets.
     public var identifierForVendor: UUID? { nil }
 
-    /// No effect here: the battery's level stays unknown.
+    private let lock = NSLock()
+    // Sound: only touched with the lock held.
+    nonisolated(unsafe) private var monitorsBattery = false
+
+    /// Whether the battery is looked at.
     public var isBatteryMonitoringEnabled: Bool {
-        get { false }
-        set {}
+        get { lock.withLock { monitorsBattery } }
+        set { lock.withLock { monitorsBattery = newValue } }
     }
-    /// Unknown, -1.
-    public var batteryLevel: Float { -1 }
-    /// Unknown.
-    public var batteryState: BatteryState { .unknown }
+    /// From 0, empty, to 1, full; -1 where the battery is not looked at, or there is none.
+    public var batteryLevel: Float { battery?.level ?? -1 }
+    /// What the battery does; unknown where it is not looked at, or there is none.
+    public var batteryState: BatteryState { battery?.state ?? .unknown }
+
+    private var battery: Battery? { isBatteryMonitoringEnabled ? Battery() : nil }
 }
