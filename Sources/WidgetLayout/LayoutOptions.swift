@@ -10,6 +10,8 @@ public struct LayoutOptions: Sendable {
     public var redaction: Redaction
     /// Whether the container background is drawn.
     public var showsBackground: Bool
+    /// Whether the list is as large as the content asks for, at most as large as the environment says.
+    public var fitsContent: Bool
     /// The radius of the widget's corners, in points; infinite for an ellipse.
     public var cornerRadius: Double
 
@@ -19,13 +21,14 @@ public struct LayoutOptions: Sendable {
     /// The options of an ordinary entry: margins of 16 points, nothing redacted or left out.
     public init(
         contentMargins: Insets = Insets(all: contentMargin), marginsNeedBackground: Bool = false,
-        redaction: Redaction = [], showsBackground: Bool = true,
+        redaction: Redaction = [], showsBackground: Bool = true, fitsContent: Bool = false,
         cornerRadius: Double = Family.unspecified.cornerRadius
     ) {
         self.contentMargins = contentMargins
         self.marginsNeedBackground = marginsNeedBackground
         self.redaction = redaction
         self.showsBackground = showsBackground
+        self.fitsContent = fitsContent
         self.cornerRadius = cornerRadius
     }
 

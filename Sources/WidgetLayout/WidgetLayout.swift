@@ -26,7 +26,7 @@ public final class WidgetLayout {
         for tree: ViewTree, environment: WidgetEnvironment, options: LayoutOptions = .init(),
         now: Double
     ) throws -> DisplayList {
-        let whole = Frame(origin: .zero, size: try usableSize(environment))
+        let offered = try usableSize(environment)
         let session = LayoutSession(
             engine: textEngine, environment: environment, cornerRadius: options.cornerRadius,
             now: now, tree: tree, store: bitmaps)
@@ -34,7 +34,9 @@ public final class WidgetLayout {
             .root(Inherited(environment, redaction: options.redaction))
 
         let isBare = options.marginsNeedBackground && !session.declaresBackground
-        let margins = isBare ? Insets(all: 0) : options.contentMargins.fitting(whole.size)
+        let margins = isBare ? Insets(all: 0) : options.contentMargins.fitting(offered)
+        let size = options.fitsContent ? content.fitted(in: offered, margins) : offered
+        let whole = Frame(origin: .zero, size: size)
         let area = WidgetArea(session: session, whole: whole, margins: margins)
         let contentNodes = area.draw(content: content)
         if isBare, session.declaresBackground {
@@ -45,6 +47,7 @@ public final class WidgetLayout {
         }
         return DisplayList.with {
             $0.environment = environment
+            ($0.environment.width, $0.environment.height) = (size.width, size.height)
             $0.url = session.url ?? ""
             if options.showsBackground, let background = session.background {
                 $0.hasBackground_p = true

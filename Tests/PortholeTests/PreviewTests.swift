@@ -36,13 +36,18 @@ struct PreviewTests {
             {
                 ($0, try Data(contentsOf: pictures.appending(path: $0)).pngSize)
             })
-        #expect(sizes.count == 19)
+        #expect(sizes.count == 23)
         #expect(sizes["Named-systemMedium-2-dark.png"] == [338, 158])
         #expect(sizes["Named-1-light.png"] == [100, 50])
+        // As large as its text, one line of 17 points.
+        let short = try #require(sizes["snug-1-light.png"])
+        let long = try #require(sizes["snug-2-light.png"])
+        #expect((30...40).contains(short[0]) && (90...120).contains(long[0]))
+        #expect(short[1] == long[1] && (20...23).contains(short[1]))
         #expect(sizes["org.example.previews-systemSmall-1-light.png"] == [158, 158])
         let page = try #require(sizes["contact-sheet.png"])
         #expect(page[0] > 4 * 338 && page[1] > 4 * 158)
-        #expect(result.text.split(separator: "\n").count == 19)
+        #expect(result.text.split(separator: "\n").count == 23)
     }
 
     @Test func `Accessories are drawn as on a lock screen, which is neither light nor dark`()
@@ -72,7 +77,7 @@ struct PreviewTests {
         // What a carriage return begins again is written over.
         let lines = session.transcript.split(separator: "\r\n")
             .compactMap { $0.split(separator: "\r").last }
-        #expect(session.transcript.contains("drawing 1 of 6: "), "\(session.transcript)")
+        #expect(session.transcript.contains("drawing 1 of 7: "), "\(session.transcript)")
         #expect(!lines.contains { $0.contains("drawing") }, "\(lines)")
         #expect(lines.contains { $0.hasPrefix("porthole: Named · systemSmall: ") }, "\(lines)")
     }

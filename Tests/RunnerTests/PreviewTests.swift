@@ -9,10 +9,10 @@ struct PreviewTests {
         let runner = try await RunnerProcess.greeted(Fixture.library("Previews"))
         #expect(try runner.describe().previews.isEmpty)
         let previews = try runner.describe(previews: true).previews
-        #expect(previews.map(\.id) == ["first", "view", "empty", "edge"])
+        #expect(previews.map(\.id) == ["first", "view", "empty", "edge", "snug"])
         #expect(
             previews.map(\.families) == [
-                [.systemSmall, .systemMedium], [], [.systemSmall], [.systemSmall],
+                [.systemSmall, .systemMedium], [], [.systemSmall], [.systemSmall], [],
             ])
         #expect(previews[1].width == 100 && previews[1].height == 50)
         #expect(previews[0].name == "Named" && previews[0].source == "Previews.c:1")

@@ -191,6 +191,19 @@ import WidgetWire
                 """)
     }
 
+    @Test func aListMayBeAsLargeAsItsContent() throws {
+        let options = LayoutOptions(contentMargins: Insets(all: 5), fitsContent: true)
+        let square = Node(.rectangle).frame(width: 10, height: 19.5)
+        #expect(
+            try Drawing.text(options: options) { square } == """
+                widget 20×30
+                  shape 5,5.25 10×19.5 rectangle fill=#000000
+                """)
+        #expect(try Drawing.text(options: options) { Color.red }.hasPrefix("widget 100×100\n"))
+        let wide = Node(.rectangle).frame(width: 500, height: 0)
+        #expect(try Drawing.text(options: options) { wide }.hasPrefix("widget 100×10\n"))
+    }
+
     @Test(arguments: [true, false])
     func marginsMayNeedABackground(isBehindAReader: Bool) throws {
         let options = LayoutOptions(marginsNeedBackground: true)

@@ -56,3 +56,5 @@ private struct EntriesPreviews: PreviewProvider {
         .previewLayout(.fixed(width: 30, height: 20))
     }
 }
+
+#Preview("Snug", traits: .sizeThatFitsLayout) { Text("Snug") }

@@ -1,4 +1,5 @@
 import AuthorViews
+import CWidgetPlugin
 import SwiftUI
 import Testing
 
@@ -11,7 +12,7 @@ struct PreviewTests {
     func names() {
         #expect(
             items.map(\.name) == [
-                "Entries", "A small one", "First", "EntriesPreviews 2", "EntriesPreviews 3",
+                "Entries", "A small one", "Snug", "First", "EntriesPreviews 2", "EntriesPreviews 3",
                 "Sixteen",
             ])
         #expect(items[0].source == "AuthorViews/Previews.swift:40")
@@ -19,7 +20,9 @@ struct PreviewTests {
 
     @Test("take the settings of the group around them")
     func sizes() {
-        #expect(items.map(\.preview.size.width) == [0, 100, 30, 30, 30, 30])
+        #expect(items.map(\.preview.size.width) == [0, 100, 0, 30, 30, 30, 30])
+        let fits = items.map { $0.preview.options & UInt32(WIDGET_SIZE_FITS_CONTENT) != 0 }
+        #expect(fits == [false, false, true, false, false, false, false])
         #expect(items.allSatisfy { $0.preview.families == 0 })
     }
 

@@ -45,6 +45,18 @@ struct WidgetArea {
 }
 
 extension Element {
+    /// How large what is shown is that has the view's size inside margins, in whole points.
+    func fitted(in room: Size, _ margins: Insets) -> Size {
+        let inner = Frame(origin: .zero, size: room).inset(by: margins).size
+        let size = size(for: Proposal(inner))
+        func length(_ length: Double, _ room: Double) -> Double {
+            length.rounded(.up).clamped(to: min(1, room)...room)
+        }
+        return Size(
+            width: length(size.width + room.width - inner.width, room.width),
+            height: length(size.height + room.height - inner.height, room.height))
+    }
+
     /// Offers the view all of a frame and puts it in the middle.
     fileprivate func place(
         centredIn frame: Frame, on grid: LayoutGrid, into writer: DisplayListWriter

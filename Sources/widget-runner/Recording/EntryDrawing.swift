@@ -66,8 +66,8 @@ extension LayoutOptions {
             contentMargins: Insets(all: hasMargins ? Self.contentMargin : 0),
             marginsNeedBackground: request.task.provider.marginsNeedBackground,
             redaction: request.task.message.purpose == .placeholder ? .placeholder : [],
-            showsBackground: showsBackground, cornerRadius: request.task.message.family.cornerRadius
-        )
+            showsBackground: showsBackground, fitsContent: request.task.provider.fitsContent,
+            cornerRadius: request.task.message.family.cornerRadius)
     }
 }
 

@@ -161,7 +161,10 @@ enum {
     WIDGET_UNLISTED = 1u << 4,
     /* The content has margins in entries with a container background alone, and reaches the
        widget's edges in the others, as in WidgetKit before it had container backgrounds. */
-    WIDGET_CONTENT_MARGINS_WITH_BACKGROUND = 1u << 5
+    WIDGET_CONTENT_MARGINS_WITH_BACKGROUND = 1u << 5,
+    /* Of a preview that is no widget's: it is as large as its view asks for, at most as large as it says
+       (SwiftUI's PreviewLayout.sizeThatFits). */
+    WIDGET_SIZE_FITS_CONTENT = 1u << 6
 };
 
 /* One widget. `kind` identifies it for ever and everywhere: use reverse DNS.

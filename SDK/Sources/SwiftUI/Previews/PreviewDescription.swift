@@ -8,7 +8,7 @@ package struct PreviewDescription {
     /// The families to draw it in; 0: a view that is no widget's.
     package let families: widget_family
     /// What its widget's configuration says: a set of the header's `WIDGET_CONTENT_MARGINS_DISABLED` and the like.
-    let options: UInt32
+    private let configured: UInt32
     var layout: PreviewLayout
     let answer: @Sendable (TimelineRequest) -> Void
 
@@ -20,7 +20,7 @@ package struct PreviewDescription {
     ) {
         self.name = name
         self.families = families
-        self.options = options
+        configured = options
         self.layout = layout
         self.answer = answer
     }
@@ -34,7 +34,7 @@ package struct PreviewDescription {
     ) {
         self.name = view.settings.name ?? name
         families = view.settings.families
-        options = UInt32(WIDGET_CONTENT_MARGINS_WITH_BACKGROUND)
+        configured = UInt32(WIDGET_CONTENT_MARGINS_WITH_BACKGROUND)
         layout = view.settings.layout
         // Unsafe but sound: the view was made on the main thread and is recorded there only.
         nonisolated(unsafe) let content = view.content
@@ -51,6 +51,12 @@ package struct PreviewDescription {
                 }
             }
         }
+    }
+
+    /// A set of the header's `WIDGET_CONTENT_MARGINS_DISABLED` and the like.
+    package var options: UInt32 {
+        guard families == 0, case .sizeThatFits = layout else { return configured }
+        return configured | UInt32(WIDGET_SIZE_FITS_CONTENT)
     }
 
     /// The size of a view alone in points; zero: a device's.

@@ -4,7 +4,7 @@ public import Foundation
 public enum PreviewLayout: Sendable {
     /// A device's size.
     case device
-    /// The view's own size; here a device's, since a preview's size is chosen before its layout.
+    /// The view's own size, at most a device's.
     case sizeThatFits
     /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)

@@ -22,7 +22,7 @@ extension Preview {
 extension PreviewTrait where T == Preview.ViewTraits {
     /// A device's size.
     public static var defaultLayout: Self { Self(layout: .device) }
-    /// The view's own size; here a device's.
+    /// The view's own size, at most a device's.
     public static var sizeThatFitsLayout: Self { Self(layout: .sizeThatFits) }
     /// Upright.
     public static var portrait: Self { Self(layout: nil) }

@@ -34,6 +34,9 @@ struct EntryProvider: @unchecked Sendable {
         options & UInt32(WIDGET_BACKGROUND_NOT_REMOVABLE) == 0
     }
 
+    /// Whether an entry is as large as its content.
+    var fitsContent: Bool { families.isEmpty && options & UInt32(WIDGET_SIZE_FITS_CONTENT) != 0 }
+
     /// Whether its functions ask for parameters instead of taking arguments.
     var readsSettings: Bool { options & UInt32(WIDGET_READS_SETTINGS) != 0 }
 

@@ -1,4 +1,4 @@
-/* Offers previews: three good ones, and one of each kind that must be left out. */
+/* Offers previews: four good ones, and one of each kind that must be left out. */
 #include <math.h>
 #include <widget_plugin.h>
 
@@ -42,6 +42,9 @@ static void list(widget_registry *registry) {
     widget_preview edge = {.size = sizeof edge, .id = "edge", .families = WIDGET_SYSTEM_SMALL,
                            .entries = filled, .options = WIDGET_CONTENT_MARGINS_DISABLED};
     widget_register_preview(registry, &edge);
+    widget_preview snug = {.size = sizeof snug, .id = "snug", .entries = entries, .context = "Now",
+                           .options = WIDGET_SIZE_FITS_CONTENT};
+    widget_register_preview(registry, &snug);
 }
 
 WIDGET_EXPORT uint32_t widget_plugin_entry(const widget_host *host, widget_registry *registry) {
