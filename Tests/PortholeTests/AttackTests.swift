@@ -10,7 +10,7 @@ struct AttackTests {
         let home = porthole.root.appending(path: "home")
         for path in [
             "home/notes.txt", "home/.ssh/id_ed25519", "home/linked/settings", "neighbour.txt",
-            "home/settings/token",
+            "home/settings/token", "home/snap/browser/cookies",
         ] {
             let file = porthole.root.appending(path: path)
             try FileManager.default.createDirectory(

@@ -15,6 +15,8 @@ struct ChildStreams {
     ///
     /// To cut it into lines takes the host's time.
     private static let printing = Allowance(atOnce: 16 * 1024 * 1024, eachSecond: 8 * 1024 * 1024)
+    /// What a line counts for besides its bytes, few as they may be.
+    private static let costOfLine = 256
     /// How often is read from the child when nothing was sent to it; a child that writes byte by byte waits.
     ///
     /// Each time takes the host as long as it takes the child, however little comes.
@@ -187,7 +189,8 @@ struct ChildStreams {
         countRead()
         switch Syscalls.read(log, atMost: Self.readLimit) {
         case .bytes(let bytes):
-            printedByteCount += bytes.count
+            let lineCount = bytes.count { $0 == UInt8(ascii: "\n") }
+            printedByteCount += bytes.count + lineCount * Self.costOfLine
             notePrinting(after: 0)
             return (true, logRing.append(bytes))
         case .nothingYet:

@@ -3,7 +3,8 @@ import WidgetWire
 
 /// Groups whose picture is changed before it is shown.
 extension NodePainter {
-    /// Draws a group's children with its effect, or without when it would be too much work.
+    /// Draws a group's children with its effect, or without when it would be too much work; documents are
+    /// without the children then.
     func paintPicture(
         of group: Group, _ node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>
     ) {
@@ -72,8 +73,8 @@ extension NodePainter {
         if !isDrawn { paintChildren(of: node, &nodes) }
     }
 
-    /// What a node's children draw, in pixels; nil when they were drawn on the canvas instead, or
-    /// leave nothing.
+    /// What a node's children draw, in pixels; nil when they were drawn on the canvas instead, leave nothing,
+    /// or are left out of a document.
     ///
     /// - Parameters:
     ///   - distance: How far what cannot be seen may shine into what can, in pixels.
@@ -95,6 +96,8 @@ extension NodePainter {
         let ink = recording.finish()
         guard !ink.isEmpty else { return nil }
         guard let layer = PictureLayer(ink.expanded(by: margin), .color, budget: budget) else {
+            // A document would hold the bitmaps in it once more, and be written after the clock was looked at.
+            if resolution > 1 { return nil }
             onPixels { cairo in
                 cairo_set_source_surface(cairo, recording.surface, 0, 0)
                 cairo_paint(cairo)

@@ -13,6 +13,10 @@ struct HomeFolders {
         ".swiftenv",
     ]
 
+    /// Whether programs keep settings, keys and histories in an entry of the home: those of Snap have a folder
+    /// that is seen.
+    static func isHidden(_ name: String) -> Bool { name.hasPrefix(".") || name == "snap" }
+
     /// Looks up the variables that the host has set.
     init(variable: (String) -> String? = HomeFolders.variable) {
         func path(_ name: String) -> String? {
@@ -24,13 +28,12 @@ struct HomeFolders {
             .filter { $0.hasPrefix("/") }
     }
 
-    /// The home, and where links lead that stand among its hidden entries, where programs keep
-    /// settings, keys and histories.
+    /// The home, and where links lead that stand among its hidden entries.
     var closed: [String] {
         guard let home else { return [] }
         var closed = [home]
         FilePath.forEachEntry(of: home) { name, entry, _ in
-            guard name.hasPrefix("."), [DT_LNK, DT_UNKNOWN].contains(Int(entry.pointee.d_type))
+            guard Self.isHidden(name), [DT_LNK, DT_UNKNOWN].contains(Int(entry.pointee.d_type))
             else { return }
             closed.append(FilePath.resolved("\(home)/\(name)"))
         }

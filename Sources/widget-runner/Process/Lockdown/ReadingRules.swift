@@ -44,7 +44,7 @@ struct ReadingRules {
         guard path == home || isGuarded(path) || Self.splitFolders.contains(path) else { return }
         let inside = path == "/" ? "/" : "\(path)/"
         FilePath.forEachEntry(of: path) { name, entry, folder in
-            if path == home ? name.hasPrefix(".") : !isForEverybody(name, folder) { return }
+            if path == home ? HomeFolders.isHidden(name) : !isForEverybody(name, folder) { return }
             if isSplit(inside + name) {
                 allow(inside + name)
             } else if [DT_DIR, DT_REG, DT_UNKNOWN].contains(Int(entry.pointee.d_type)) {

@@ -143,6 +143,8 @@ static void timeline(widget_timeline *out) {
     change_files(notes, key);
     snprintf(path, sizeof path, "%s/linked/settings", home);
     note(opens(path, O_RDONLY), "linked-settings");
+    snprintf(path, sizeof path, "%s/snap/browser/cookies", home);
+    note(opens(path, O_RDONLY), "snap");
     snprintf(path, sizeof path, "%s/settings/token", home);
     note(opens(path, O_RDONLY), "settings");
     snprintf(path, sizeof path, "%s/../neighbour.txt", home);
