@@ -16,7 +16,7 @@ struct ChildStreams {
     /// To cut it into lines takes the host's time.
     private static let printing = Allowance(atOnce: 16 * 1024 * 1024, eachSecond: 8 * 1024 * 1024)
     /// What a line counts for besides its bytes, few as they may be.
-    private static let costOfLine = 256
+    private static let costOfLine = 32
     /// How often is read from the child when nothing was sent to it; a child that writes byte by byte waits.
     ///
     /// Each time takes the host as long as it takes the child, however little comes.

@@ -137,10 +137,13 @@ extension Relevance {
 }
 
 extension WidgetEnvironment {
-    /// Takes over what a plugin cannot choose: a child could claim any size, to have it drawn.
+    /// Takes over what a plugin cannot choose: a child could claim any size, to have it drawn. A preview may be
+    /// smaller than it was asked for.
     fileprivate mutating func agree(with asked: WidgetEnvironment) {
-        let (appearance, renderingMode) = (appearance, renderingMode)
+        let (appearance, renderingMode, width, height) = (appearance, renderingMode, width, height)
         self = asked
+        if (1...max(1, asked.width)).contains(width) { self.width = min(width, asked.width) }
+        if (1...max(1, asked.height)).contains(height) { self.height = min(height, asked.height) }
         self.appearance = appearance
         self.renderingMode = renderingMode
     }
