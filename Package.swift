@@ -63,7 +63,8 @@ let package = Package(
         .executableTarget(
             name: "widget-runner",
             dependencies: [
-                "WidgetLayout", "WidgetText", "WidgetImages", "WidgetWire", "CLinux", "CLibraryCalls",
+                "WidgetLayout", "WidgetText", "WidgetImages", "WidgetWire", "CLinux",
+                "CLibraryCalls",
                 "CFFI",
                 .product(name: "CWidgetPlugin", package: "SDK"),
             ],

@@ -137,8 +137,9 @@ extension Relevance {
 }
 
 extension WidgetEnvironment {
-    /// Takes over what a plugin cannot choose: a child could claim any size, to have it drawn. A preview may be
-    /// smaller than it was asked for.
+    /// Takes over what a plugin cannot choose: a child could claim any size, to have it drawn.
+    ///
+    /// A preview may be smaller than it was asked for.
     fileprivate mutating func agree(with asked: WidgetEnvironment) {
         let (appearance, renderingMode, width, height) = (appearance, renderingMode, width, height)
         self = asked
