@@ -64,8 +64,7 @@ let package = Package(
             name: "widget-runner",
             dependencies: [
                 "WidgetLayout", "WidgetText", "WidgetImages", "WidgetWire", "CLinux",
-                "CLibraryCalls",
-                "CFFI",
+                "CLibraryCalls", "CFFI",
                 .product(name: "CWidgetPlugin", package: "SDK"),
             ],
             exclude: ["exports.map"],
