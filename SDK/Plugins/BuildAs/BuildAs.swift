@@ -23,7 +23,8 @@ struct BuildAs: CommandPlugin {
 
         var parameters = PackageManager.BuildParameters(
             configuration: isDebug ? .debug : .release, logging: .concise, echoLogs: true)
-        parameters.otherSwiftcFlags = ["-vfsoverlay", overlay.path]
+        // Xcode takes /…/ for a regular expression in sources of Swift 5, too.
+        parameters.otherSwiftcFlags = ["-vfsoverlay", overlay.path, "-enable-bare-slash-regex"]
         let result = try packageManager.build(
             product.map(PackageManager.BuildSubset.product) ?? .all(includingTests: false),
             parameters: parameters)

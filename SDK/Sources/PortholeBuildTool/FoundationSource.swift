@@ -1,8 +1,8 @@
 /// Makes what PortholeFoundation adds to Foundation known in files that import only Foundation, and CoreImage and
 /// CoreText in those that import UIKit, as on Apple's platforms: here they stand upon UIKit.
 ///
-/// Functions of Foundation that know no plurals and no string catalogues get namesakes: those of the target itself are
-/// chosen.
+/// Functions of Foundation that know no plurals, no string catalogues and no names of days get namesakes: those of the
+/// target itself are chosen.
 struct FoundationSource {
     /// The text of the target's files.
     let files: [String]
@@ -17,6 +17,7 @@ struct FoundationSource {
             + (files.contains(where: Self.fillsFormats) ? Self.formats : "")
             + (files.contains { $0.contains(".localizedString(") } ? Self.lookup : "")
             + (files.contains { $0.contains("forInfoDictionaryKey:") } ? Self.info : "")
+            + (files.contains { $0.contains("doesRelativeDateFormatting") } ? Self.dates : "")
     }
 
     private static func fillsFormats(_ text: String) -> Bool {
@@ -58,6 +59,12 @@ struct FoundationSource {
                 _object(forInfoDictionaryKey: key)
             }
         }
+
+        """
+
+    private static let dates = """
+
+        typealias DateFormatter = _RelativeDateFormatter
 
         """
 

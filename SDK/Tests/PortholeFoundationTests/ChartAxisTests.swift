@@ -40,6 +40,24 @@ struct ChartAxisTests {
         #expect(ages.count == 200)
     }
 
+    @Test("are not seen where they are hidden, whatever they consist of")
+    func hidden() {
+        func isSeen(_ visibility: Visibility) -> [Bool] {
+            var options = ChartOptions()
+            options.xAxisContent = .groups([])
+            options.yAxisVisibility = visibility
+            return [options.xAxis, options.yAxis].map {
+                if case .hidden = $0 { false } else { true }
+            }
+        }
+        #expect(isSeen(.hidden) == [true, false])
+        #expect(isSeen(.visible) == [true, true])
+        var options = ChartOptions()
+        options.yAxisContent = .groups([])
+        options.yAxisVisibility = .visible
+        guard case .groups = options.yAxis else { return #expect(Bool(false), "not the author's") }
+    }
+
     @Test("go over what they are asked to")
     func chosen() {
         var options = ScaleOptions()
@@ -62,5 +80,16 @@ struct ChartAxisTests {
     @Test("are those whose conditions hold")
     func conditions() {
         #expect(content(true).drawn.count == 2)
+    }
+}
+
+/// A chart whose touches are placed by the part with the marks, as before iOS 17.
+private struct ScrubbedChart: View {
+    var body: some View {
+        Text("a").chartOverlay { proxy in
+            GeometryReader { geometry in
+                Text("b").offset(x: geometry[proxy.plotAreaFrame].origin.x)
+            }
+        }
     }
 }

@@ -41,4 +41,13 @@ struct FoundationSourceTests {
         #expect(made.contains("extension String {") == formats)
         #expect(made.contains("extension Bundle {") == looksUp)
     }
+
+    @Test("is a formatter that knows names of days, where a file asks for them")
+    func namesOfDays() throws {
+        let alias = "typealias DateFormatter = _RelativeDateFormatter"
+        let asking = try made(of: "formatter.doesRelativeDateFormatting = true")
+        #expect(asking.contains(alias))
+        let other = try made(of: "DateFormatter().dateStyle = .short")
+        #expect(!other.contains(alias))
+    }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
+/// Gets what was found, or the reason why nothing was.
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
 /// Finds the address of a place and the place of an address.
 ///
 /// Differs from Apple: it finds nothing; each search fails with `CLError.network`.
 open class CLGeocoder: NSObject {
-    /// Gets what was found, or the reason why nothing was.
-    public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
-
     /// Whether a search is under way: none is.
     open var isGeocoding: Bool { false }
 

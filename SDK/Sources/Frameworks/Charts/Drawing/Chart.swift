@@ -110,7 +110,9 @@ private struct ChartPicture: View {
             Color.clear
                 .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
                 .overlayPreferenceValue(PlotFrameKey.self) { anchor in
-                    content(ChartProxy(scene: scene, plotSize: size, plotFrame: anchor))
+                    if let anchor {
+                        content(ChartProxy(scene: scene, plotSize: size, plotAreaFrame: anchor))
+                    }
                 }
         }
     }

@@ -9,6 +9,11 @@ package struct ChartOptions {
         case groups([AxisGroup])
     }
 
+    /// The axis along the width.
+    var xAxis: AxisChoice { xAxisVisibility == .hidden ? .hidden : xAxisContent }
+    /// The axis along the height.
+    var yAxis: AxisChoice { yAxisVisibility == .hidden ? .hidden : yAxisContent }
+
     /// A word beside an axis.
     struct AxisTitle {
         let view: AnyView
@@ -27,8 +32,11 @@ package struct ChartOptions {
 
     var x = ScaleOptions()
     var y = ScaleOptions()
-    var xAxis = AxisChoice.automatic
-    var yAxis = AxisChoice.automatic
+    /// What an axis consists of, where it is seen.
+    var xAxisContent = AxisChoice.automatic
+    var yAxisContent = AxisChoice.automatic
+    var xAxisVisibility = Visibility.automatic
+    var yAxisVisibility = Visibility.automatic
     var xTitle: AxisTitle?
     var yTitle: AxisTitle?
     var legend = Visibility.automatic

@@ -6,7 +6,9 @@ public struct ChartProxy {
     /// How large the part with the marks is, in points.
     public let plotSize: CGSize
     /// Where the part with the marks is.
-    public let plotFrame: Anchor<CGRect>?
+    public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
+    /// Where the part with the marks is.
+    public let plotAreaFrame: Anchor<CGRect>
 
     private var plane: PlotPlane { PlotPlane(scene: scene, size: plotSize) }
 

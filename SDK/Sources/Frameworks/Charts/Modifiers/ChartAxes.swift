@@ -3,12 +3,12 @@ public import SwiftUI
 extension View {
     /// Says whether charts inside have an axis along their width.
     public func chartXAxis(_ visibility: Visibility) -> some View {
-        chart { $0.xAxis = visibility == .hidden ? .hidden : .automatic }
+        chart { $0.xAxisVisibility = visibility }
     }
 
     /// Says whether charts inside have an axis along their height.
     public func chartYAxis(_ visibility: Visibility) -> some View {
-        chart { $0.yAxis = visibility == .hidden ? .hidden : .automatic }
+        chart { $0.yAxisVisibility = visibility }
     }
 
     /// Says what charts inside have along their width.
@@ -83,7 +83,11 @@ private struct ChartAxisSetting<Content: View, Axis: AxisContent>: View {
     var body: some View {
         let groups = axis.drawn
         content.chart {
-            if isHorizontal { $0.xAxis = .groups(groups) } else { $0.yAxis = .groups(groups) }
+            if isHorizontal {
+                $0.xAxisContent = .groups(groups)
+            } else {
+                $0.yAxisContent = .groups(groups)
+            }
         }
     }
 }

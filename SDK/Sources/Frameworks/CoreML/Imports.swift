@@ -1,0 +1,3 @@
+// Nothing of CoreML makes sense in a widget; its files import it where an app's do.
+// As on Apple's platforms, an `import CoreML` brings Foundation along.
+@_exported import PortholeFoundation

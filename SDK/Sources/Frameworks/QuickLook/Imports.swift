@@ -1,0 +1,3 @@
+// Nothing of QuickLook makes sense in a widget; its files import it where an app's do.
+// As on Apple's platforms, an `import QuickLook` brings UIKit along.
+@_exported import UIKit

@@ -1,0 +1,2 @@
+// The effects of symbols stand in SwiftUI here.
+@_exported import SwiftUI

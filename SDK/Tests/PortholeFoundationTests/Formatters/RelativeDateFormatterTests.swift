@@ -1,0 +1,43 @@
+import PortholeFoundation
+import Testing
+
+@Suite("A date formatter with names of days")
+struct RelativeDateFormatterTests {
+    private func text(
+        _ days: Int, _ locale: String = "en_US", time: DateFormatter.Style = .none,
+        context: Formatter.Context = .unknown
+    ) -> String {
+        let formatter = _RelativeDateFormatter()
+        formatter.locale = Locale(identifier: locale)
+        formatter.doesRelativeDateFormatting = true
+        formatter.dateStyle = .medium
+        formatter.timeStyle = time
+        formatter.formattingContext = context
+        let noon = Calendar.current.startOfDay(for: .now).addingTimeInterval(12 * 3600)
+        return formatter.string(from: noon.addingTimeInterval(Double(days) * 86_400))
+    }
+
+    private func hasNumbers(_ text: String) -> Bool { text.contains { $0.isNumber } }
+
+    @Test("names today and its neighbours, and other days where the language has names")
+    func names() {
+        #expect([-1, 0, 1].map { text($0) } == ["Yesterday", "Today", "Tomorrow"])
+        #expect(text(0, context: .middleOfSentence) == "today")
+        #expect([-2, 0, 2].map { text($0, "de_DE") } == ["Vorgestern", "Heute", "Übermorgen"])
+        #expect(hasNumbers(text(2)) && hasNumbers(text(30)))
+    }
+
+    @Test("puts the name in the place of the date before a time")
+    func times() {
+        let text = text(1, time: .short)
+        #expect(text.hasPrefix("Tomorrow") && text.contains("12:00"), "\(text)")
+    }
+
+    @Test("is as every other where names are not asked for")
+    func plain() {
+        let formatter = _RelativeDateFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.dateStyle = .medium
+        #expect(hasNumbers(formatter.string(from: .now)))
+    }
+}
