@@ -8,7 +8,7 @@ vpath %.c $(FIXTURE_FOLDERS)
 PLUGINS := SystemMonitor GameWidgets CryptoWidgets NextEvent MainDoor Quote
 HEADERS := $(wildcard SDK/Sources/CWidgetPlugin/include/*.h)
 CFLAGS_PLUGIN := -std=c11 -D_GNU_SOURCE -O1 -Wall -Wextra -Wpedantic -Werror -shared -fPIC -pthread -I $(dir $(firstword $(HEADERS)))
-SWIFT_SOURCES := Package.swift Sources Tests scripts SDK/Package.swift SDK/Sources SDK/Tests Plugins/Package.swift Plugins/Sources Benchmarks
+SWIFT_SOURCES := Package.swift Sources Tests scripts SDK/Package.swift SDK/Sources SDK/Tests SDK/Plugins SDK/CryptoKit Plugins/Package.swift Plugins/Sources Plugins/Tests Benchmarks
 
 .PHONY: help deps build stage fixtures run test lint docs format install bench clean
 
@@ -50,6 +50,7 @@ run: build
 test: build fixtures
 	swift build -c release --package-path SDK/Tests/Fixtures --scratch-path SDK/.build/fixtures
 	scripts/swift-test --package-path SDK
+	scripts/swift-test --package-path SDK/CryptoKit
 	scripts/swift-test -c release --disable-testable-imports --package-path Plugins
 	PORTHOLE_STAGE=$(CURDIR)/$(STAGE) PORTHOLE_FIXTURES=$(CURDIR)/.build/fixtures scripts/swift-test --no-parallel
 
@@ -88,4 +89,4 @@ bench: build
 	Benchmarks/.build/release/porthole-benchmarks $(CURDIR)/$(STAGE)
 
 clean:
-	rm -rf .build SDK/.build Plugins/.build Benchmarks/.build
+	rm -rf .build SDK/.build SDK/CryptoKit/.build Plugins/.build Benchmarks/.build

@@ -13,20 +13,24 @@ enum WidgetRunner {
     static func main() {
         do {
             let arguments = try RunnerArguments(CommandLine.arguments.dropFirst())
-            try Lockdown.apply(
+            let isWalledIn = try Lockdown.apply(
                 parent: arguments.parent, limits: ResourceLimits(memory: arguments.memoryLimit),
                 files: FileWalls(arguments))
             let connection = try HostConnection.takingOverStandardStreams()
-            try run(arguments, connection)
+            try run(arguments, connection, isWalledIn: isWalledIn)
         } catch {
             ProcessEnd.now(error.description, status: error.exitStatus)
         }
     }
 
+    private static let unwalled =
+        "This kernel has no Landlock (Linux 5.13): the plugin can read and change the user's files."
+
     private static func run(
-        _ arguments: RunnerArguments, _ connection: HostConnection
+        _ arguments: RunnerArguments, _ connection: HostConnection, isWalledIn: Bool
     ) throws(StartError) {
         let log = PluginLog(connection)
+        if !isWalledIn { log.write(.warning, unwalled) }
         let center = Center(connection: connection, log: log)
         let providers = try ProviderThread(connection)
         let router = RequestRouter(

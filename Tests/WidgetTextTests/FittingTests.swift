@@ -93,6 +93,17 @@ import WidgetWire
         #expect(measured.width <= 60)
     }
 
+    @Test("keeps words of Hangul whole, unless one is wider than a line")
+    func hangul() throws {
+        let text = "오늘의 날씨는 맑습니다"
+        let word = try measure(paragraph("맑습니다"), width: nil).width
+        let lines = try typeset(paragraph(text), width: word + 12).lines
+        #expect(lines.map(\.shown) == ["오늘의 ", "날씨는 ", "맑습니다"])
+        let narrow = try typeset(paragraph("맑습니다 하루"), width: word * 0.8).lines
+        #expect(narrow.map(\.shown) == ["맑습니", "다 ", "하루"])
+        #expect(HangulWords.ranges(in: Array("a 10월, 日本".utf8)) == [2..<7])
+    }
+
     private func measure(
         _ paragraph: Paragraph, width: Double?, height: Double? = nil
     ) throws -> TextMeasurement {
@@ -103,4 +114,8 @@ import WidgetWire
     private func typeset(_ paragraph: Paragraph, width: Double) throws -> TypesetParagraph {
         try engine().typeset(paragraph, in: TextBox(width: width), context: context(scale: 2))
     }
+}
+
+extension TypesetParagraph.Line {
+    fileprivate var shown: String { text.text(in: layout.range(ofLine: index)) }
 }

@@ -1,8 +1,9 @@
 import Foundation
+import PortholeFoundation
 import Security
 import Testing
 
-@Suite("Keychain")
+@Suite("Keychain", .serialized)
 struct KeychainTests {
     private let service = UUID().uuidString
 
@@ -86,6 +87,23 @@ struct KeychainTests {
         item[kSecClass as String] = kSecClassKey
         #expect(SecItemAdd(item as CFDictionary, nil) == errSecUnimplemented)
         #expect(SecItemAdd([kSecAttrAccount as String: "ada"] as CFDictionary, nil) == errSecParam)
+    }
+
+    @Test("leaves a file that it cannot read as it is, and says so")
+    func damaged() throws {
+        var item = query("ada")
+        item[kSecValueData as String] = Data("one".utf8)
+        #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+        let file = PluginContainer.url.appending(path: "Library/Keychains/items.plist")
+        let kept = try Data(contentsOf: file)
+        defer {
+            try? kept.write(to: file)
+            SecItemDelete(query("ada") as CFDictionary)
+        }
+        try Data("no list".utf8).write(to: file)
+        #expect(SecItemCopyMatching(query("ada") as CFDictionary, nil) == errSecIO)
+        #expect(SecItemAdd(query("bob") as CFDictionary, nil) == errSecIO)
+        #expect(try Data(contentsOf: file) == Data("no list".utf8))
     }
 
     @Test("fills memory at random")

@@ -38,7 +38,10 @@ struct ActivityPreviewTests {
                     .contentMargins([.leading, .trailing], 14)
                     .contentMargins(.all, 9)
                 if context.state.minutes > 5 {
-                    DynamicIslandExpandedRegion(.center) { Text(verbatim: "late") }
+                    DynamicIslandExpandedRegion(.center) {
+                        Text(verbatim: "very")
+                        Text(verbatim: "late")
+                    }
                 }
             } compactLeading: {
                 Text(verbatim: context.attributes.line)
@@ -79,7 +82,22 @@ struct ActivityPreviewTests {
         #expect(texts(.dynamicIsland(.compact)) == ["U7", "3"])
         #expect(texts(.dynamicIsland(.minimal)) == ["m"])
         #expect(texts(.dynamicIsland(.expanded)) == ["leading", "bottom"])
-        #expect(texts(.dynamicIsland(.expanded), minutes: 9) == ["leading", "late", "bottom"])
+        #expect(
+            texts(.dynamicIsland(.expanded), minutes: 9)
+                == ["leading", "very", "late", "bottom"])
+    }
+
+    @Test("puts several views of a region below each other")
+    func columns() throws {
+        let view = try #require(
+            activity.makeView(
+                .dynamicIsland(.expanded), Ride(line: "U7"), Ride.ContentState(minutes: 9), false))
+        let lines = tree(view).split(separator: "\n")
+        let line = try #require(lines.firstIndex { $0.contains("\"very\"") })
+        func depth(_ line: Substring) -> Int { line.prefix { $0 == " " }.count }
+        let holder = try #require(
+            lines[..<line].last { depth($0) < depth(lines[line]) && !$0.contains("group") })
+        #expect(holder.contains("vstack"), "\(tree(view))")
     }
 
     @Test("keeps the margins the activity asks for")

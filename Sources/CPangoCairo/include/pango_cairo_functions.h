@@ -279,6 +279,7 @@
       (unsigned short red, unsigned short green, unsigned short blue), (red, green, blue))         \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_foreground_alpha_new,                            \
       (unsigned short alpha), (alpha))                                                             \
+    X(PANGO, PangoAttribute *_Nonnull, pango_attr_allow_breaks_new, (int allow), (allow))          \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_insert_hyphens_new, (int insert), (insert))      \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_letter_spacing_new, (int spacing), (spacing))    \
     X(PANGO, PangoAttribute *_Nonnull, pango_attr_rise_new, (int rise), (rise))                    \

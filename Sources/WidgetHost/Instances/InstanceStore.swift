@@ -153,10 +153,15 @@ public actor InstanceStore {
         }
     }
 
-    private func opened() throws(StoreProblem) -> DatabaseQueue {
+    private func opened() async throws(StoreProblem) -> DatabaseQueue {
         if let queue { return queue }
-        let new = try InstanceDatabase.open(path)
-        queue = new
-        return new
+        let path = path
+        // It may wait for another program.
+        let new = await offThePool {
+            Result { () throws(StoreProblem) in try InstanceDatabase.open(path) }
+        }
+        if let queue { return queue }
+        queue = try new.get()
+        return try new.get()
     }
 }

@@ -24,6 +24,8 @@ extension CellCluster {
         guard let last = text.unicodeScalars.first, let first = next.text.unicodeScalars.first,
             !last.isNonBreakingSpace, !first.isNonBreakingSpace
         else { return false }
+        // As in pictures, words of Hangul stay whole.
+        if last.isHangul, first.isHangul { return false }
         if width == 2 || next.width == 2 { return !last.opens && !first.clings }
         return last.endsWordPart && first.properties.isAlphabetic
     }

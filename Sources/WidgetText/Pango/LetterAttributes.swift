@@ -5,8 +5,11 @@ import WidgetWire
 struct LetterAttributes {
     private let list: OpaquePointer
 
-    init(_ text: StyledText, fit: LetterFit, drawings: LineDrawings) {
+    init(
+        _ text: StyledText, fit: LetterFit, drawings: LineDrawings, unbreakable: [Range<Int>]
+    ) {
         list = pango_attr_list_new()
+        for bytes in unbreakable { insert(pango_attr_allow_breaks_new(0), for: bytes) }
         for segment in text.segments {
             insertPlace(of: segment, fit, drawings)
             insertFont(of: segment, fit)

@@ -23,6 +23,7 @@ final class ShapedParagraph {
     let text: StyledText
     private let pango: OpaquePointer
     private let plainFonts: PlainFonts
+    private lazy var hangulWords = HangulWords.ranges(in: text.bytes)
     private lazy var drawings = LineDrawings(text, pango: pango)
     private var unbroken: TextLayout?
     private var broken: (width: Double, layout: TextLayout)?
@@ -61,6 +62,21 @@ final class ShapedParagraph {
     }
 
     private func make(width: Double?, fit: LetterFit) -> TextLayout {
-        TextLayout(text, fit: fit, width: width, context: pango, drawings: drawings)
+        let layout = make(width: width, fit: fit, unbreakable: hangulWords)
+        guard let width, !hangulWords.isEmpty, !layout.fits(width) else { return layout }
+        // Words that are wider than a line are broken all the same.
+        let wide = (0..<layout.lineCount)
+            .filter { !layout.fits(width, line: $0) }.map(layout.range(ofLine:))
+        return make(
+            width: width, fit: fit,
+            unbreakable: hangulWords.filter { word in !wide.contains { $0.overlaps(word) } })
+    }
+
+    private func make(
+        width: Double?, fit: LetterFit, unbreakable: [Range<Int>]
+    ) -> TextLayout {
+        TextLayout(
+            text, fit: fit, width: width, context: pango, drawings: drawings,
+            unbreakable: unbreakable)
     }
 }

@@ -34,6 +34,7 @@ final class TextLayout {
     private let context: OpaquePointer
     private let drawings: LineDrawings
     let plain: PlainLine?
+    private let unbreakable: [Range<Int>]
     private var made: OpaquePointer?
     private lazy var patterns = LinePatterns(text, fit: fit)
     /// The room after letters, where there is some; Pango leaves it out at the end of a line.
@@ -47,9 +48,11 @@ final class TextLayout {
     ///   - context: A PangoContext that outlives the layout.
     ///   - drawings: Of the text's symbols, where they are made.
     ///   - plain: What the text is shaped into, where that is known.
+    ///   - unbreakable: Bytes inside which no line ends.
     init(
         _ text: StyledText, fit: LetterFit = .natural, width: Double?, ellipsis: Ellipsis = .none,
-        context: OpaquePointer, drawings: LineDrawings? = nil, plain: PlainLine? = nil
+        context: OpaquePointer, drawings: LineDrawings? = nil, plain: PlainLine? = nil,
+        unbreakable: [Range<Int>] = []
     ) {
         self.text = text
         self.fit = fit
@@ -58,6 +61,7 @@ final class TextLayout {
         self.context = context
         self.drawings = drawings ?? LineDrawings(text, pango: context)
         self.plain = plain
+        self.unbreakable = unbreakable
     }
 
     deinit {
@@ -72,7 +76,8 @@ final class TextLayout {
             let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress
             if let start { pango_layout_set_text(pointer, start, Int32(bytes.count)) }
         }
-        LetterAttributes(text, fit: fit, drawings: drawings).set(on: pointer)
+        LetterAttributes(text, fit: fit, drawings: drawings, unbreakable: unbreakable)
+            .set(on: pointer)
         pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_ellipsize(pointer, ellipsis.mode)
         if let width { pango_layout_set_width(pointer, Self.units(width)) }
@@ -109,6 +114,11 @@ final class TextLayout {
 
     /// Whether no line would be broken at a width.
     func fits(_ width: Double) -> Bool { widest <= Self.units(width) }
+
+    /// Whether a line is no wider than that.
+    func fits(_ width: Double, line index: Int) -> Bool {
+        Self.units(self.width(ofLine: index)) <= Self.units(width)
+    }
 
     /// In Pango's units.
     private lazy var widest = (0..<lineCount).reduce(0) { max($0, Self.units(width(ofLine: $1))) }

@@ -20,6 +20,17 @@ enum Fonts {
         return nil
     }
 
+    /// The fonts that pictures cannot do without.
+    static func required(_ fonts: FontConfiguration?) throws -> FontConfiguration {
+        guard let fonts else {
+            throw CommandError(
+                "no fonts.conf can be written in the cache or among temporary files; "
+                    + "set XDG_CACHE_HOME to a folder that can be written",
+                exitCode: .cannotWrite)
+        }
+        return fonts
+    }
+
     /// The engine that pictures are drawn with; of the symbols that are unknown the first few are named,
     /// each once.
     static func engine(_ fonts: FontConfiguration) throws -> PangoTextEngine {

@@ -26,7 +26,7 @@ extension StartError: CustomStringConvertible {
         switch self {
         case .usage(let problem):
             "\(problem)\nusage: widget-runner --plugin PATH [--bundle PATH] [--parent PID] "
-                + "[--memory BYTES] [--container PATH] [--hide PATH]...\n"
+                + "[--memory BYTES] [--locale LOCALE] [--container PATH] [--hide PATH]...\n"
                 + Self.origin
         case .noPipe(let descriptor):
             "Descriptor \(descriptor) is no pipe. \(Self.origin)"

@@ -39,6 +39,11 @@ import WidgetWire
         #expect(engine.rows(paragraph, rows: 2) == ["a…"])
     }
 
+    @Test func wordsOfHangulStayWhole() {
+        #expect(engine.rows(Paragraph("오늘의 날씨"), columns: 9) == ["오늘의", "날씨"])
+        #expect(engine.rows(Paragraph("今日的 天气"), columns: 9) == ["今日的 天", "气"])
+    }
+
     @Test func liveDatesAreWrittenForTheMoment() {
         let paragraph = Paragraph.with {
             $0.runs = [.with { $0.liveDate = .with { $0.date = 90 } }]

@@ -8,15 +8,18 @@ import Foundation
 /// Differs from Apple: the keychain is a file in the plugin's own container, one for each plugin, not enciphered and
 /// not shared with others of an access group.
 ///
-/// - Returns: `errSecSuccess`, `errSecItemNotFound`, or `errSecParam` for a query without a class.
+/// - Returns: `errSecSuccess`, `errSecItemNotFound`, `errSecParam` for a query without a class, or `errSecIO` when the
+///   container cannot be read.
 public func SecItemCopyMatching(
     _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
     let query = query.compactMapValues(KeychainFile.object)
     guard query["class"] != nil || query["v_PersistentRef"] != nil else { return errSecParam }
-    let answer = KeychainFile.read { $0.answer(to: query) }
-    result?.pointee = answer.result
-    return answer.status
+    return KeychainFile.read { keychain in
+        let answer = keychain.answer(to: query)
+        result?.pointee = answer.result
+        return answer.status
+    }
 }
 
 /// Adds a password to the keychain.

@@ -5,42 +5,57 @@ import Synchronization
 ///
 /// It lies in the plugin's own container, where no other plugin can read it, and is not enciphered.
 enum KeychainFile {
+    /// One thread at a time; `flock` keeps the plugin's other processes out.
     private static let turn = Mutex(())
 
-    private static var url: URL {
-        PluginContainer.url.appending(path: "Library/Keychains/items.plist")
-    }
+    private static var folder: URL { PluginContainer.url.appending(path: "Library/Keychains") }
+    private static var url: URL { folder.appending(path: "items.plist") }
 
-    /// Reads the items, from any thread.
-    static func read<Result>(_ body: (KeychainItems) -> Result) -> Result {
-        turn.withLock { _ in body(load()) }
+    /// Reads the items, from any thread; `errSecIO` where the file cannot be read.
+    static func read(_ body: (KeychainItems) -> OSStatus) -> OSStatus {
+        turn.withLock { _ in attempt { body(try load()) } }
     }
 
     /// Reads the items and writes them when they changed, from any thread.
+    ///
+    /// A file that cannot be read is left as it is: nothing in it is lost.
     static func change(_ body: (inout KeychainItems) -> OSStatus) -> OSStatus {
         turn.withLock { _ in
-            var items = load()
-            let status = body(&items)
-            guard status == errSecSuccess else { return status }
-            do {
+            attempt {
                 try FileManager.default.createDirectory(
-                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-                let list = try PropertyListSerialization.data(
-                    fromPropertyList: items.items, format: .binary, options: 0)
-                try list.write(to: url, options: .atomic)
+                    at: folder, withIntermediateDirectories: true)
+                let lock = try FileHandle(locking: folder.appending(path: "items.lock"))
+                defer { try? lock.close() }
+                var items = try load()
+                let status = body(&items)
+                guard status == errSecSuccess else { return status }
+                try PropertyListSerialization.data(
+                    fromPropertyList: items.items, format: .binary, options: 0
+                ).write(to: url, options: .atomic)
                 return errSecSuccess
-            } catch {
-                PluginLog.warnOnce("The keychain cannot be written: \(error.localizedDescription)")
-                return errSecIO
             }
         }
     }
 
-    private static func load() -> KeychainItems {
-        guard let data = try? Data(contentsOf: url),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-            let items = list as? [[String: Any]]
-        else { return KeychainItems(items: []) }
+    private static func attempt(_ body: () throws -> OSStatus) -> OSStatus {
+        do {
+            return try body()
+        } catch {
+            PluginLog.warnOnce(
+                "The keychain cannot be used: \(url.path): \(error.localizedDescription)")
+            return errSecIO
+        }
+    }
+
+    private static func load() throws -> KeychainItems {
+        guard FileManager.default.fileExists(atPath: url.path) else {
+            return KeychainItems(items: [])
+        }
+        let list = try PropertyListSerialization.propertyList(
+            from: Data(contentsOf: url), format: nil)
+        guard let items = list as? [[String: Any]] else {
+            throw CocoaError(.propertyListReadCorrupt)
+        }
         return KeychainItems(items: items.map { $0.compactMapValues(object) })
     }
 
@@ -57,6 +72,18 @@ enum KeychainFile {
         case let data as NSData: data
         case let date as NSDate: date
         default: nil
+        }
+    }
+}
+
+extension FileHandle {
+    /// Opens a file, made if need be, once no other process has it locked; closing it ends the lock.
+    fileprivate convenience init(locking url: URL) throws {
+        let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
+        self.init(fileDescriptor: descriptor, closeOnDealloc: true)
+        while flock(descriptor, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw CocoaError(.fileLocking) }
         }
     }
 }

@@ -65,7 +65,8 @@ struct IslandPreview: View {
         let regions = island.expanded().filter { $0.position == position }
         return ForEach(regions.indices, id: \.self) { index in
             let region = regions[index]
-            region.view
+            // Several views of a region stand below each other.
+            VStack { region.view }
                 .padding(region.margins.insets(at: position, of: island.margins[.expanded]))
                 .layoutPriority(region.priority)
         }

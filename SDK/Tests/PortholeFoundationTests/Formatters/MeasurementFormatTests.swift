@@ -58,6 +58,24 @@ struct MeasurementFormatTests {
             formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "68°")
     }
 
+    @Test("counts bytes, however large the unit")
+    func byteCounts() {
+        func text(_ value: Double, _ unit: UnitInformationStorage) -> String {
+            Measurement(value: value, unit: unit)
+                .formatted(.byteCount(style: .file).locale(american))
+        }
+        #expect(text(1.5, .gigabytes) == "1.5 GB")
+        #expect(text(2.9, .bytes) == "2 bytes")
+        #expect(text(8, .megabits) == "1 MB")
+        #expect(
+            text(1e30, .yottabytes)
+                == Int64.max.formatted(.byteCount(style: .file).locale(american)))
+        let megabytes = Measurement(value: 5, unit: UnitInformationStorage.gigabytes)
+        #expect(
+            megabytes.formatted(.byteCount(style: .decimal, allowedUnits: .mb).locale(german))
+                == "5.000 MB")
+    }
+
     @Test("has a symbol for a unit without a name")
     func unknownUnits() {
         let unit = UnitLength(symbol: "ell", converter: UnitConverterLinear(coefficient: 0.5))

@@ -67,9 +67,7 @@ struct Preview: AsyncParsableCommand {
                 let previews = try await host.previews(ofPluginAt: path)
                 if list { return try printList(previews) }
                 guard let output else { return }
-                guard let fonts else {
-                    throw CommandError("pictures need fonts", exitCode: .pluginFailed)
-                }
+                let fonts = try Fonts.required(fonts)
                 // Its process names the symbols that are unknown.
                 var session = PreviewSession(
                     host: host,

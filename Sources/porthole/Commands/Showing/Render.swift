@@ -97,8 +97,7 @@ struct Render: AsyncParsableCommand {
         _ list: DisplayList, _ shape: WidgetShape, as format: Format, at date: Date,
         fonts: FontConfiguration?
     ) throws -> Data {
-        guard let fonts else { throw CommandError("pictures need fonts", exitCode: .pluginFailed) }
-        let renderer = PictureRenderer(engine: try Fonts.engine(fonts))
+        let renderer = PictureRenderer(engine: try Fonts.engine(Fonts.required(fonts)))
         let now = date.timeIntervalSince1970
         switch format {
         case .png: return Data(try renderer.png(list, shape: shape, scale: options.scale, at: now))

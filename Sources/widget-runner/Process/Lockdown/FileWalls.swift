@@ -36,12 +36,14 @@ struct FileWalls {
         shown += [arguments.plugin, arguments.bundle ?? FilePath.folder(of: arguments.plugin)]
     }
 
-    /// Shuts this process in; a kernel without Landlock leaves it as free as its user.
-    func raise() throws(StartError) {
+    /// Shuts this process in.
+    ///
+    /// - Returns: Whether it is; a kernel without Landlock leaves it as free as its user.
+    func raise() throws(StartError) -> Bool {
         if let container { Self.makeTemporaryFolder("\(container)/tmp") }
         var walls = linux_file_walls()
         guard linux_open_file_walls(&walls) == 0 else {
-            if [ENOSYS, EOPNOTSUPP].contains(errno) { return }
+            if [ENOSYS, EOPNOTSUPP].contains(errno) { return false }
             throw .system(call: "landlock_create_ruleset", errno: errno)
         }
         defer { close(walls.descriptor) }
@@ -58,6 +60,7 @@ struct FileWalls {
         guard linux_raise_file_walls(walls) == 0 else {
             throw .system(call: "landlock_restrict_self", errno: errno)
         }
+        return true
     }
 
     /// Makes the folder of temporary files, and locks it for as long as this process lives: hosts empty

@@ -34,6 +34,22 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
     /// The context that is asked.
     public var modelContext: ModelContext { context }
 
-    /// The objects, or none outside of a store.
-    public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
+    /// The objects; none outside of a store and where they cannot be fetched, which the plugin's log says.
+    public var wrappedValue: [Element] {
+        switch fetched {
+        case .success(let objects): return objects
+        case .failure(let error):
+            PluginLog.warnOnce("@Query of \(Element.self): \(error)")
+            return []
+        }
+    }
+
+    /// Why the objects cannot be fetched, if they cannot.
+    public var fetchError: (any Error)? {
+        if case .failure(let error) = fetched { error } else { nil }
+    }
+
+    private var fetched: Result<[Element], any Error> {
+        Result { try context.fetch(descriptor) }
+    }
 }
