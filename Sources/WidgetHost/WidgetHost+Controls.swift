@@ -7,12 +7,13 @@ extension WidgetHost {
 
     /// The installed control with this kind.
     ///
-    /// - Throws: ``HostError/Code/unknownControl(_:nearest:)``, with the nearest kind there is.
+    /// - Throws: ``HostError/Code/unknownControl(_:nearest:)``, with an installed kind of a similar
+    ///   name.
     public func control(kind: String) async throws(HostError) -> InstalledControl {
         try await findControl(kind).control
     }
 
-    /// The controls of the plugins that have these kinds, without starting another plugin.
+    /// The controls of the plugins that own these kinds; no other plugin is started.
     public func controls(besides kinds: Set<String>) async -> [InstalledControl] {
         var plugins: Set<PluginFile> = []
         for kind in kinds {
@@ -22,11 +23,11 @@ extension WidgetHost {
         return await knownControls(of: plugins)
     }
 
-    /// Asks a control how it is, and returns it laid out for each environment.
+    /// Asks a control for its state, and returns it laid out for each environment.
     ///
     /// - Parameters:
     ///   - kind: A control that ``InstalledControl/canBeShown``.
-    ///   - configuration: What the user has set.
+    ///   - configuration: The user's settings.
     ///   - environments: As in ``WidgetRequest/environments``; those without a size get
     ///     ``controlSize``.
     public func show(

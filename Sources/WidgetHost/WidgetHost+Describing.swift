@@ -1,9 +1,10 @@
 import WidgetWire
 
 extension WidgetHost {
-    /// What a plugin and the companions of its bundle say about themselves.
+    /// The description of a plugin, including the companions of its bundle.
     ///
-    /// A plugin that cannot list its intents, and a companion that fails, cost no widget.
+    /// A plugin that cannot list its intents, or a companion that fails, does not cost the plugin
+    /// its widgets.
     func describe(_ plugin: PluginFile) async -> DescribedPlugin {
         do throws(HostError) {
             return try await description(of: plugin)
@@ -12,11 +13,12 @@ extension WidgetHost {
         }
     }
 
-    /// Throws what tells nothing of the plugin: half of a description is not kept for the whole.
+    /// Throws errors that say nothing about the plugin, so that half a description is not kept as
+    /// the whole.
     private func description(of plugin: PluginFile) async throws(HostError) -> DescribedPlugin {
         let described = try await answer(of: plugin)
         guard case .widgets(var description) = described, description.offersSomething else {
-            // A companion alone is refused, in words of its own.
+            // A plugin that only has handlers is refused later, with its own message.
             try runners.runner(of: plugin).dismiss()
             return described
         }
@@ -45,7 +47,7 @@ extension WidgetHost {
         }
     }
 
-    /// Asks for the intents in the process that described the widgets.
+    /// Asks for the intents, in the process that described the widgets.
     private func addIntents(
         of plugin: PluginFile, to description: inout PluginDescription
     ) async throws(HostError) {
@@ -61,7 +63,7 @@ extension WidgetHost {
             description.shortcuts = words.shortcuts
         } catch {
             if error.isOfHost { throw error }
-            // Its widgets are as good as before: they need not wait for the next start.
+            // The widgets are still usable; a new process spares them the rest after a failure.
             runners.retire(plugin)
             guard case .problem(let problem) = DescribedPlugin(error, plugin: plugin.path)
             else { return }
@@ -80,7 +82,7 @@ extension WidgetHost {
     ) {
         do throws(PluginProblem) {
             for var handler in try DescriptionCheck(plugin: companion).checked(handlers) {
-                // The first one wins, by the libraries' names.
+                // Of handlers for one intent, the first in the order of the libraries' names wins.
                 let isTaken = description.handlers.contains { $0.intent == handler.intent }
                 handler.library = companion.path
                 if !isTaken { description.handlers.append(handler) }
@@ -92,14 +94,14 @@ extension WidgetHost {
 }
 
 extension PluginDescription {
-    /// Whether a user can look at or use something of it.
+    /// Whether it has a widget, a control or an activity.
     fileprivate var offersSomething: Bool {
         !(widgets.isEmpty && controls.isEmpty && activities.isEmpty)
     }
 }
 
 extension HostError {
-    /// Whether the host or who asked gave up, which tells nothing of the plugin.
+    /// Whether the host or the caller caused the error, so that it says nothing about the plugin.
     fileprivate var isOfHost: Bool {
         switch code {
         case .cancelled, .shutDown, .runnerUnusable: true
@@ -109,7 +111,7 @@ extension HostError {
 }
 
 extension PluginTrouble {
-    /// The problem as it is remembered.
+    /// The problem as it is stored.
     init(_ problem: PluginProblem) {
         self.init()
         reason = problem.reason.rawValue
@@ -117,7 +119,7 @@ extension PluginTrouble {
         path = problem.path
     }
 
-    /// The problem as users read it.
+    /// The problem as it is shown; nil when its reason is unknown.
     var problem: PluginProblem? {
         ProblemReason(rawValue: reason).map {
             PluginProblem(path: path, reason: $0, message: message)

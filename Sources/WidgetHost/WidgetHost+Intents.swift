@@ -4,14 +4,16 @@ public import WidgetWire
 extension WidgetHost {
     /// Performs an intent, as a press on a hit region does.
     ///
-    /// A plugin performs one intent at a time, whichever program asks; the others wait for their turn.
-    /// What a plugin stores is there when this returns, so ask for a timeline then. Cancelling the
-    /// task cancels the intent; one that takes longer than ``HostPolicy/performDeadline`` is stopped.
+    /// A plugin performs one intent at a time, whichever program asks; others wait for their turn.
+    /// The plugin has stored its changes when this returns, so ask for a timeline then. Cancelling
+    /// the task cancels the intent; one that takes longer than ``HostPolicy/performDeadline`` is
+    /// stopped.
     ///
     /// - Parameters:
-    ///   - action: A hit region's, or an intent's name with the values of its parameters.
-    ///   - kind: Any kind of the plugin that has the intent, a widget's or a control's.
-    /// - Throws: ``HostError/Code/intentFailed(_:plugin:message:)`` in the plugin's own words, or what
+    ///   - action: The action of a hit region, or an intent's name with the values of its parameters.
+    ///   - kind: The kind of any widget or control of the plugin that has the intent.
+    /// - Throws: ``HostError/Code/intentFailed(_:plugin:message:)`` in the plugin's own words, or
+    ///   what
     ///   else kept it from being performed.
     public func perform(
         _ action: Action, of kind: String, now: Date = Date()
@@ -25,14 +27,16 @@ extension WidgetHost {
         return try await ask(.perform(request), plugin, for: \.outcome)
     }
 
-    /// The values that a user can choose for a parameter: what the plugin finds, or, where it never
-    /// looks for any, the fixed ones.
+    /// The values that a user can choose for a parameter.
+    ///
+    /// These are the values the plugin finds or, for a parameter without such options, its fixed
+    /// choices.
     ///
     /// - Parameters:
     ///   - parameter: The name of one of the kind's parameters.
-    ///   - kind: A widget's or a control's.
-    ///   - search: Only values that contain it; empty: all.
-    ///   - configuration: What is set so far.
+    ///   - kind: The kind of a widget or a control.
+    ///   - search: Only values that contain it; empty for all.
+    ///   - configuration: The settings so far.
     public func options(
         for parameter: String, of kind: String, search: String = "",
         configuration: [String: ConfigurationValue] = [:]

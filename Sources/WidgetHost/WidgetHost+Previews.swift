@@ -2,7 +2,8 @@ public import Foundation
 public import WidgetWire
 
 extension WidgetHost {
-    /// Starts a plugin that need not be installed, and lists the previews its author declared.
+    /// Starts a plugin, which need not be installed, and lists the previews that its author
+    /// declared.
     ///
     /// - Parameter path: The `.so` file or the `.widgetbundle` folder.
     /// - Throws: a ``HostError`` that says why the plugin cannot be used.
@@ -12,7 +13,7 @@ extension WidgetHost {
         return PluginPreview.previews(of: description, plugin: path)
     }
 
-    /// The widgets of a plugin that need not be installed.
+    /// The widgets of a plugin, which need not be installed.
     ///
     /// - Parameter path: The `.so` file or the `.widgetbundle` folder.
     public func widgets(ofPluginAt path: String) async throws(HostError) -> [InstalledWidget] {
@@ -33,7 +34,7 @@ extension WidgetHost {
     /// The entries of a preview, laid out for each environment.
     ///
     /// - Parameters:
-    ///   - family: One of the preview's; nil for a view that is no widget's.
+    ///   - family: One of the preview's families; nil for a view that belongs to no widget.
     ///   - environments: As in ``WidgetRequest/environments``.
     public func entries(
         of preview: PluginPreview, family: WidgetFamily?, now: Date = Date(),
@@ -50,7 +51,7 @@ extension WidgetHost {
         return try await timeline(message, preview.plugin).entries
     }
 
-    /// The timeline of a widget of a plugin that need not be installed.
+    /// The timeline of a widget whose plugin need not be installed.
     ///
     /// - Parameter widget: One of ``widgets(ofPluginAt:)``.
     public func timeline(

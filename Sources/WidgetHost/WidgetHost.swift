@@ -7,7 +7,7 @@ import WidgetWire
 ///
 /// ```swift
 /// import WidgetHost
-///
+/// 
 /// let host = WidgetHost()
 /// let catalogue = await host.catalogue()
 /// for problem in catalogue.problems {
@@ -25,40 +25,42 @@ import WidgetWire
 /// await host.shutDown()
 /// ```
 ///
-/// Every plugin runs in a process of its own, which is started when something is asked of it and
-/// ended when it is idle; ``shutDown()`` ends them all. A host that is released without it kills
-/// them. Any number of hosts can live beside each other.
+/// Every plugin runs in its own process, which is started on demand and ended when idle;
+/// ``shutDown()`` ends them all. A host that is released without it kills them. Any number of hosts
+/// may exist at once.
 public actor WidgetHost {
-    /// The plugins being listed, and what is known of them meanwhile.
+    /// A listing in progress, and its result.
     private struct Listing {
         let progress: ListingProgress
         let result: Task<CatalogueAssembly, Never>
     }
 
-    /// Where plugins are and what they are allowed.
+    /// The plugin directories, the limits of plugins, and the other settings of the host.
     public nonisolated let configuration: HostConfiguration
 
-    /// What the user has placed; nil when the configuration names no folder to keep it in.
+    /// The widgets that the user has placed; nil when the configuration names no folder to keep
+    /// them in.
     public nonisolated let store: InstanceStore?
 
     private let reader: CatalogueReader
     let runners: PluginRunners
 
-    /// What plugins have new, as they say unasked: timelines or controls to be asked for again.
+    /// The reloads that plugins ask for: timelines, controls or recommendations to be requested
+    /// again.
     ///
-    /// For one reader, such as a scheduler, which decides what it follows. The newest 1,000 wait for
-    /// it; the stream ends with ``shutDown()``.
+    /// For one reader, such as a scheduler, which decides what to follow. The newest 1,000 are
+    /// buffered; the stream ends with ``shutDown()``.
     public nonisolated let reloads: AsyncStream<PluginReload>
 
     private let reloadSink: AsyncStream<PluginReload>.Continuation
     private var known: CatalogueAssembly?
-    /// Which plugin had a kind when that was known last.
+    /// The last known owner of each kind.
     private var lastOwners: [String: PluginFile] = [:]
     private var listing: Listing?
-    /// What was found for the last list, and when it was known.
+    /// The findings of the last listing, and when it ended.
     private var lastListed: (findings: [PluginScan.Finding], at: SuspendingClock.Instant)?
 
-    /// Makes a host; no plugin is looked for yet.
+    /// Makes a host; it does not look for plugins yet.
     public init(configuration: HostConfiguration = .standard()) {
         self.configuration = configuration
         store = configuration.dataDirectory.map { InstanceStore(directory: $0) }
@@ -72,38 +74,39 @@ public actor WidgetHost {
     /// Lists what is installed; plugins that are new or changed are started for it.
     ///
     /// The directories are read each time. Several plugins are asked at once, each for at most
-    /// ``HostPolicy/describeDeadline``, and those that say nothing for ``HostPolicy/silenceLimit``
-    /// together; what they said is remembered in the cache directory. A plugin that fails is among the
-    /// problems and keeps no other from being listed.
+    /// ``HostPolicy/describeDeadline``, and those that fail for ``HostPolicy/silenceLimit`` in
+    /// total; the answers are remembered in the cache directory. A plugin that fails is listed
+    /// among the problems and does not keep the others from being listed.
     public func catalogue() async -> Catalogue {
         await list().result.value.catalogue
     }
 
-    /// The plugins that ``catalogue()`` waits for at the moment, as they were found.
+    /// The paths of the plugins that ``catalogue()`` is waiting for at present.
     public func awaitedPlugins() async -> [String] {
         await listing?.progress.asked.map(\.path) ?? []
     }
 
     /// The installed widget with this kind.
     ///
-    /// Waits only for plugins that could still have it: none when it is known who wins the kind,
-    /// and none of later directories than the winner's.
+    /// It waits only for plugins that could still own the kind: for none when the owner is already
+    /// known, and for none in directories after the owner's.
     ///
-    /// - Throws: ``HostError/Code/unknownKind(_:nearest:unusable:)``, with the nearest kind there is.
+    /// - Throws: ``HostError/Code/unknownKind(_:nearest:unusable:)``, with an installed kind of a
+    ///   similar name.
     public func widget(kind: String) async throws(HostError) -> InstalledWidget {
         try await findWidget(kind).widget
     }
 
-    /// The installed widget with this kind, as far as that is known without waiting for a plugin.
+    /// The installed widget with this kind, if it is known without waiting for a plugin.
     public func knownWidget(kind: String) async -> InstalledWidget? {
         guard case .widget(let widget)? = await knownOwner(of: kind)?.member else { return nil }
         return widget
     }
 
-    /// Asks a widget's provider and returns its entries, laid out for each environment.
+    /// Asks a widget's provider for its entries, laid out for each environment.
     ///
-    /// The answer is checked: it has at least one entry, sorted by date, each with a display list
-    /// that can be drawn for every environment. Cancelling the task cancels the request.
+    /// The answer is checked: it has at least one entry, sorted by date, each with a valid display
+    /// list for every environment. Cancelling the task cancels the request.
     ///
     /// - Throws: a ``HostError`` that says which plugin failed and how; asking again starts it anew
     ///   after the rest that ``HostPolicy/backOff`` prescribes.
@@ -114,10 +117,9 @@ public actor WidgetHost {
         return try await ask(.timeline(message), plugin, for: \.timeline)
     }
 
-    /// Tells plugins what the user has placed of theirs, for them to look at; replaces what was said
-    /// before.
+    /// Tells plugins which of their widgets the user has placed, replacing the earlier list.
     ///
-    /// Instances of kinds that nobody has are left out.
+    /// Instances of kinds without an owner are left out.
     public func place(_ instances: [PlacedWidget]) async {
         var plugins: [String: String] = [:]
         for kind in Set(instances.map(\.kind)) {
@@ -131,7 +133,7 @@ public actor WidgetHost {
         runners.place(placements)
     }
 
-    /// Stops every plugin and waits until their processes have ended; requests fail from now on.
+    /// Stops every plugin and waits until their processes have ended; later requests fail.
     public func shutDown() async {
         await runners.shutDown()
         _ = await listing?.result.value
@@ -148,9 +150,9 @@ public actor WidgetHost {
         return (widget, found.plugin)
     }
 
-    /// What has a kind, and the plugin behind it.
+    /// The owner of a kind.
     ///
-    /// - Parameter others: The kinds that may have been meant when nobody has it.
+    /// - Parameter others: The kinds to suggest a similar name from when the kind has no owner.
     func find(
         _ kind: String, orNearest others: (CatalogueAssembly) -> [String]
     ) async throws(HostError) -> KindOwner {
@@ -175,27 +177,29 @@ public actor WidgetHost {
 
     private func owner(of kind: String, _ scan: PluginScan) async -> KindOwner? {
         if let found = await findRemembered(kind, scan) { return found }
-        // Perhaps listed since the caller began.
+        // It may have been listed since the caller began.
         if wasJustListed(scan) { return known?.owner(of: kind) }
         let listing = list()
         if let found = await listing.progress.owner(of: kind) { return found }
         return await listing.result.value.owner(of: kind)
     }
 
-    /// What has `kind` if what plugins said before decides it, so that none has to be started.
+    /// The owner of `kind` if remembered descriptions decide it, so that no plugin has to be
+    /// started.
     private func findRemembered(_ kind: String, _ scan: PluginScan) async -> KindOwner? {
         var search = KindSearch(scan.plugins, seniority: reader.seniority)
         for (plugin, words) in await reader.remembered(scan) { search.learn(plugin, words) }
         return search.owner(of: kind)
     }
 
-    /// Whether what a scan found was listed a moment ago; one that hung is not waited for again.
+    /// Whether a scan with the same findings was listed a moment ago, so that plugins that hung are
+    /// not waited for again.
     private func wasJustListed(_ scan: PluginScan) -> Bool {
         guard let lastListed, lastListed.findings == scan.findings else { return false }
         return lastListed.at.duration(to: .now) < configuration.policy.describeDeadline
     }
 
-    /// The controls of plugins, as far as it is known without starting one.
+    /// The controls of plugins, as far as they are known without starting one.
     func knownControls(of plugins: Set<PluginFile>) async -> [InstalledControl] {
         let paths = Set(plugins.map(\.path))
         if let known, plugins.allSatisfy(\.isCurrent) {
@@ -208,7 +212,7 @@ public actor WidgetHost {
         }
     }
 
-    /// Lists anew; those who ask meanwhile get the same list.
+    /// Lists the plugins again; callers that come meanwhile share the listing.
     private func list() -> Listing {
         if let listing { return listing }
         let progress = ListingProgress()
@@ -233,8 +237,10 @@ public actor WidgetHost {
 
     // MARK: Asking
 
-    /// Asks a plugin, in the region that the question names; a failure is thrown, and so is an answer to
-    /// something else.
+    /// Asks a plugin, in the region that the question names.
+    ///
+    /// - Throws: The failure that the plugin answered with, or an error for an answer to something
+    ///   else.
     func ask<Value: Sendable>(
         _ question: Question, _ plugin: PluginFile, for value: @Sendable (Answer) -> Value?
     ) async throws(HostError) -> Value {
@@ -251,7 +257,8 @@ public actor WidgetHost {
 }
 
 extension CatalogueAssembly {
-    /// Says why the plugin that had a kind has it no longer, unless it just does not register it.
+    /// Throws the reason why the former owner of a kind cannot be used; returns when it merely
+    /// lacks the kind.
     fileprivate func explainLoss(
         of kind: String, by plugin: PluginFile, _ scan: PluginScan
     ) throws(HostError) {
@@ -263,7 +270,7 @@ extension CatalogueAssembly {
         throw HostError(.lostKind(kind, plugin: plugin.path, problem: problem?.message))
     }
 
-    /// How many plugins offer nothing, whatever kinds they may have.
+    /// The number of plugins that cannot be used at all; they might own any kind.
     fileprivate var unusablePlugins: Int {
         Set(problems.filter(\.reason.costsWholePlugin).map(\.path)).count
     }

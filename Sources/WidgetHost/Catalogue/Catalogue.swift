@@ -1,4 +1,5 @@
-/// What is installed: all that every plugin offers, and the plugins that cannot be used.
+/// The widgets, controls, activities, intents and shortcuts of all installed plugins, and the
+/// plugins that cannot be used.
 public struct Catalogue: Sendable, Hashable {
     /// The widgets, by plugin in the order found, then as the plugin registered them.
     public let widgets: [InstalledWidget]
@@ -6,7 +7,7 @@ public struct Catalogue: Sendable, Hashable {
     public var activities: [InstalledActivity] = []
     /// The controls, by plugin in the order found.
     public var controls: [InstalledControl] = []
-    /// What plugins can have done, by plugin in the order found.
+    /// The intents that plugins can perform, by plugin in the order found.
     public var intents: [InstalledIntent] = []
     /// The words under which users find intents, by plugin in the order found.
     public var shortcuts: [InstalledShortcut] = []

@@ -1,4 +1,6 @@
-/// Joins what was found to a catalogue: each kind is the first plugin's, or a senior one's of the same folder.
+/// Assembles a catalogue from what was found.
+///
+/// Each kind belongs to the first plugin that has it, or to a senior plugin of the same folder.
 struct CatalogueAssembly {
     private(set) var widgets: [InstalledWidget] = []
     private(set) var controls: [InstalledControl] = []
@@ -20,12 +22,14 @@ struct CatalogueAssembly {
             shortcuts: shortcuts, problems: problems)
     }
 
-    /// Adds something that is no plugin.
+    /// Adds a problem; one that is in the list already is not added again.
     mutating func add(_ problem: PluginProblem) {
         if !problems.contains(problem) { problems.append(problem) }
     }
 
-    /// Adds what a plugin said, after those that win over it.
+    /// Adds a plugin's description, or its problem.
+    ///
+    /// Plugins are added in the order found; a later one takes a kind over only by seniority.
     mutating func add(_ plugin: PluginFile, _ described: DescribedPlugin) {
         do throws(PluginProblem) {
             switch described {
@@ -48,7 +52,7 @@ struct CatalogueAssembly {
         }
     }
 
-    /// What has a kind, and the plugin behind it.
+    /// The widget or control with a kind, and its plugin; nil when no plugin has the kind.
     func owner(of kind: String) -> KindOwner? {
         guard let plugin = plugins[kind] else { return nil }
         let widget = widgets.first { $0.kind == kind }.map(InstalledMember.widget)
@@ -56,7 +60,11 @@ struct CatalogueAssembly {
         return (widget ?? control).map { KindOwner(member: $0, plugin: plugin) }
     }
 
-    /// Whether the kind becomes the plugin's, which it does not when it is another's.
+    /// Gives the kind to the plugin, unless another plugin keeps it.
+    ///
+    /// The plugin that loses becomes a problem.
+    ///
+    /// - Returns: Whether the plugin now owns the kind.
     private mutating func claim(_ kind: String, _ plugin: PluginFile) -> Bool {
         if let other = plugins[kind] {
             guard seniority.isSenior(plugin, to: other) else {

@@ -2,17 +2,18 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Reads the plugin directories, asks who is new, and remembers the answers.
+/// Reads the plugin directories, asks new and changed plugins for their descriptions, and remembers
+/// these.
 final class CatalogueReader: Sendable {
     private enum Opened {
         case no
         case yes(CatalogueStore?)
     }
 
-    /// Who wins where two plugins of one folder have the same kind.
+    /// Decides which plugin wins where two of one folder have the same kind.
     let seniority: Seniority
     private let configuration: HostConfiguration
-    /// Opened when it is first needed, since that writes and checks files.
+    /// Opened on first use, because opening writes and checks files.
     private let store = Mutex(Opened.no)
 
     init(configuration: HostConfiguration) {
@@ -20,19 +21,22 @@ final class CatalogueReader: Sendable {
         seniority = Seniority(containers: configuration.containerDirectory)
     }
 
-    /// Looks at the files; this may block, and so is not done by the threads that run tasks.
+    /// Scans the plugin directories.
+    ///
+    /// This may block, so it does not run on the threads that run tasks.
     func scan() async -> PluginScan {
         await offThePool { [configuration] in
             PluginScan(directories: configuration.pluginDirectories)
         }
     }
 
-    /// What the plugins of a scan said before, as far as they are still the same.
+    /// The remembered descriptions of a scan's plugins that have not changed since.
     func remembered(_ scan: PluginScan) async -> [PluginFile: DescribedPlugin] {
         await offThePool { self.openStore() }?.described(scan.plugins) ?? [:]
     }
 
-    /// The catalogue of a scan; `describe` is called for plugins that are new or have changed.
+    /// Returns the catalogue of a scan; `describe` is called for plugins that are new or have
+    /// changed.
     ///
     /// - Parameter progress: Learns what each plugin said, as soon as it is known.
     func read(
@@ -69,13 +73,14 @@ final class CatalogueReader: Sendable {
                 if let words = described[plugin] { assembly.add(plugin, words) }
             }
         }
-        // One of two copies is named for its kinds already.
+        // A plugin that is a copy of another already has a problem: it lost its kinds.
         let named = Set(assembly.problems.map(\.path))
         for problem in taken where !named.contains(problem.path) { assembly.add(problem) }
         return assembly
     }
 
-    /// Asks several plugins at a time, in this order, until too much time went to those that said nothing.
+    /// Asks several plugins at a time, in this order, until those that failed have used up the time
+    /// limit.
     private func ask(
         _ plugins: [PluginFile],
         _ describe: @escaping @Sendable (PluginFile) async -> DescribedPlugin

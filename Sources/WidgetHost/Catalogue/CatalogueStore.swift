@@ -8,15 +8,15 @@ import WidgetWire
 /// What is kept can always be found out again: a file that cannot be used is replaced, and where
 /// that fails nothing is remembered.
 struct CatalogueStore: Sendable {
-    /// Raised whenever what is kept, or what it means, changes: then everything is asked again.
+    /// Raise it whenever the stored data or its meaning changes; then every plugin is asked again.
     private static let format = 5
 
     private let queue: DatabaseQueue
-    /// What decides over a plugin's words besides the plugin: the runner and the locale.
+    /// What a description depends on besides the plugin: the runner and the locale.
     private let circumstances: String
     private let logger: Logger
 
-    /// Opens the store in `directory`, making both when missing; nil when that cannot be done.
+    /// Opens the store in `directory`, creating both when missing; nil when that fails.
     init?(directory: String, circumstances: String, logger: Logger) {
         self.circumstances = circumstances
         self.logger = logger
@@ -37,12 +37,12 @@ struct CatalogueStore: Sendable {
         }
     }
 
-    /// What is remembered of those of `plugins` that have not changed since.
+    /// The remembered descriptions of those of `plugins` that have not changed since.
     func described(_ plugins: [PluginFile]) async -> [PluginFile: DescribedPlugin] {
         await remembered(plugins).filter(\.value.isFinal)
     }
 
-    /// Those of `plugins` that said nothing when they were asked last, and have not changed since.
+    /// Those of `plugins` that timed out when they were last asked, and have not changed since.
     func silent(_ plugins: [PluginFile]) async -> Set<PluginFile> {
         if plugins.isEmpty { return [] }
         return await Set(remembered(plugins).filter(\.value.isSilence).keys)
@@ -51,7 +51,7 @@ struct CatalogueStore: Sendable {
     private func remembered(_ plugins: [PluginFile]) async -> [PluginFile: DescribedPlugin] {
         do {
             let rows = try await queue.read { [circumstances] database in
-                // Not as a query of columns, for which the whole schema would be read first.
+                // Plain SQL, because a query by columns would read the whole schema first.
                 try Record.fetchAll(
                     database, sql: "SELECT * FROM plugin WHERE circumstances = ?",
                     arguments: [circumstances])
@@ -67,7 +67,8 @@ struct CatalogueStore: Sendable {
         }
     }
 
-    /// Remembers what plugins said, or that they said nothing, and forgets plugins that no longer exist.
+    /// Remembers what plugins said, or that they timed out, and forgets plugins that no longer
+    /// exist.
     func remember(_ described: [PluginFile: DescribedPlugin]) async {
         let kept = described.filter { $0.value.isFinal || $0.value.isSilence }
         let records = kept.compactMap { plugin, described in
@@ -98,7 +99,7 @@ struct CatalogueStore: Sendable {
         }
         if !isCurrent {
             try queue.write { database in
-                // Another process may have been faster.
+                // Another process may have done it in the meantime.
                 if try !hasCurrentFormat(database) { try startAnew(database) }
             }
         }
@@ -158,7 +159,7 @@ private struct Record: Codable, FetchableRecord, PersistableRecord {
         }
     }
 
-    /// What the row says; nil when it makes no sense.
+    /// The description or problem that the row holds; nil when it cannot be read.
     var described: DescribedPlugin? {
         if let description {
             return (try? PluginDescription(serializedBytes: description)).map(

@@ -1,4 +1,4 @@
-/// What has a kind, and the plugin behind it.
+/// A widget or control, and the plugin it comes from.
 struct KindOwner: Sendable {
     let member: InstalledMember
     let plugin: PluginFile

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Who has a kind, known as soon as the answers still to come cannot change it.
+/// Finds the owner of a kind as soon as the outstanding answers cannot change it.
 ///
-/// The first directory that has a kind wins, so answers from later ones need not be waited for. In
-/// one directory the senior plugin wins of those that have answered, or else the first name.
+/// The first directory that has a kind wins, so answers from later ones need not be waited for.
+/// Within a directory, the senior plugin wins among those that have answered, or else the first
+/// name.
 struct KindSearch: Sendable {
     private struct Candidate {
         let owner: KindOwner
@@ -11,14 +12,14 @@ struct KindSearch: Sendable {
         let directory: Int
     }
 
-    /// Each plugin's place in the order found, and the place of its directory.
+    /// Each plugin's position in the order found, and the position of its directory.
     private var places: [PluginFile: (rank: Int, directory: Int)] = [:]
-    /// How many plugins of each directory have not answered.
+    /// The number of plugins of each directory that have not answered yet.
     private var silent: [Int] = []
     private var candidates: [String: Candidate] = [:]
     private let seniority: Seniority
 
-    /// Begins without an answer from any of `plugins`, which are in the order found.
+    /// Starts without any answer from `plugins`, which are in the order found.
     init(_ plugins: [PluginFile], seniority: Seniority) {
         self.seniority = seniority
         var directories: [String: Int] = [:]
@@ -33,7 +34,7 @@ struct KindSearch: Sendable {
         }
     }
 
-    /// Takes in what a plugin said.
+    /// Adds a plugin's description.
     mutating func learn(_ plugin: PluginFile, _ described: DescribedPlugin) {
         guard let place = places.removeValue(forKey: plugin) else { return }
         silent[place.directory] -= 1
@@ -57,7 +58,7 @@ struct KindSearch: Sendable {
             ? !seniority.isSenior(others, to: plugin) : seniority.isSenior(plugin, to: others)
     }
 
-    /// What has `kind`; nil while an earlier directory may have it, or when nobody has.
+    /// The owner of `kind`; nil while an earlier directory may have it, or when no plugin has it.
     func owner(of kind: String) -> KindOwner? {
         guard let candidate = candidates[kind],
             silent[..<candidate.directory].allSatisfy({ $0 == 0 })

@@ -1,26 +1,26 @@
-/// Tells who has a kind while the plugins are still being listed.
+/// Answers who owns a kind while the plugins are still being listed.
 actor ListingProgress {
     private struct Waiting {
         let kind: String
         let continuation: CheckedContinuation<KindOwner?, Never>
     }
 
-    /// The plugins that have been asked and have not answered, the first ones first.
+    /// The plugins that have been asked and have not answered, in the order they were asked.
     private(set) var asked: [PluginFile] = []
 
     private var search: KindSearch?
     private var waiting: [Waiting] = []
     private var isOver = false
 
-    /// Begins to wait for the answers of `plugins`, which are in the order found.
+    /// Starts waiting for the answers of `plugins`, which are in the order found.
     func begin(_ plugins: [PluginFile], seniority: Seniority) {
         search = KindSearch(plugins, seniority: seniority)
     }
 
-    /// A plugin is asked.
+    /// Notes that a plugin has been asked.
     func ask(_ plugin: PluginFile) { asked.append(plugin) }
 
-    /// Takes in what a plugin said.
+    /// Adds a plugin's description, and resumes those whose kind it settles.
     func learn(_ plugin: PluginFile, _ described: DescribedPlugin) {
         asked.removeAll { $0 == plugin }
         search?.learn(plugin, described)
@@ -31,17 +31,17 @@ actor ListingProgress {
         }
     }
 
-    /// No more answers will come.
+    /// Ends the listing: those still waiting get nil.
     func end() {
         isOver = true
         waiting.forEach { $0.continuation.resume(returning: nil) }
         waiting = []
     }
 
-    /// What has `kind`, if that is certain already.
+    /// The owner of `kind`, if that is certain already.
     func knownOwner(of kind: String) -> KindOwner? { search?.owner(of: kind) }
 
-    /// Returns what has `kind` once it is certain; nil when nobody has it.
+    /// Returns the owner of `kind` once it is certain; nil when no plugin has it.
     func owner(of kind: String) async -> KindOwner? {
         if let owner = knownOwner(of: kind) { return owner }
         if isOver { return nil }

@@ -1,4 +1,4 @@
-/// So much at once, and then so much in each second.
+/// An amount that may be used at once, and the amount regained each second.
 struct Allowance: Sendable, Hashable {
     let atOnce: Double
     let eachSecond: Double
@@ -11,10 +11,10 @@ struct AllowanceUse: Sendable {
     private var total = 0.0
     private var level = 0.0
 
-    /// What is noted next is counted from nothing.
+    /// Restarts the count; the next noted total counts from zero.
     mutating func beginCount() { total = 0 }
 
-    /// Notes how much was used until now, all together, and how many seconds after the last note.
+    /// Notes the total used until now, and the seconds since the last note.
     ///
     /// - Returns: Whether that is within the allowance.
     mutating func note(_ total: Double, after seconds: Double, of allowance: Allowance) -> Bool {

@@ -1,28 +1,28 @@
 import Glibc
 
-/// Holds what a child uses against its ``ChildBounds``, look by look.
+/// Compares a child's use with its ``ChildBounds`` at each look.
 struct BoundsWatch {
     private let bounds: ChildBounds
     private var ticks = 0
     private var nextFolderLook = ContinuousClock.now
 
-    /// The child has used nothing yet.
+    /// Starts with a child that has used nothing yet.
     init(_ bounds: ChildBounds) {
         self.bounds = bounds
         bounds.use.beginChild()
     }
 
-    /// The folder, when it is to be looked at again.
+    /// The folder, if it is time to look at it again.
     var dueFolder: FolderBound? { nextFolderLook <= .now ? bounds.folder : nil }
 
-    /// Notes how long looking at the folder took: it is to take a twentieth of the time at most.
+    /// Notes how long looking at the folder took; at most a twentieth of the time is spent on it.
     mutating func noteFolderLook(_ duration: Duration) {
         nextFolderLook = .now + duration * 20
     }
 
     /// Notes how long the child has run.
     ///
-    /// - Returns: Whether that is longer than at the last look.
+    /// - Returns: Whether it has run since the last look.
     mutating func noteRunning(_ use: ProcessUse) -> Bool {
         defer { ticks = use.ticks }
         return ticks != use.ticks
@@ -30,8 +30,8 @@ struct BoundsWatch {
 
     /// Notes what the child uses.
     ///
-    /// - Parameter written: How many bytes it wrote since it was started.
-    /// - Returns: What of the bounds is exceeded.
+    /// - Parameter written: How many bytes it has written since it was started.
+    /// - Returns: The bound that is exceeded, if any.
     mutating func overuse(_ use: ProcessUse, written: Int, isFolderFull: Bool) -> Overuse? {
         if use.threads > bounds.threads {
             return .threads(count: use.threads, limit: bounds.threads)
@@ -43,7 +43,7 @@ struct BoundsWatch {
         return bounds.use.note(written: written, running: use.seconds, within: bounds)
     }
 
-    /// Notes what a child used that has ended.
+    /// Notes the final use of a child that has ended.
     func noteEnd(_ use: ProcessUse, written: Int) {
         _ = bounds.use.note(written: written, running: use.seconds, within: bounds)
     }

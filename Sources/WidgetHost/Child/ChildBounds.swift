@@ -1,15 +1,17 @@
-/// What a child may use up where no limit of the kernel's is its own.
+/// The bounds of a child that the kernel has no limit for, or none for each process.
 struct ChildBounds: Sendable {
-    /// How many threads it may have: the kernel counts them for all programs of the user together.
+    /// The greatest number of threads; the kernel's own limit counts all programs of the user
+    /// together.
     var threads = Int.max
-    /// How many bytes of memory it may have in use: the kernel forgets what cannot be written to any more.
+    /// The greatest number of bytes of memory in use; the kernel's limit misses memory that is no
+    /// longer writable.
     var memory = Int.max
-    /// The folder that it fills.
+    /// The folder that the child writes to, and its size limit.
     var folder: FolderBound?
-    /// How many bytes it may write, wherever to: a file that has lost its name takes room too.
+    /// How many bytes it may write anywhere; files that have been unlinked take room too.
     var writing = Allowance.unbounded
-    /// How many seconds its threads may run, one after another.
+    /// How many seconds its threads may run, added up.
     var running = Allowance.unbounded
-    /// What it and those before it have used of both allowances.
+    /// What this child and those before it have used of both allowances.
     var use = ChildUse()
 }

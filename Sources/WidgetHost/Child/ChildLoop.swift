@@ -4,10 +4,10 @@ import Synchronization
 
 /// The one permanent thread that starts children and moves their bytes.
 ///
-/// A child asks the kernel to be killed when the thread that started it ends, so that thread must
-/// not be one of a pool.
+/// The kernel kills a child when the thread that started it ends, so that thread must not be one of
+/// a pool.
 final class ChildLoop: Sendable {
-    /// The loop of this process, started when it is first needed.
+    /// The loop of this process, started on first use.
     static func shared() throws(Errno) -> ChildLoop {
         try current.withLock { (current) throws(Errno) in
             if let current { return current }
@@ -19,8 +19,10 @@ final class ChildLoop: Sendable {
 
     private static let current = Mutex<ChildLoop?>(nil)
 
-    /// How soon what the children use is looked at again while one does something; twice that, and
-    /// so on up to the most, while none does.
+    /// The interval between looks at what the children use.
+    ///
+    /// It starts at the least, doubles up to the most while no child does anything, and returns to
+    /// the least when one does.
     private static let lookInterval = (least: Duration.milliseconds(250), most: Duration.seconds(4))
 
     private struct Inbox {
@@ -39,22 +41,23 @@ final class ChildLoop: Sendable {
         thread.start()
     }
 
-    /// Runs `job` on the loop's thread, soon.
+    /// Runs `job` soon on the loop's thread.
     func perform(_ job: @escaping @Sendable () -> Void) {
         inbox.withLock { $0.jobs.append(job) }
         wake()
     }
 
-    /// Serves a child's descriptors from now on, until it has ended.
+    /// Serves a child's descriptors until it has ended.
     func watch(_ child: ChildProcess) {
         inbox.withLock { $0.children.append(child) }
         wake()
     }
 
-    /// Whether no child has done anything for a while, so that the loop is to be told when one may.
+    /// Whether all children have been idle for a while, so that the loop must be woken when one may
+    /// act.
     var isCalm: Bool { isLookingSeldom.load(ordering: .relaxed) }
 
-    /// Makes the thread look again at what its children are interested in.
+    /// Makes the thread poll again with what its children are now interested in.
     func wake() {
         Syscalls.wake(wakeDescriptor)
     }
@@ -69,7 +72,7 @@ final class ChildLoop: Sendable {
             children += news.children
             news.jobs.forEach { $0() }
             children.removeAll(where: \.isFinished)
-            // Nobody is looked at where there is nobody.
+            // Without children the loop waits for news only.
             let patience = lastLook + interval - .now
             if serve(children, for: children.isEmpty ? nil : max(patience, .zero)) {
                 interval = Self.lookInterval.least
@@ -89,7 +92,9 @@ final class ChildLoop: Sendable {
         return inbox
     }
 
-    /// Waits for one round of events and hands them out; false when there was none in time.
+    /// Waits for one round of events and hands them out.
+    ///
+    /// - Returns: Whether there was an event in time.
     private func serve(_ children: [ChildProcess], for patience: Duration?) -> Bool {
         var descriptors = [pollfd(fd: wakeDescriptor, events: Int16(POLLIN), revents: 0)]
         var owners: [ChildProcess] = []

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A child with pipes to and from it, served by the ``ChildLoop``.
 ///
-/// It is reaped as soon as it ends, and whatever it started is killed then.
+/// It is reaped as soon as it ends, and every process in its group is killed then.
 final class ChildProcess: RunnerProcess {
     private struct State {
         var streams: ChildStreams
@@ -92,7 +92,8 @@ final class ChildProcess: RunnerProcess {
 
     func signal(_ number: Int32) {
         state.withLock { state in
-            // Before the child is reaped, which happens under this lock, its number is its own.
+            // The process id cannot be reused before the child is reaped, which happens under this
+            // lock.
             guard state.end == nil else { return }
             kill(-pid, number)
         }
@@ -113,7 +114,7 @@ final class ChildProcess: RunnerProcess {
     /// Whether nothing is left to serve.
     var isFinished: Bool { state.withLock { $0.end != nil } }
 
-    /// What to poll for.
+    /// The descriptors to poll, with their events.
     var interests: [pollfd] {
         state.withLock { state in
             let exit = state.exit.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -121,7 +122,7 @@ final class ChildProcess: RunnerProcess {
         }
     }
 
-    /// Ends a child that uses up what no limit of the kernel's bounds for it alone.
+    /// Kills a child that exceeds one of its bounds.
     ///
     /// - Returns: Whether it has done anything since the last look.
     func look() -> Bool {
@@ -141,7 +142,9 @@ final class ChildProcess: RunnerProcess {
         }
     }
 
-    /// Looks at the child's folder, when that is due; without the lock, since it may take long.
+    /// Measures the child's folder when that is due.
+    ///
+    /// It may take long, so the lock is not held meanwhile.
     private func isFolderFull() -> Bool {
         let folder = state.withLock { $0.end == nil ? $0.watch.dueFolder : nil }
         guard let folder else { return false }
@@ -164,7 +167,7 @@ final class ChildProcess: RunnerProcess {
         for line in lines { logger.debug("\(line)", metadata: ["pid": "\(pid)"]) }
     }
 
-    /// Offers what has come to the taker, while the receiver waits for what that leaves.
+    /// Offers the bytes that have come to the taker; the receiver gets those that it leaves.
     private func offer(_ state: inout State) -> ChildStreams.Delivery? {
         guard let taker = state.taker, let bytes = state.streams.takeOffer() else { return nil }
         return { [self] in
@@ -173,9 +176,9 @@ final class ChildProcess: RunnerProcess {
         }
     }
 
-    /// Takes over what the child said last, then reaps it.
+    /// Reads the child's last output, then reaps it.
     private func finish(_ state: inout State) -> ([ChildStreams.Delivery], [String]) {
-        // While it is not reaped its number, and so its group's, is its own.
+        // The process id, and so the group's, cannot be reused while the child is not reaped.
         kill(-pid, SIGKILL)
         if let use = ProcessUse(of: pid) {
             state.watch.noteEnd(use, written: ProcessUse.bytesWritten(by: pid) ?? 0)

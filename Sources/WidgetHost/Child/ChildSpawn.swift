@@ -7,10 +7,10 @@ struct ChildSpawn: Sendable {
     var executable: String
     /// Its arguments after its own name.
     var arguments: [String]
-    /// Its environment, and nothing else of this process's.
+    /// Its whole environment; nothing of this process's is inherited.
     var environment: [String: String]
 
-    /// A process that has just been started, and this side's ends of its pipes.
+    /// A process that has just been started, and this process's ends of its pipes.
     struct Started {
         let pid: pid_t
         let input: Int32
@@ -19,8 +19,8 @@ struct ChildSpawn: Sendable {
         let exit: Int32
     }
 
-    /// Starts the program in a session of its own, with no inherited descriptor, all signals at
-    /// their defaults and none blocked.
+    /// Starts the program in its own session, without inherited descriptors, with default and
+    /// unblocked signals.
     ///
     /// The calling thread must live as long as the child.
     func start() throws(Errno) -> Started {
@@ -70,7 +70,7 @@ struct ChildSpawn: Sendable {
         return pid
     }
 
-    /// Throws the error number that a function returns.
+    /// Throws the error number that a function returned.
     private func check(_ result: Int32) throws(Errno) {
         if result != 0 { throw Errno(number: result) }
     }
@@ -87,7 +87,7 @@ struct ChildSpawn: Sendable {
     }
 }
 
-/// Descriptors to close, whatever happens on the way.
+/// Descriptors that are closed whichever way the function is left.
 private struct OpenDescriptors {
     private var descriptors: Set<Int32> = []
 

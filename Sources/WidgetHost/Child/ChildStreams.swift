@@ -1,29 +1,33 @@
 import Glibc
 
-/// The pipes of a child: what waits to be written to one, and what came through the others.
+/// The pipes of a child, the bytes waiting to be written, and those that were read.
 ///
-/// Nothing here blocks. Who waits for bytes is resumed by a ``Delivery``, to be called when no lock is
-/// held any more.
+/// Nothing here blocks. A waiting receiver is resumed by a ``Delivery``, to be called when no lock
+/// is held any more.
 struct ChildStreams {
     typealias Delivery = @Sendable () -> Void
     typealias Receiver = CheckedContinuation<[UInt8]?, Never>
 
-    /// How much of the child's output waits to be received before the child has to.
+    /// How many bytes of the child's output are kept unreceived before the child has to wait.
     private static let incomingLimit = 1024 * 1024
     private static let readLimit = 64 * 1024
     /// How much of what the child prints is read; a child that prints more waits.
     ///
-    /// To cut it into lines takes the host's time.
+    /// Cutting it into lines takes the host's time.
     private static let printing = Allowance(atOnce: 16 * 1024 * 1024, eachSecond: 8 * 1024 * 1024)
-    /// What a line counts for besides its bytes, few as they may be.
+    /// The cost of a line, in bytes, besides its own bytes.
     private static let costOfLine = 32
-    /// How often is read from the child when nothing was sent to it; a child that writes byte by byte waits.
+    /// How often the child is read from when nothing was sent to it; a child that writes byte by
+    /// byte waits.
     ///
-    /// Each time takes the host as long as it takes the child, however little comes.
+    /// Each read costs the host as much time as the write costs the child, however little it
+    /// brings.
     private static let reading = Allowance(atOnce: 65_536, eachSecond: 2_048)
-    /// How often more is read after each time that something was sent.
+    /// How many more reads are allowed after each time that something was sent.
     private static let readsOfAnswer = 1_024
-    /// More than a pipe holds: what is read after the end, even if a stranger keeps writing.
+    /// How many reads follow the child's end, at most.
+    ///
+    /// They take more than a pipe holds, and end even if another process keeps writing.
     private static let lastReads = 32
 
     private var input: Int32?
@@ -39,15 +43,15 @@ struct ChildStreams {
     private var reads = AllowanceUse()
     private var readCount = 0
     private var readsOfAnswer = Self.readsOfAnswer
-    /// Whether the child has to wait before more of what it prints is read.
+    /// Whether the log is not read for now, so that the child has to wait.
     private var isLogHeld = false
-    /// Whether it has to wait before anything more is read.
+    /// Whether neither the output nor the log is read for now.
     private var isOutputHeld = false
 
-    /// Whether something is to be read later.
+    /// Whether some reading is put off.
     var isHeld: Bool { isLogHeld || isOutputHeld }
 
-    /// Takes over this side's ends of the pipes.
+    /// Takes over this process's ends of the pipes.
     init(_ started: ChildSpawn.Started, logRing: LogRing) {
         input = started.input
         output = started.output
@@ -64,7 +68,7 @@ struct ChildStreams {
     /// Whether the child has to wait until what it wrote is received.
     var isFull: Bool { incoming.count >= Self.incomingLimit }
 
-    /// What to poll for.
+    /// The descriptors to poll, with their events.
     var interests: [pollfd] {
         let sources = [isFull || isOutputHeld ? nil : output, isHeld ? nil : log]
         let reading = sources.compactMap(\.self)
@@ -75,7 +79,7 @@ struct ChildStreams {
 
     /// Writes as much as fits into the pipe; the rest waits.
     ///
-    /// - Returns: Whether there is still somebody to write to.
+    /// - Returns: Whether the pipe still has a reader.
     mutating func send(_ bytes: [UInt8]) -> Bool {
         guard input != nil else { return false }
         readsOfAnswer = Self.readsOfAnswer
@@ -85,26 +89,26 @@ struct ChildStreams {
         return true
     }
 
-    /// Has `receiver` wait for bytes, or for the end of them.
+    /// Registers `receiver` for the next bytes, or for their end.
     mutating func receive(_ receiver: Receiver) -> Delivery? {
         self.receiver = receiver
         return takeDelivery()
     }
 
-    /// Lets the receiver go without bytes, to be resumed with those that it is owed.
+    /// Removes the receiver and returns it; the caller resumes it with bytes that came before.
     mutating func takeReceiver() -> Receiver? {
         defer { receiver = nil }
         return receiver
     }
 
-    /// What has come, if the receiver waits for it; it goes on waiting.
+    /// The bytes that have come, if a receiver waits for them; it goes on waiting.
     mutating func takeOffer() -> [UInt8]? {
         guard receiver != nil, !incoming.isEmpty else { return nil }
         defer { incoming = [] }
         return incoming
     }
 
-    /// What the receiver gets now, if there is one and something for it.
+    /// The delivery of the received bytes, or of their end, if a receiver waits for it.
     mutating func takeDelivery() -> Delivery? {
         guard !incoming.isEmpty || output == nil, let receiver = takeReceiver() else { return nil }
         let bytes = incoming
@@ -112,7 +116,7 @@ struct ChildStreams {
         return { receiver.resume(returning: bytes.isEmpty ? nil : bytes) }
     }
 
-    /// Reads or writes once where a descriptor is ready.
+    /// Reads or writes once on a descriptor that is ready.
     ///
     /// - Returns: New lines of the log.
     mutating func serve(_ descriptor: Int32) -> [String] {
@@ -125,7 +129,7 @@ struct ChildStreams {
         return []
     }
 
-    /// Time has passed since the streams were looked at last; more may be printed again.
+    /// Notes that time has passed, so that more may be read and printed again.
     mutating func look(at now: ContinuousClock.Instant) {
         let seconds = (now - lastLook) / .seconds(1)
         notePrinting(after: seconds)
@@ -150,7 +154,7 @@ struct ChildStreams {
         isLogHeld = !printed.note(Double(printedByteCount), after: seconds, of: Self.printing)
     }
 
-    /// Takes over what the child wrote last, and closes all.
+    /// Reads the child's last output and closes all pipes.
     ///
     /// - Returns: New lines of the log.
     mutating func finish() -> [String] {
@@ -167,7 +171,9 @@ struct ChildStreams {
         return lines
     }
 
-    /// Reads once; false when there was nothing.
+    /// Reads from the output once.
+    ///
+    /// - Returns: Whether there was something.
     private mutating func readOutput() -> Bool {
         guard let output else { return false }
         countRead()
@@ -183,7 +189,9 @@ struct ChildStreams {
         }
     }
 
-    /// Reads once; false when there was nothing.
+    /// Reads from the log once.
+    ///
+    /// - Returns: Whether there was something, and the lines it completed.
     private mutating func readLog() -> (more: Bool, lines: [String]) {
         guard let log else { return (false, []) }
         countRead()

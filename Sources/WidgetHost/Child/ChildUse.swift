@@ -1,6 +1,7 @@
 import Synchronization
 
-/// What the children of one plugin have used of their allowances: one that ends leaves no more to the next.
+/// The allowances that all children of one plugin use together, so that a new child starts with no
+/// more.
 final class ChildUse: Sendable {
     private struct State {
         var lastLook = ContinuousClock.now
@@ -10,7 +11,7 @@ final class ChildUse: Sendable {
 
     private let state = Mutex(State())
 
-    /// Another child counts from nothing.
+    /// Notes that a new child counts from zero.
     func beginChild() {
         state.withLock { state in
             state.writing.beginCount()
@@ -18,9 +19,10 @@ final class ChildUse: Sendable {
         }
     }
 
-    /// Notes how many bytes the child has written since it was started, and how many seconds it has run.
+    /// Notes how many bytes the child has written since it was started, and how many seconds it has
+    /// run.
     ///
-    /// - Returns: What of the bounds is exceeded.
+    /// - Returns: The bound that is exceeded, if any.
     func note(written: Int, running: Double, within bounds: ChildBounds) -> Overuse? {
         state.withLock { state in
             let now = ContinuousClock.now

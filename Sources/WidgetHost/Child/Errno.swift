@@ -4,12 +4,12 @@ import Glibc
 struct Errno: Error, Hashable {
     let number: Int32
 
-    /// The number that the last call of this thread left.
+    /// The error number that this thread's last failed call left.
     static var last: Errno { Errno(number: errno) }
 
-    /// Whether this process, or the system, has no room for what was asked for now, and may have later.
+    /// Whether this process or the system lacks the resources now, and may have them later.
     var isShortage: Bool { [EMFILE, ENFILE, ENOMEM, EAGAIN].contains(number) }
 
-    /// The system's words for it, such as `No such file or directory`.
+    /// The system's description of it, such as `No such file or directory`.
     var words: String { String(cString: strerror(number)) }
 }

@@ -2,16 +2,16 @@ import Glibc
 
 /// A folder that a plugin may fill up to a size.
 ///
-/// The plugin may change it meanwhile, and means no good: links are not followed, and what cannot be
-/// counted, such as a folder that nobody may open, is too much; but not what is not counted because
-/// this process has too much open itself.
+/// The plugin may be hostile and change the folder meanwhile, so links are not followed, and what
+/// cannot be counted, such as a folder that cannot be opened, counts as too much. That does not
+/// apply when this process itself lacks descriptors or memory.
 struct FolderBound: Sendable, Hashable {
     /// The folder's absolute path; it need not exist.
     let path: String
-    /// How many bytes it may take on the disk.
+    /// How many bytes it may take on disk.
     let byteLimit: Int
 
-    /// What a file or folder counts for at least: names take room too, and time to look at.
+    /// The least size that a file or folder counts for: names and looking at them have a cost too.
     private static let leastSize = 16 * 1024
     private static let depthLimit = 64
 
@@ -23,11 +23,13 @@ struct FolderBound: Sendable, Hashable {
         return !Self.takes(folder, at: 0, from: &rest)
     }
 
-    /// Takes what an open folder holds off the rest, and closes it; false when that is not enough.
+    /// Subtracts the size of an open folder's contents from the rest, and closes the folder.
+    ///
+    /// - Returns: Whether the rest was enough.
     private static func takes(_ folder: Int32, at depth: Int, from rest: inout Int) -> Bool {
         Syscalls.forEachName(closing: folder) { name in
             var status = stat()
-            // What is gone meanwhile takes no room.
+            // A file that has vanished meanwhile takes no room.
             guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return true }
             rest -= max(Int(status.st_blocks) * 512, leastSize)
             guard rest >= 0 else { return false }

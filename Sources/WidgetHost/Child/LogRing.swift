@@ -8,16 +8,16 @@ struct LogRing: Sendable {
     private var oldest = 0
     private var unfinished: [UInt8] = []
 
-    /// Keeps the last `lineCount` lines, at least one.
+    /// Keeps the last `lineCount` lines, but at least one.
     init(lineCount: Int) { self.lineCount = max(lineCount, 1) }
 
-    /// The kept lines, oldest first, with the one that has not ended yet.
+    /// The kept lines, oldest first, including the unfinished one.
     var lines: [String] {
         let whole = Array(kept[oldest...] + kept[..<oldest])
         return unfinished.isEmpty ? whole : whole.suffix(lineCount - 1) + [Self.text(unfinished)]
     }
 
-    /// Adds bytes, and returns the lines they completed, at most as many as are kept.
+    /// Adds bytes, and returns the lines that they completed, at most as many as are kept.
     @discardableResult
     mutating func append(_ bytes: [UInt8]) -> [String] {
         var completed: [String] = []

@@ -1,6 +1,7 @@
 import Dispatch
 
-/// Does what may block, such as reading folders or waiting for a lock, on a thread that runs no tasks.
+/// Runs work that may block, such as reading folders or waiting for a lock, outside the threads
+/// that run tasks.
 func offThePool<Result: Sendable>(
     _ work: @escaping @Sendable () -> Result
 ) async -> Result {

@@ -1,4 +1,4 @@
-/// What of its ``ChildBounds`` a child was ended for.
+/// The bound of ``ChildBounds`` for which a child was killed.
 enum Overuse: Sendable, Hashable {
     case threads(count: Int, limit: Int)
     case memory(used: Int, limit: Int)

@@ -1,24 +1,25 @@
 import Glibc
 
-/// What a child that is not reaped yet uses, as /proc tells.
+/// The resources a child uses, as /proc reports them; the child must not be reaped yet.
 struct ProcessUse {
     let threads: Int
-    /// How long all its threads have run, in the kernel's ticks.
+    /// How long all its threads have run, in kernel ticks.
     let ticks: Int
-    /// How many bytes of memory it has in use that are no file's; what it has and wrote to once counts,
-    /// also when it can write to it no more.
+    /// How many bytes of memory it uses that belong to no file.
+    ///
+    /// Memory that it has written to counts even after it has become read-only.
     let memory: Int
 
-    /// How many seconds its threads have run, one after another.
+    /// How many seconds its threads have run, added up.
     var seconds: Double { Double(ticks) / Self.ticksOfSecond }
 
     private static let ticksOfSecond = Double(sysconf(Int32(_SC_CLK_TCK)))
     private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
 
-    /// Looks at a child; nil where /proc does not tell.
+    /// Reads the use of a child; nil when /proc does not tell.
     init?(of pid: pid_t) {
-        // The program's name stands in parentheses and may hold some itself; after it come the
-        // times as 12th and 13th, the threads as 18th.
+        // The program's name stands in parentheses and may itself hold some; after it, the times
+        // are the 12th and 13th fields, the threads the 18th.
         guard let words = Self.read("/proc/\(pid)/stat"), let name = words.lastIndex(of: ")")
         else { return nil }
         let numbers = words[words.index(after: name)...].split(separator: " ")
@@ -33,7 +34,7 @@ struct ProcessUse {
 
     private static func memory(of pid: pid_t) -> Int? {
         guard let memory = memory(of: "/proc/\(pid)") else { return nil }
-        // Of a process whose first thread has ended, the others alone tell.
+        // When the first thread has ended, only the others show the memory.
         return memory > 0 ? memory : memoryOfThreads("/proc/\(pid)/task") ?? 0
     }
 
@@ -50,14 +51,14 @@ struct ProcessUse {
     }
 
     private static func memory(of task: String) -> Int? {
-        // All pages in memory, and those of them that are files'.
+        // All resident pages, and those of them that belong to files.
         let pages = read("\(task)/statm")?.split(separator: " ").compactMap { Int($0) }
         guard let pages, pages.count > 2 else { return nil }
         return (pages[1] - pages[2]) * pageSize
     }
 
-    /// How many bytes a child has written to disks, also to files that have no name any more; nil where
-    /// the kernel does not count them.
+    /// How many bytes a child has written to disks, including unlinked files; nil when the kernel
+    /// does not count them.
     static func bytesWritten(by pid: pid_t) -> Int? {
         let name = "write_bytes: "
         return read("/proc/\(pid)/io")?.split(separator: "\n").first { $0.hasPrefix(name) }

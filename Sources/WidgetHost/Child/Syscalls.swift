@@ -1,26 +1,26 @@
 import CLinux
 import Glibc
 
-/// A name in a folder as the kernel has it, with its zero: whoever chose it need not know of UTF-8.
+/// A file name as the kernel stores it, with its terminating zero; it need not be UTF-8.
 typealias FileName = [CChar]
 
-/// The system calls that children and locks need, with errors thrown and interruptions retried.
+/// The system calls for children and locks; errors are thrown and interrupted calls repeated.
 enum Syscalls {
-    /// What came of reading from a descriptor that does not block.
+    /// The result of reading from a non-blocking descriptor.
     enum Input {
         case bytes([UInt8])
         case nothingYet
         case end
     }
 
-    /// What came of writing to a descriptor that does not block.
+    /// The result of writing to a non-blocking descriptor.
     enum Output {
         case wrote(Int)
         case nothingYet
         case peerIsGone
     }
 
-    /// A pipe that no other child inherits, away from the standard descriptors.
+    /// A pipe that other children do not inherit, outside the standard descriptors.
     static func pipe() throws(Errno) -> (reading: Int32, writing: Int32) {
         var ends: [Int32] = [0, 0]
         try check(linux_pipe(&ends))
@@ -34,9 +34,10 @@ enum Syscalls {
         return (ends[0], ends[1])
     }
 
-    /// Opens a file, made when missing, and locks it; nil while another descriptor has the lock.
+    /// Opens a file, creating it when missing, and locks it; nil while another descriptor has the
+    /// lock.
     ///
-    /// The lock is given up when the descriptor is closed, also by the end of the program.
+    /// The lock is released when the descriptor is closed, also by the end of the program.
     static func openLocked(_ path: String) throws(Errno) -> Int32? {
         let descriptor = try check(open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600))
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
@@ -46,11 +47,11 @@ enum Syscalls {
         return nil
     }
 
-    /// Opens a folder and locks it, as soon as nobody else has the lock.
+    /// Opens a folder and locks it, waiting while another descriptor holds the lock.
     ///
-    /// - Returns: A descriptor; the lock is given up when it is closed.
-    /// - Throws: `EWOULDBLOCK` when somebody has the lock all that time, such as a program that was
-    ///   stopped.
+    /// - Returns: A descriptor; the lock is released when it is closed.
+    /// - Throws: `EWOULDBLOCK` when the lock is not free within `patience`, such as when a program
+    ///   that holds it was stopped.
     static func lockedFolder(_ path: String, patience: Duration) throws(Errno) -> Int32 {
         let descriptor = try check(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
         let end = ContinuousClock.now + patience
@@ -60,29 +61,29 @@ enum Syscalls {
                 close(descriptor)
                 throw error
             }
-            // Who has the lock needs some milliseconds.
+            // The lock is normally held for some milliseconds.
             usleep(1_000)
         }
         return descriptor
     }
 
-    /// Opens a folder in an open one, and takes it back when its mode closes it to all.
+    /// Opens a folder inside an open one, first restoring the owner's access to it.
     ///
     /// - Returns: The descriptor, or -1 for what is no folder.
     static func openFolder(_ name: FileName, of folder: Int32) -> Int32 {
         let place = linux_find_folder(folder, name)
         guard place >= 0 else { return -1 }
         defer { close(place) }
-        // What is open cannot be exchanged for a link.
+        // An open descriptor cannot be exchanged for a link.
         chmod("/proc/self/fd/\(place)", 0o700)
         return openat(folder, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
     }
 
-    /// Gives the names in an open folder to `body`, but for `.` and `..`, until it answers false.
+    /// Passes the names in an open folder, except `.` and `..`, to `body`, until it returns false.
     ///
     /// The descriptor is closed.
     ///
-    /// - Returns: Whether all names were given; false also for what cannot be listed.
+    /// - Returns: Whether all names were passed; false also when the folder cannot be listed.
     static func forEachName(closing folder: Int32, _ body: (FileName) -> Bool) -> Bool {
         guard let stream = fdopendir(folder) else {
             close(folder)
@@ -113,7 +114,7 @@ enum Syscalls {
         return count < 0 && errno == EAGAIN ? .nothingYet : .end
     }
 
-    /// Writes to a pipe; one that nobody reads is a result, and no SIGPIPE.
+    /// Writes to a pipe; a pipe without a reader is a result and raises no SIGPIPE.
     static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Output {
         var brokenPipe = sigset_t()
         var before = sigset_t()
@@ -129,7 +130,7 @@ enum Syscalls {
         case EAGAIN:
             return .nothingYet
         case EPIPE:
-            // The signal waits for this thread, and must be gone before it is let through again.
+            // The signal is pending for this thread, and must be taken before it is unblocked.
             var noTime = timespec()
             sigtimedwait(&brokenPipe, nil, &noTime)
             return .peerIsGone
@@ -142,7 +143,7 @@ enum Syscalls {
         _ = Glibc.close(descriptor)
     }
 
-    /// Closes a descriptor that may have been closed before.
+    /// Closes a descriptor unless it is closed already.
     static func close(_ descriptor: inout Int32?) {
         if let open = descriptor { close(open) }
         descriptor = nil
@@ -153,7 +154,7 @@ enum Syscalls {
         try check(linux_process_descriptor(pid))
     }
 
-    /// A counter to wake a polling thread with.
+    /// An event counter that wakes a polling thread.
     static func wakeDescriptor() throws(Errno) -> Int32 {
         try check(linux_event_counter())
     }
@@ -174,14 +175,14 @@ enum Syscalls {
         _ = retrying { Int(Glibc.poll(&descriptors, nfds_t(descriptors.count), limit)) }
     }
 
-    /// Takes the end of a child that has ended out of the kernel's table.
+    /// Reaps a child that has ended.
     ///
-    /// - Returns: How it ended, and the most bytes of memory it had in use at once.
+    /// - Returns: How it ended, and its peak memory in bytes.
     static func reap(_ pid: pid_t) -> (end: ProcessEnd, peakMemory: Int) {
         var status: Int32 = 0
         var usage = rusage()
         guard retrying({ Int(wait4(pid, &status, 0, &usage)) }) == Int(pid) else {
-            // Somebody else reaped it, as when the program ignores SIGCHLD.
+            // Something else reaped it, for example because the program ignores SIGCHLD.
             return (.exited(status: -1), 0)
         }
         let signal = status & 0x7f
@@ -189,12 +190,13 @@ enum Syscalls {
             signal == 0 ? .exited(status: (status >> 8) & 0xff) : .killed(signal: signal)
         var own = rusage()
         getrusage(RUSAGE_SELF.rawValue, &own)
-        // A child inherits the peak of the process that spawned it, which says nothing about it.
+        // A child inherits the peak of the process that spawned it; a value not above that says
+        // nothing.
         let isItsOwn = usage.ru_maxrss > own.ru_maxrss
         return (end, isItsOwn ? usage.ru_maxrss * 1024 : 0)
     }
 
-    /// Keeps the signals of the program away from the calling thread.
+    /// Blocks all signals in the calling thread.
     static func blockSignals() {
         var all = sigset_t()
         sigfillset(&all)

@@ -1,21 +1,22 @@
 import Glibc
 
-/// The folder of a plugin's temporary files, which no process finds as the one before left it.
+/// The folder of a plugin's temporary files, emptied so that each process starts without old ones.
 ///
-/// The plugin filled it, and means no good: links are not followed, nothing is opened but folders, and
-/// those are taken apart one by one, however deep they lie in each other.
+/// The plugin may be hostile: links are not followed, only folders are opened, and nested folders
+/// are taken apart one by one, however deep they are.
 struct TemporaryFiles: Sendable, Hashable {
     /// The folder's absolute path; it need not exist.
     let path: String
 
-    /// No honest plugin leaves more behind; the rest goes the next time.
+    /// The number of entries removed at a time; an honest plugin leaves fewer, and the rest is
+    /// removed the next time.
     private static let limit = 100_000
 
-    /// Empties the folder, unless a process of the plugin runs, which keeps it locked.
+    /// Empties the folder, unless a process of the plugin is running, which keeps it locked.
     func removeUnlessUsed() {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
         guard folder >= 0 else {
-            // Something else in the folder's place.
+            // Something else is in the folder's place.
             if errno == ENOTDIR || errno == ELOOP { unlink(path) }
             return
         }
@@ -31,7 +32,9 @@ struct TemporaryFiles: Sendable, Hashable {
         }
     }
 
-    /// Removes an entry, or moves what is in it up, to be removed later; false when nothing helps.
+    /// Removes an entry, or moves its contents up to be removed later.
+    ///
+    /// - Returns: Whether the entry is gone.
     private static func remove(
         _ name: FileName, of folder: Int32, _ rest: inout Int, _ moved: inout Int
     ) -> Bool {
@@ -46,7 +49,7 @@ struct TemporaryFiles: Sendable, Hashable {
             if unlinkat(inner, entry, 0) == 0 || unlinkat(inner, entry, AT_REMOVEDIR) == 0 {
                 continue
             }
-            // To move a folder takes the right to change it.
+            // Moving a folder needs write access to it.
             close(Syscalls.openFolder(entry, of: inner))
             repeat {
                 moved += 1
@@ -57,7 +60,7 @@ struct TemporaryFiles: Sendable, Hashable {
     }
 
     private static func names(in folder: Int32) -> [FileName] {
-        // Opened anew, since the stream closes it, and to begin at the first name.
+        // Opened again, because the stream closes it and must begin at the first name.
         let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0 else { return [] }
         var names: [FileName] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the paths users type into absolute ones.
+/// Turns the paths that users type into absolute ones.
 enum AbsolutePath {
     /// The absolute form of `path` without `.` and `..`; links are left alone.
     static func of(_ path: String) -> String {

@@ -2,30 +2,33 @@ import Logging
 
 /// Where a host finds plugins, its runner and its cache, and what it allows.
 public struct HostConfiguration: Sendable {
-    /// The folders to look for plugins in; for each kind the first that has it wins.
+    /// The folders that plugins are searched in; the first one that has a kind wins.
     public var pluginDirectories: [PluginDirectory]
     /// The absolute path of `widget-runner`.
     public var runner: String
-    /// The folder for what can be computed again, made when missing; nil keeps nothing.
+    /// The folder for caches, created when missing; nil caches nothing.
     public var cacheDirectory: String?
-    /// The folder for what the user has placed, made when missing; nil keeps nothing.
+    /// The folder for the widgets that the user has placed, created when missing; nil keeps
+    /// nothing.
     public var dataDirectory: String?
-    /// The folder for plugins' own files, made when missing; nil leaves them to the user's usual ones.
+    /// The folder for the plugins' own files, created when missing; nil leaves them to the user's
+    /// usual folders.
     public var containerDirectory: String?
     /// A `fonts.conf` that runners use instead of the system's; nil for the system's.
     public var fontConfiguration: String?
     /// Deadlines, retries and bounds.
     public var policy: HostPolicy
-    /// The variables a runner gets, and no others.
+    /// The environment variables that a runner gets; it gets no others.
     public var environment: [String: String]
     /// The locale of requests that name none, such as `en_US`.
     public var locale: String
     /// The IANA time zone of requests that name none, such as `Europe/Berlin`.
     public var timeZone: String
-    /// Gets what the host notices and what plugins print.
+    /// The logger for the host's own messages and for what plugins print.
     public var logger: Logger
 
-    /// Makes a configuration by hand; most programs want ``standard(plugins:environment:executable:)``.
+    /// Makes a configuration by hand; most programs use
+    /// ``standard(plugins:environment:executable:)``.
     public init(
         pluginDirectories: [PluginDirectory], runner: String, cacheDirectory: String? = nil,
         dataDirectory: String? = nil, containerDirectory: String? = nil,

@@ -1,4 +1,4 @@
-/// How a runner is ended: each step has some time to work before the next is taken.
+/// How a runner is ended: each step gets some time to work before the next one is taken.
 public struct KillLadder: Sendable, Hashable {
     /// One way to make a runner end.
     public enum Step: Sendable, Hashable {
@@ -13,7 +13,7 @@ public struct KillLadder: Sendable, Hashable {
 
     /// A step, and how long to wait for it to work.
     public struct Rung: Sendable, Hashable {
-        /// What is done.
+        /// The step to take.
         public var step: Step
         /// How long to wait before the next rung.
         public var patience: Duration
@@ -28,13 +28,13 @@ public struct KillLadder: Sendable, Hashable {
     /// SIGKILL's number.
     static let killSignal: Int32 = 9
 
-    /// The rungs, gentlest first; after the last one SIGKILL is certain.
+    /// The rungs, gentlest first; SIGKILL always follows the last one.
     public var rungs: [Rung]
 
     /// Makes a ladder; SIGKILL always follows its last rung.
     public init(_ rungs: [Rung]) { self.rungs = rungs }
 
-    /// A request, one second; SIGTERM, half a second; SIGKILL.
+    /// A shutdown request and one second; SIGTERM and half a second; SIGKILL.
     public static let standard = KillLadder([
         Rung(.shutdownRequest, patience: .seconds(1)),
         Rung(.signal(15), patience: .milliseconds(500)),

@@ -2,10 +2,10 @@
 public struct PluginDirectory: Sendable, Hashable {
     /// The folder's absolute path.
     public let path: String
-    /// Whether the user asked for this folder, so that its absence is a problem.
+    /// Whether the user named this folder, so that its absence is a problem.
     public let isExplicit: Bool
 
-    /// Names a folder to look in; relative paths are resolved against the working directory.
+    /// Names a folder to search; relative paths are resolved against the working directory.
     public init(_ path: String, isExplicit: Bool = true) {
         self.path = AbsolutePath.of(path)
         self.isExplicit = isExplicit

@@ -2,16 +2,16 @@ import Foundation
 import Logging
 
 extension HostConfiguration {
-    /// The configuration a program of the user's gets: the usual folders, in the usual order.
+    /// The configuration for a program that the user runs: the usual folders, in the usual order.
     ///
-    /// Plugins are looked for in `plugins`, `$PORTHOLE_PLUGINS` (separated by colons),
+    /// Plugins are searched in `plugins`, `$PORTHOLE_PLUGINS` (separated by colons),
     /// `$XDG_DATA_HOME/porthole/plugins`, `/usr/local/lib/porthole/plugins`,
     /// `/usr/lib/porthole/plugins`, and `../lib/porthole/plugins` beside the executable. The runner
     /// is `$PORTHOLE_RUNNER`, or `../libexec/porthole/widget-runner` or `widget-runner` beside the
     /// executable, or an installed one.
     ///
     /// - Parameters:
-    ///   - plugins: folders the user named, which are looked at first.
+    ///   - plugins: folders that the user named, which are searched first.
     ///   - environment: the variables to read; the process's own by default.
     ///   - executable: the program's path; the process's own by default.
     public static func standard(
@@ -30,7 +30,7 @@ extension HostConfiguration {
     }
 }
 
-/// The folders that the environment and the executable's place imply.
+/// The folders implied by the environment and by the place of the executable.
 struct StandardPlaces {
     let environment: [String: String]
     let executable: String
@@ -68,14 +68,15 @@ struct StandardPlaces {
 
     var containerDirectory: String? { dataDirectory.map { "\($0)/containers" } }
 
-    /// The variables that a plugin may need and that carry no secrets of the session.
+    /// The variables that a plugin may need and that hold no secrets of the session.
     var runnerEnvironment: [String: String] {
         environment.filter { name, _ in
             Self.passedOn.contains(name) || name.hasPrefix("LC_")
         }
     }
 
-    /// The POSIX locale without its encoding; `en_US` for the C locale, and for what names no language.
+    /// The POSIX locale without its encoding; `en_US` for the C locale and for names without a
+    /// language.
     var locale: String {
         let named = value("LC_ALL") ?? value("LC_TIME") ?? value("LANG") ?? "C"
         let bare = named.prefix { $0 != "." && $0 != "@" }
@@ -112,7 +113,7 @@ struct StandardPlaces {
         environment[name].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// A variable's value if it is an absolute path: the XDG rules ignore relative ones.
+    /// A variable's value if it is an absolute path; the XDG rules ignore relative ones.
     private func absolute(_ name: String) -> String? {
         value(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
     }

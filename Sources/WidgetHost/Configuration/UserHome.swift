@@ -1,13 +1,13 @@
 import Glibc
 
-/// The user's home, of which plugins read only what is visible.
+/// The user's home, of which plugins can read only the visible files.
 ///
-/// `$HOME` may lack, or name another folder, as under `sudo -E` and in sandboxes: then the home that the
-/// system's user database records is closed besides.
+/// `$HOME` may be unset or name another folder, as under `sudo -E` and in sandboxes; then the home
+/// in the system's user database is closed as well.
 struct UserHome: Hashable {
-    /// The home; nil where nothing tells it.
+    /// The home; nil when neither the variable nor the database names it.
     let path: String?
-    /// Folders that are homes too, and closed as a whole.
+    /// Further homes, which are closed as a whole.
     let closed: [String]
 
     /// - Parameters:
@@ -29,7 +29,7 @@ struct UserHome: Hashable {
             }
     }
 
-    /// The home of the user this process runs as, as the system's user database has it.
+    /// The home of the user this process runs as, from the system's user database.
     static let recorded: String? = {
         var entry = passwd()
         var found: UnsafeMutablePointer<passwd>?

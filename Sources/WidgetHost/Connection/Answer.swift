@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// What a runner answered.
+/// A runner's answer to a question.
 enum Answer: Sendable {
     case description(PluginDescription)
     case timeline(WidgetTimeline)
@@ -9,7 +9,7 @@ enum Answer: Sendable {
     case recommendations([Recommendation])
     case failure(Failure)
 
-    /// What the plugin offers, if that was asked.
+    /// The plugin's description, if that was asked for.
     var description: PluginDescription? {
         if case .description(let description) = self { description } else { nil }
     }
@@ -19,7 +19,7 @@ enum Answer: Sendable {
         if case .timeline(let timeline) = self { timeline } else { nil }
     }
 
-    /// What came of an intent, if one was to be performed.
+    /// The outcome of an intent, if one was to be performed.
     var outcome: IntentOutcome? {
         if case .performed(let outcome) = self { outcome } else { nil }
     }
@@ -29,7 +29,7 @@ enum Answer: Sendable {
         if case .options(let sections) = self { sections } else { nil }
     }
 
-    /// The configurations recommended, if they were asked for.
+    /// The recommended configurations, if they were asked for.
     var recommendations: [Recommendation]? {
         if case .recommendations(let recommendations) = self { recommendations } else { nil }
     }

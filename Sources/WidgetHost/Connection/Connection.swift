@@ -1,15 +1,15 @@
 import WidgetWire
 
-/// One conversation with a runner: frames and questions go out, checked answers come in.
+/// One conversation with a runner: it makes frames of questions, and checked answers of bytes.
 ///
 /// It does no I/O: bytes go in as they arrive, events come out.
 struct Connection: Sendable {
-    /// What came of some bytes.
+    /// Something that the runner sent.
     enum Event: Sendable {
         case hello(Hello)
         case answered(UInt64, Answer)
         case log(LogLine)
-        /// The plugin has something new.
+        /// The plugin has new data.
         case reload(ReloadRequest)
     }
 
@@ -25,10 +25,10 @@ struct Connection: Sendable {
     private var pending: [UInt64: Pending] = [:]
     private var hasSaidHello = false
     private let policy: HostPolicy
-    /// How many bytes came that nobody asked for, each message counted for ``leastSize`` at least.
+    /// How many bytes came unasked, each message counting as at least ``leastSize``.
     private(set) var unaskedByteCount = 0
 
-    /// What the smallest message costs the host, in bytes of longer ones.
+    /// The cost of the smallest message to the host, in bytes.
     static let leastSize = 1024
 
     init(policy: HostPolicy) { self.policy = policy }
@@ -49,7 +49,7 @@ struct Connection: Sendable {
         return try frame(message)
     }
 
-    /// The frame that tells the runner what is placed of its plugin.
+    /// The frame that tells the runner which of its plugin's widgets are placed.
     static func place(_ placed: PlacedInstances, id: UInt64) throws(ProtocolViolation) -> [UInt8] {
         var message = HostMessage()
         message.id = id
@@ -64,7 +64,7 @@ struct Connection: Sendable {
         return frame
     }
 
-    /// The frame that takes a question back; what still comes for it is thrown away.
+    /// The frame that cancels a question; what still arrives for it is discarded.
     mutating func cancel(_ target: UInt64, id: UInt64) throws(ProtocolViolation) -> [UInt8] {
         pending[target]?.isUnwanted = true
         var message = HostMessage()
@@ -73,17 +73,17 @@ struct Connection: Sendable {
         return try Self.frame(message)
     }
 
-    /// How many bytes wait for the rest of their frame.
+    /// How many bytes belong to a frame that is not complete yet.
     var unreadByteCount: Int { decoder.pendingByteCount }
 
-    /// Takes in bytes from the runner; ask ``next()`` what came of them.
+    /// Adds bytes from the runner; ``next()`` then returns the events in them.
     mutating func append(_ bytes: [UInt8]) {
         decoder.append(bytes)
     }
 
     /// The next event, or nil when more bytes are needed.
     ///
-    /// - Throws: once the runner has broken the protocol; the conversation is over then.
+    /// - Throws: When the runner has broken the protocol; the conversation is over then.
     mutating func next() throws(ProtocolViolation) -> Event? {
         while true {
             let (bytes, elements) = (decoder.pendingByteCount, decoder.elementCount)
@@ -154,7 +154,7 @@ struct Connection: Sendable {
             guard hasSaidHello else { throw ProtocolViolation("an answer came before the hello") }
             return try finish(message)
         case nil:
-            // A newer runner may say what this host does not know.
+            // A newer runner may send replies that this host does not know.
             return nil
         }
     }
@@ -177,7 +177,7 @@ struct Connection: Sendable {
             throw ProtocolViolation("an entry came for request \(id), which asked for none")
         }
         guard !answer.isUnwanted else { return }
-        // Nobody else may hold what is added to, or all of it is copied.
+        // Taken out of the dictionary, so that appending does not copy it.
         pending[id] = nil
         try answer.timeline?.add(entry)
         pending[id] = answer
@@ -208,7 +208,7 @@ struct Connection: Sendable {
 }
 
 extension Connection.Pending {
-    /// The answer in a reply; nil when the question asks for something else.
+    /// The checked answer in a reply; nil when the reply does not match the question.
     fileprivate func checked(
         _ reply: RunnerMessage.OneOf_Reply?
     ) throws(ProtocolViolation) -> Answer? {

@@ -1,10 +1,12 @@
 import WidgetWire
 
-/// Text from a plugin made safe to show in a terminal or a one-line label.
+/// Makes text from a plugin safe to show in a terminal or a one-line label.
 enum PlainText {
-    /// `text` on one line: line breaks and tabs are spaces, others that steer a terminal are gone.
+    /// `text` on one line: line breaks and tabs become spaces, other control characters are
+    /// removed.
     static func line(_ text: String) -> String {
-        // Most is in English, and to look up what a character is takes time.
+        // Most text is printable ASCII, which is quicker to recognize than to look up scalar by
+        // scalar.
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
         guard text.unicodeScalars.contains(where: \.steersTerminal) else { return text }
         var result = String.UnicodeScalarView()
@@ -18,8 +20,9 @@ enum PlainText {
         return String(result)
     }
 
-    /// `text` on one line, of which only the first `limit` scalars are kept: a character has as many as
-    /// its author likes.
+    /// `text` on one line, cut after `limit` scalars.
+    ///
+    /// Scalars, because a character may consist of any number of them.
     static func line(_ text: String, limit: Int) -> String {
         let start = text.unicodeScalars.prefix(limit)
         return line(String(start)) + (start.endIndex < text.endIndex ? "…" : "")

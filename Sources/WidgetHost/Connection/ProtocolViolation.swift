@@ -1,4 +1,6 @@
-/// What a runner sent that it must not send, in a sentence's end.
+/// A breach of the protocol by a runner.
+///
+/// The problem ends a sentence about the plugin.
 struct ProtocolViolation: Error, Hashable {
     let problem: String
 

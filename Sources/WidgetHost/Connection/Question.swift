@@ -1,25 +1,25 @@
 import WidgetWire
 
-/// What a runner is asked.
+/// A question to a runner.
 enum Question: Sendable {
-    /// What it offers, and some of it in full.
+    /// Asks for the plugin's description, with the members to list in full.
     case describe(Members)
     case timeline(TimelineRequest)
     case perform(PerformRequest)
     case options(OptionsRequest)
     case recommendations(RecommendationsRequest)
 
-    /// What of a plugin is listed when it describes itself.
+    /// The members of a plugin that its description lists.
     enum Members: Sendable {
         /// Its widgets, controls and activities.
         case widgets
-        /// Those, and its intents.
+        /// These, and its intents.
         case intents
-        /// Its widgets and so on, and its previews.
+        /// The widgets, controls and activities, and the previews.
         case previews
     }
 
-    /// What the plugin has to do, to go after "did not".
+    /// The plugin's task, in words that follow "did not".
     var task: String {
         switch self {
         case .describe(.widgets): "describe its widgets"
@@ -58,7 +58,7 @@ enum Question: Sendable {
         }
     }
 
-    /// The question as it crosses the pipe.
+    /// The question as a protocol message.
     func message(id: UInt64) -> HostMessage {
         var message = HostMessage()
         message.id = id

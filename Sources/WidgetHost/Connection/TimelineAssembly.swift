@@ -1,7 +1,7 @@
 import Foundation
 import WidgetWire
 
-/// Puts the messages of one answer together to a timeline, and checks them on the way.
+/// Assembles the messages of one answer into a timeline, and checks them on the way.
 struct TimelineAssembly: Sendable {
     private struct Entry {
         let date: Double
@@ -9,16 +9,16 @@ struct TimelineAssembly: Sendable {
         var displayLists: [DisplayList?]
     }
 
-    /// As many as a widget has parameters.
+    /// The greatest number of rejected settings; a widget cannot have more parameters.
     private static let rejectionLimit = 32
     private static let wordLimit = 500
 
     private let environmentCount: Int
-    /// What was asked for; empty when that is not known any more.
+    /// The environments asked for; empty when they are no longer known.
     private let environments: [WidgetEnvironment]
     private let entryLimit: Int
     private var entries: [UInt32: Entry] = [:]
-    /// The pictures that came so far.
+    /// The pictures received so far.
     private var bitmaps: [UInt64: Bitmap] = [:]
 
     /// Expects every entry once for each environment.
@@ -28,14 +28,14 @@ struct TimelineAssembly: Sendable {
         self.entryLimit = entryLimit
     }
 
-    /// Expects every entry once, in whatever environment it was drawn for.
+    /// Expects every entry once, drawn for any one environment.
     init(entryLimit: Int) {
         environmentCount = 1
         environments = []
         self.entryLimit = entryLimit
     }
 
-    /// Adds a picture that the entries to come may draw.
+    /// Adds a picture that later entries may draw.
     mutating func add(_ bitmap: Bitmap) throws(ProtocolViolation) {
         guard bitmap.isComplete else {
             throw ProtocolViolation(
@@ -83,7 +83,7 @@ struct TimelineAssembly: Sendable {
         }
     }
 
-    /// The whole timeline, once its end has come.
+    /// The whole timeline; call it when the end has arrived.
     func finish(_ end: TimelineEnd) throws(ProtocolViolation) -> WidgetTimeline {
         guard !entries.isEmpty, Int(end.entryCount) == entries.count else {
             throw ProtocolViolation(
@@ -137,9 +137,10 @@ extension Relevance {
 }
 
 extension WidgetEnvironment {
-    /// Takes over what a plugin cannot choose: a child could claim any size, to have it drawn.
+    /// Restores the fields that a plugin cannot choose; otherwise it could claim any size.
     ///
-    /// A preview may be smaller than it was asked for.
+    /// The appearance and the rendering mode stay the plugin's, and so does a smaller size, which a
+    /// preview may have.
     fileprivate mutating func agree(with asked: WidgetEnvironment) {
         let (appearance, renderingMode, width, height) = (appearance, renderingMode, width, height)
         self = asked

@@ -1,14 +1,16 @@
-/// A stream of bytes each way: pipes in production, memory in tests.
+/// A stream of bytes in each direction: pipes in production, memory in tests.
 protocol Transport: Sendable {
-    /// Queues bytes for the peer, in the order of the calls; a peer that is gone gets nothing.
+    /// Queues bytes for the peer in the order of the calls; they are dropped once the peer is gone.
     func send(_ bytes: [UInt8])
 
     /// Returns the next bytes from the peer, at least one, or nil once it has closed its end.
     ///
-    /// One caller at a time. While nobody calls, the peer is made to wait after a bounded amount.
+    /// One caller at a time. Without a caller, the peer has to wait after a bounded amount.
     func receive() async -> [UInt8]?
 
-    /// Offers what comes while somebody waits in ``receive()`` to `taker` first, on the thread that has
-    /// read it, which others wait for; what it does not take is received.
+    /// Offers bytes that arrive during ``receive()`` to `taker` first; bytes that it refuses are
+    /// received.
+    ///
+    /// `taker` runs on the thread that has read them and that others wait for.
     func offer(to taker: @escaping @Sendable ([UInt8]) -> Bool)
 }

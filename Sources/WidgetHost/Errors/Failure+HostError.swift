@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension Failure {
-    /// What the failure of a request means to whoever asked.
+    /// The error of a failed request for the caller.
     func error(asking question: Question, plugin: String) -> HostError {
         switch (reason, question) {
         case (.cancelled, _):

@@ -1,64 +1,68 @@
 import Foundation
 
-/// Why a host could not do what it was asked.
+/// The reason why a host could not do what it was asked for.
 public struct HostError: Error, Sendable, Hashable {
-    /// What happened, for programs.
+    /// The error and its facts, for programs.
     public let code: Code
-    /// What has the kind that ``code`` names.
+    /// Whether the kind that ``code`` names is a widget's or a control's.
     public let subject: Subject
 
-    /// Makes an error of its facts.
+    /// Makes an error from its facts.
     public init(_ code: Code, about subject: Subject = .widget) {
         self.code = code
         self.subject = subject
     }
 
-    /// What a kind may belong to, by the word that people know it by.
+    /// The owner of a kind, by the word that users know it by.
     public enum Subject: String, Sendable, Hashable {
         case widget, control
     }
 
-    /// What can happen; plugins are absolute paths, durations how long was waited.
+    /// The possible errors; plugins are absolute paths, durations the time spent waiting.
     public enum Code: Sendable, Hashable {
-        /// No installed widget has this kind; `nearest` is an installed one spelled like it, and
-        /// so many plugins are `unusable` that might have had it.
+        /// No installed widget has this kind.
+        ///
+        /// `nearest` is an installed kind with a similar name; `unusable` is the number of plugins
+        /// that cannot be used and might have had it.
         case unknownKind(String, nearest: String?, unusable: Int)
-        /// The kind was this plugin's, which cannot be used any more for this reason; nil: it is gone.
+        /// The kind was this plugin's, which can no longer be used; `problem` is nil when it is
+        /// gone.
         case lostKind(String, plugin: String, problem: String?)
-        /// No installed control has this kind; `nearest` is an installed one spelled like it.
+        /// No installed control has this kind; `nearest` is an installed kind with a similar name.
         case unknownControl(String, nearest: String?)
-        /// The kind is a control's, where a widget's is wanted.
+        /// The kind is a control's, but a widget's is needed.
         case isControl(String)
-        /// The widget does not come in this size.
+        /// The widget does not support this family.
         case unsupportedFamily(WidgetFamily, kind: String, supported: [WidgetFamily])
-        /// The widget has no parameter of this name but the `known`; `nearest` is spelled like it.
+        /// The widget has no parameter with this name; `known` are those it has, `nearest` one with
+        /// a similar name.
         case unknownParameter(String, kind: String, known: [String], nearest: String?)
         /// The parameter's value has another type.
         case wrongParameterType(
             String, kind: String, value: ConfigurationValue, expected: ParameterType)
-        /// The parameter's value is none of its choices; `nearest` is one spelled like it.
+        /// The parameter's value is none of its choices; `nearest` is one with a similar name.
         case unknownChoice(
             String, parameter: String, kind: String, choices: [String], nearest: String?)
         /// The parameter's value is too small or too large.
         case valueOutOfRange(
             String, kind: String, value: ConfigurationValue, range: ClosedRange<Double>)
-        /// The parameter's value has too few or too many texts.
+        /// The parameter's list has too few or too many values.
         case wrongCount(String, kind: String, found: Int, count: ClosedRange<Int>)
-        /// The parameter's value cannot be read as what it takes.
+        /// The text cannot be read as a value of the parameter's type.
         case unreadableValue(
             String, parameter: String, kind: String, expected: ParameterType)
-        /// The parameter's value is the title of several choices, these.
+        /// The text is the title of several of the parameter's choices.
         case ambiguousChoice(
             String, parameter: String, kind: String, choices: [String])
-        /// The user has placed nothing with this id; `nearest` is an id spelled like it.
+        /// The user has placed nothing with this id; `nearest` is one with a similar name.
         case unknownInstance(String, nearest: String?)
-        /// The file that placed widgets are kept in cannot be used, and was left as it is.
+        /// The file of placed widgets cannot be used, and was left as it is.
         case storeUnusable(path: String, problem: StoreProblem)
-        /// The request itself makes no sense, for this reason.
+        /// The request itself is not valid, for this reason.
         case badRequest(String)
         /// The provider reported an error, in the plugin's own words.
         case providerFailed(kind: String, plugin: String, message: String)
-        /// The plugin has no intent of this name, as it says itself.
+        /// The plugin has no intent with this name, in the runner's words.
         case unknownIntent(String, plugin: String, message: String)
         /// The intent reported an error, in the plugin's own words.
         case intentFailed(String, plugin: String, message: String)
@@ -66,31 +70,33 @@ public struct HostError: Error, Sendable, Hashable {
         case optionsFailed(parameter: String, kind: String, plugin: String, message: String)
         /// The runner refused the plugin or the request, in its words.
         case refused(plugin: String, reason: ProblemReason, message: String)
-        /// The plugin's process ended by itself; `log` is what it printed last.
+        /// The plugin's process ended by itself; `log` holds the last lines it printed.
         case crashed(plugin: String, end: ProcessEnd, log: [String])
-        /// The plugin's process ended when it had all but used up the memory it may have; bytes.
+        /// The plugin's process ended when it had almost used up the memory it may have, in bytes.
         case overMemory(plugin: String, used: Int, limit: Int)
-        /// The plugin's process was ended because it had so many threads.
+        /// The plugin's process was ended because it had too many threads.
         case tooManyThreads(plugin: String, count: Int, limit: Int)
-        /// The plugin's process was ended because it wrote so many bytes within an hour.
+        /// The plugin's process was ended because it wrote more than `limit` bytes within an hour.
         case tooMuchWritten(plugin: String, limit: Int)
-        /// The plugin's process was ended because it computed for so long beyond a quarter of the time.
+        /// The plugin's process was ended because it computed for longer than `limit` beyond a
+        /// quarter of the time.
         case tooBusy(plugin: String, limit: Duration)
-        /// The plugin's container holds more than its limit, in bytes.
+        /// The plugin's container holds more than `limit` bytes.
         case containerFull(plugin: String, path: String, limit: Int)
         /// The plugin did not answer in time.
         case timedOut(plugin: String, task: String, after: Duration)
-        /// The plugin performed another intent all the time that was waited for its turn.
+        /// The plugin was busy with another intent for the whole time that this one waited for its
+        /// turn.
         case busy(plugin: String, for: Duration)
-        /// The plugin's process broke the protocol, in this way.
+        /// The plugin's process broke the protocol; `problem` says how.
         case badReply(plugin: String, problem: String)
-        /// The plugin failed before and rests; `last` says how it failed.
+        /// The plugin failed before and is not started for this long; `last` is its last failure.
         indirect case resting(plugin: String, for: Duration, last: HostError)
         /// The plugin failed too often and is not started again until its file changes.
         indirect case quarantined(plugin: String, failures: Int, last: HostError)
-        /// The runner could not be started; `problem` says why, and what helps.
+        /// The runner could not be started; `problem` is the reason and the remedy.
         case runnerUnusable(path: String, problem: String)
-        /// The task that asked was cancelled.
+        /// The calling task was cancelled.
         case cancelled
         /// The host was shut down.
         case shutDown
@@ -98,7 +104,7 @@ public struct HostError: Error, Sendable, Hashable {
 }
 
 extension HostError {
-    /// What is thrown to whoever asked for a plugin that has a problem.
+    /// The error for a request to a plugin that has a problem.
     init(_ problem: PluginProblem) {
         self.init(
             .refused(plugin: problem.path, reason: problem.reason, message: problem.message))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HostError: CustomStringConvertible, LocalizedError {
-    /// One sentence that names the thing, the value and what to do.
+    /// One sentence that names the thing, the value and the remedy.
     public var description: String {
         switch code {
         case .unknownKind(let kind, let nearest, let unusable):
@@ -122,7 +122,7 @@ extension HostError: CustomStringConvertible, LocalizedError {
             : "; its log ends with:" + lines.suffix(5).map { "\n    \($0)" }.joined()
     }
 
-    /// Some of the names a user can choose, the rest as a number.
+    /// The first 20 of the names a user can choose, and the number of the rest.
     private func offer(_ names: [String], _ conjunction: String = "and") -> String {
         let rest = names.count - 20
         return rest > 0
@@ -154,7 +154,7 @@ extension HostError: CustomStringConvertible, LocalizedError {
 }
 
 extension ProcessEnd {
-    /// What happened to the process, to go after its name.
+    /// How the process ended, in words that follow its name.
     var clause: String {
         switch self {
         case .exited(let status): "ended by itself with status \(status)"
@@ -164,7 +164,7 @@ extension ProcessEnd {
 }
 
 extension StoreProblem {
-    /// What is wrong with the file and what to do, to go after its name.
+    /// The problem of the file and the remedy, in words that follow its name.
     fileprivate var clause: String {
         switch self {
         case .unusable(let reason): "cannot be used: \(reason)."
@@ -179,7 +179,7 @@ extension StoreProblem {
 }
 
 extension ParameterType {
-    /// What a user may type for a value of this type.
+    /// The text that a user may type for a value of this type, in words.
     public var form: String {
         switch self {
         case .bool: "true or false"
@@ -190,7 +190,7 @@ extension ParameterType {
         }
     }
 
-    /// The type with its article, to go into a sentence.
+    /// The type with its article, for use in a sentence.
     fileprivate var article: String {
         switch self {
         case .bool: "true or false"
@@ -203,7 +203,7 @@ extension ParameterType {
 }
 
 extension Duration {
-    /// The duration in seconds, as short as it can be said.
+    /// The duration in seconds, with at most one decimal.
     fileprivate var words: String {
         let seconds = self / .seconds(1)
         let number = seconds.formatted(

@@ -1,6 +1,6 @@
-/// Finds what somebody may have meant by a name that does not exist.
+/// Finds the name that somebody may have meant by one that does not exist.
 enum NearestName {
-    /// The candidate spelled most like `name`; nil when none is alike.
+    /// The candidate with the most similar name; nil when none is similar.
     static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
         let limit = max(2, name.count / 3)
         return candidates.map { (distance: distance(name, $0), name: $0) }
@@ -8,12 +8,12 @@ enum NearestName {
             .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
     }
 
-    /// Whether `name` is what comes after a dot, as `clock` in `org.example.clock`.
+    /// Whether `candidate` ends with a dot and `name`, such as `clock` in `org.example.clock`.
     private static func isPart(_ name: String, of candidate: String) -> Bool {
         !name.isEmpty && candidate.lowercased().hasSuffix("." + name.lowercased())
     }
 
-    /// How many letters have to be changed, added or left out.
+    /// The number of letters to change, add or leave out.
     private static func distance(_ first: String, _ second: String) -> Int {
         let second = Array(second.lowercased())
         var row = Array(0...second.count)

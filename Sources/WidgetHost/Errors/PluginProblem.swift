@@ -1,9 +1,9 @@
-/// Why a plugin, or a part of it, cannot be used.
+/// A problem because of which a plugin, or a part of it, cannot be used.
 public struct PluginProblem: Error, Sendable, Hashable {
-    /// The plugin's absolute path, or a plugin directory's that could not be read.
+    /// The absolute path of the plugin, or of a plugin directory that could not be read.
     public let path: String
-    /// What kind of problem it is.
+    /// The kind of problem.
     public let reason: ProblemReason
-    /// One sentence that names the thing, the value and what to do.
+    /// One sentence that names the thing, the value and the remedy.
     public let message: String
 }

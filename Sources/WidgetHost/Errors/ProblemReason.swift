@@ -1,6 +1,6 @@
-/// The kinds of problems a plugin can have: a closed set, whose names programs may rely on.
+/// The kinds of problems a plugin can have; programs may rely on their names.
 public enum ProblemReason: String, Sendable, Hashable, CaseIterable, Codable {
-    /// The file is no shared library for this machine, or a library it needs is missing.
+    /// The file is not a shared library for this machine, or a library it needs is missing.
     case notALibrary
     /// The library does not export `widget_plugin_entry`.
     case missingEntry
@@ -10,8 +10,9 @@ public enum ProblemReason: String, Sendable, Hashable, CaseIterable, Codable {
     case crashed
     /// The plugin's container holds more than it may.
     case containerFull
-    /// The plugin's identifier or file name is another plugin's, which has the container of that name;
-    /// the plugin can be used, with a container of its own.
+    /// Another plugin has the container of this plugin's identifier or file name.
+    ///
+    /// The plugin can be used, with a container of its own.
     case containerTaken
     /// The plugin did not describe itself in time.
     case timedOut
@@ -19,13 +20,13 @@ public enum ProblemReason: String, Sendable, Hashable, CaseIterable, Codable {
     case badReply
     /// The plugin registered no widget.
     case noWidgets
-    /// A kind is already taken, by this plugin or by one found earlier.
+    /// A kind is already taken, by this plugin or by another one.
     case duplicateKind
     /// The file, folder or `Info.plist` cannot be read.
     case unreadable
 }
 
 extension ProblemReason {
-    /// Whether a plugin that has the problem offers nothing.
+    /// Whether the whole plugin is unusable because of the problem.
     var costsWholePlugin: Bool { self != .duplicateKind && self != .containerTaken }
 }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What the signals that end processes are called.
+/// The names of the signals that end processes.
 enum SignalName {
-    /// The signal's name and what it means, such as `SIGSEGV (invalid memory access)`.
+    /// The signal's name and meaning, such as `SIGSEGV (invalid memory access)`.
     static func of(_ signal: Int32) -> String {
         guard let (name, meaning) = known[signal] else { return "signal \(signal)" }
         return "\(name) (\(meaning))"

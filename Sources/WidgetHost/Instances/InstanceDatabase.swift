@@ -2,14 +2,14 @@ import Foundation
 import GRDB
 import Glibc
 
-/// Opens the SQLite file that placed widgets are kept in.
+/// Opens the SQLite file of placed widgets.
 ///
-/// Nothing in it can be found out again, so a file that cannot be used is left as it is.
+/// Its contents cannot be restored, so a file that cannot be used is left as it is.
 enum InstanceDatabase {
-    /// How long to wait for another program that writes, in seconds.
+    /// How long to wait for another program that is writing, in seconds.
     private static let patience = 5.0
 
-    /// Opens a file, making it and its folder when missing: for their owner only.
+    /// Opens a file, creating it and its folder when missing, accessible to their owner only.
     static func open(_ path: String) throws(StoreProblem) -> DatabaseQueue {
         let folder = URL(filePath: path).deletingLastPathComponent().path
         do {
@@ -19,7 +19,7 @@ enum InstanceDatabase {
         } catch {
             throw .unusable("its folder cannot be made")
         }
-        // Two programs that make the same file at once would be in each other's way.
+        // The lock keeps two programs from creating the file at once.
         let turn: Int32
         do {
             turn = try Syscalls.lockedFolder(folder, patience: .seconds(patience))
@@ -28,7 +28,7 @@ enum InstanceDatabase {
             throw .unusable("its folder: \(error.words)")
         }
         defer { Syscalls.close(turn) }
-        // SQLite would make it for everybody to read, and gives its other files the same mode.
+        // SQLite would create it readable for everybody, and gives its other files the same mode.
         let file = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw .unusable(Errno.last.words) }
         close(file)
@@ -47,12 +47,13 @@ enum InstanceDatabase {
         }
     }
 
-    /// Opens a file only to be read, where nothing can be written: on a disk that is full, a medium that is read-only,
-    /// or in a folder of somebody else's; nil where that is not possible either.
+    /// Opens a file for reading only, where it cannot be written; nil when that is not possible
+    /// either.
     ///
-    /// What is read is not to be changed meanwhile, so nobody else's changes are seen, and nothing is made.
+    /// This serves full disks, read-only media and folders of other users. The file is taken as
+    /// immutable: changes that other programs make meanwhile are not seen, and no file is created.
     static func openUnchanging(_ path: String) -> DatabaseQueue? {
-        // What a program has written and not yet moved into the file would be missing.
+        // Changes that a program has not moved into the file yet would be missing.
         if let log = try? FileStamp(path: "\(path)-wal"), log.size > 0 { return nil }
         let address = URL(filePath: path).absoluteString + "?immutable=1"
         var configuration = Configuration()
@@ -66,7 +67,7 @@ enum InstanceDatabase {
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.busyMode = .timeout(patience)
-        // What a command has said it kept is there after a power failure too.
+        // A change that a command has reported as kept must survive a power failure.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         return configuration
     }

@@ -1,8 +1,8 @@
-/// The names that placed widgets get.
+/// The ids of placed widgets.
 enum InstanceID {
     private static let wordLimit = 24
 
-    /// The word that the ids of a kind begin with: what comes after its last dot, in small letters.
+    /// The word that ids of a kind begin with: the part after the kind's last dot, in lower case.
     static func word(of kind: String) -> String {
         let last = kind.split(separator: ".").last ?? ""
         var word = ""
@@ -21,10 +21,10 @@ enum InstanceID {
         return short.isEmpty ? "widget" : short.hasSuffix("-") ? String(short.dropLast()) : short
     }
 
-    /// The id of the instance with this number among those whose ids begin with `word`.
+    /// The id of instance `number` among those whose ids begin with `word`.
     static func id(_ word: String, _ number: Int) -> String { "\(word)-\(number)" }
 
-    /// Whether a name may be an id, so that it is worth looking for.
+    /// Whether a name has the form of an id, so that it is worth looking for.
     static func isPossible(_ name: String) -> Bool {
         name.wholeMatch(of: /[a-z0-9][a-z0-9-]*-[1-9][0-9]*/) != nil
     }

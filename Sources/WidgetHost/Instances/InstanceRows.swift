@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension WidgetInstance {
-    /// Every instance, in the order they were placed, or the one with this id.
+    /// Returns every instance in the order they were placed, or only the one with this id.
     static func fetch(_ database: Database, id: String? = nil) throws -> [WidgetInstance] {
         let ofInstance = id == nil ? "" : "WHERE id = :id"
         let ofSetting = id == nil ? "" : "WHERE instance = :id"
@@ -32,7 +32,7 @@ extension WidgetInstance {
             created: Date(timeIntervalSince1970: row["created"]), revision: row["revision"])
     }
 
-    /// Adds the instance.
+    /// Adds the instance and its settings.
     func insert(_ database: Database) throws {
         try database.execute(
             sql: "INSERT INTO instance (id, kind, family, created) VALUES (?, ?, ?, ?)",
@@ -42,7 +42,7 @@ extension WidgetInstance {
 }
 
 extension ConfigurationValue {
-    /// Writes the value of one parameter, in place of an earlier one.
+    /// Writes the value of one parameter in place of an earlier one.
     func write(_ database: Database, _ instance: String, _ name: String) throws {
         try database.execute(
             sql: "INSERT OR REPLACE INTO setting (instance, name, type, value) VALUES (?, ?, ?, ?)",

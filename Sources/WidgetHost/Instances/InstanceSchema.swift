@@ -1,10 +1,10 @@
 import GRDB
 
-/// The tables that placed widgets are kept in, and how older ones become today's.
+/// The tables of placed widgets, and the steps that bring older files up to date.
 ///
-/// A step that was released is never changed: what comes later is another step.
+/// A released step is never changed; a later change is another step.
 enum InstanceSchema {
-    /// The steps, oldest first; a file's `user_version` says how many it has taken.
+    /// The steps, oldest first; a file's `user_version` is the number of steps it has taken.
     private static let steps: [String] = [
         """
         CREATE TABLE instance (
@@ -53,7 +53,7 @@ enum InstanceSchema {
 
     /// Takes the steps that a file lacks, all or none.
     ///
-    /// - Throws: ``StoreProblem/newer(version:known:)`` for a file that knows more steps.
+    /// - Throws: ``StoreProblem/newer(version:known:)`` for a file that has taken more steps.
     static func bringUpToDate(_ database: Database) throws {
         let version = try version(database)
         guard version <= steps.count else {
@@ -64,7 +64,7 @@ enum InstanceSchema {
         try database.execute(sql: "PRAGMA user_version = \(steps.count)")
     }
 
-    /// Whether a file has taken the steps that are known, and no others.
+    /// Whether a file has taken exactly the known steps.
     static func isUpToDate(_ database: Database) throws -> Bool {
         try version(database) == steps.count
     }

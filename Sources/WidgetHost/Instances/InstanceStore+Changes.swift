@@ -1,17 +1,17 @@
 import GRDB
 
 extension InstanceStore {
-    /// The most kinds of a plugin whose reloads are kept.
+    /// The greatest number of a plugin's kinds whose reloads are kept.
     private static let reloadLimit = 1_000
 
-    /// What can change about a shown widget, as it is now, whichever program has changed it.
+    /// The current state of what can change about a shown widget, whichever program changes it.
     ///
-    /// A program that shows a widget asks for this now and then, and compares.
+    /// A program that shows a widget calls this from time to time and compares.
     ///
     /// - Parameters:
-    ///   - id: The placed widget's; nil for one that is not placed.
+    ///   - id: The placed widget's id; nil for one that is not placed.
     ///   - kind: Its kind.
-    ///   - plugin: Its plugin as it was found.
+    ///   - plugin: The path of its plugin, as found.
     public func changes(
         of id: String?, kind: String, plugin: String
     ) async throws(HostError) -> WidgetChanges {
@@ -29,9 +29,10 @@ extension InstanceStore {
         }
     }
 
-    /// Records a press that performed an intent, and the reloads that its plugin asked for meanwhile.
+    /// Records a press that performed an intent, and the reloads that its plugin asked for
+    /// meanwhile.
     ///
-    /// The press of an instance that is gone is not recorded.
+    /// The press is not recorded when the instance is gone.
     public func keepPress(
         of id: String, asking reloads: Set<PluginReload> = []
     ) async throws(HostError) {
@@ -42,7 +43,7 @@ extension InstanceStore {
         }
     }
 
-    /// Records the timelines that plugins have asked for; reloads of other things are left out.
+    /// Records the reloads of timelines that plugins have asked for; other reloads are ignored.
     public func keep(_ reloads: Set<PluginReload>) async throws(HostError) {
         guard reloads.contains(where: { $0.subject == .timelines }) else { return }
         try await write { try Self.write(reloads, $0) }
@@ -56,7 +57,7 @@ extension InstanceStore {
                     SELECT ?, ?, COALESCE(MAX(number), 0) + 1 FROM reload
                     """, arguments: [reload.plugin, reload.kind ?? ""])
         }
-        // A plugin may invent as many kinds as it likes.
+        // The number is bounded because a plugin may invent any number of kinds.
         for plugin in Set(reloads.map(\.plugin)) {
             try database.execute(
                 sql: """

@@ -5,15 +5,15 @@ public import WidgetWire
 extension InstanceStore {
     /// The largest timeline that is kept, in bytes.
     private static let shownLimit = 16 * 1024 * 1024
-    /// How many bytes of an instance's timelines are written at once, and again in each hour.
+    /// How many bytes of an instance's timelines may be written at once, and again each hour.
     private static let writing = Allowance(
         atOnce: Double(4 * shownLimit), eachSecond: Double(4 * shownLimit) / 3600)
 
-    /// Keeps what an instance shows, in place of what it showed before in the same metrics.
+    /// Keeps the timeline that an instance shows, replacing the earlier one for the same metrics.
     ///
-    /// Nothing happens when the instance is gone or has been configured anew since, or when the
-    /// timeline is too large to be kept. Large ones that come too often are not all kept: a plugin is
-    /// not to wear out the disk.
+    /// Nothing happens when the instance is gone or has been configured since, or when the timeline
+    /// is too large. Large ones that come too often are not all kept, so that a plugin cannot wear
+    /// out the disk.
     public func keep(
         _ shown: ShownTimeline, of instance: WidgetInstance
     ) async throws(HostError) {
@@ -45,9 +45,10 @@ extension InstanceStore {
         return true
     }
 
-    /// What an instance shows; nil when nothing is known of it.
+    /// The timeline that an instance shows; nil when none is kept.
     ///
-    /// - Parameter environment: What it has to be laid out for; nil for whatever was shown last.
+    /// - Parameter environment: The environment it must be laid out for; nil for whatever was shown
+    ///   last.
     public func shown(
         of id: String, in environment: WidgetEnvironment? = nil
     ) async throws(HostError) -> ShownTimeline? {

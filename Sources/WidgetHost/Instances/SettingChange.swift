@@ -1,7 +1,7 @@
-/// A change of what is set for one parameter of a placed widget.
+/// A change of one parameter's setting in a placed widget.
 public enum SettingChange: Sendable, Hashable {
-    /// It has this value from now on.
+    /// Sets the parameter to this value.
     case set(ConfigurationValue)
-    /// Its default holds again.
+    /// Returns the parameter to its default.
     case reset
 }

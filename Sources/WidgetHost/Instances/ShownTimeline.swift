@@ -2,27 +2,27 @@ public import Foundation
 import SwiftProtobuf
 public import WidgetWire
 
-/// What a placed widget shows: a plugin's answer, kept until the next one.
+/// The timeline that a placed widget shows: a plugin's answer, kept until the next one.
 public struct ShownTimeline: Sendable {
-    /// When the plugin was asked.
+    /// The time the plugin was asked.
     public let asked: Date
     /// The entries; each is drawn for ``environment`` alone.
     public let timeline: WidgetTimeline
 
-    /// Holds the answer to a request for one environment, made at `asked`.
+    /// Wraps the answer to a request for one environment, made at `asked`.
     public init(_ timeline: WidgetTimeline, asked: Date) {
         self.asked = asked
         self.timeline = timeline
     }
 
-    /// What the entries are laid out for.
+    /// The environment that the entries are laid out for.
     public var environment: WidgetEnvironment? {
         timeline.entries.first?.displayLists.first?.environment
     }
 }
 
 extension ShownTimeline {
-    /// The timeline as a runner would send it, frame by frame.
+    /// The timeline as the frames that a runner would send.
     func bytes() throws(FramingError) -> Data {
         var messages: [RunnerMessage] = []
         var sent: Set<UInt64> = []
@@ -65,7 +65,8 @@ extension ShownTimeline {
         }
     }
 
-    /// Reads what ``bytes()`` wrote, with the checks that a runner's words get; nil when it is none.
+    /// Reads what ``bytes()`` wrote, with the checks applied to a runner's messages; nil when they
+    /// fail.
     init?(bytes: Data, asked: Date) {
         var decoder = FrameDecoder<RunnerMessage>()
         decoder.append(bytes)

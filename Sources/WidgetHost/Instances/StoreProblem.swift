@@ -1,14 +1,14 @@
 import GRDB
 
-/// What can be wrong with the file that placed widgets are kept in.
+/// A problem with the file of placed widgets.
 public enum StoreProblem: Error, Sendable, Hashable {
-    /// It, or its folder, cannot be made, read or written, for this reason.
+    /// The file or its folder cannot be created, read or written, for this reason.
     case unusable(String)
-    /// What is in it makes no sense, in these words.
+    /// The contents are not valid, for this reason.
     case damaged(String)
-    /// A newer version wrote it: its format, and the newest this version knows.
+    /// A newer version wrote the file: its format, and the newest format known here.
     case newer(version: Int, known: Int)
-    /// Another program has been writing it for too long.
+    /// Another program has been writing the file for too long.
     case busy
 
     init(_ error: any Error) {

@@ -1,14 +1,15 @@
-/// A placed widget's configuration as far as the widget that is installed today understands it.
+/// A placed widget's configuration, as far as the installed widget understands it.
 public struct StoredConfiguration: Sendable, Hashable {
-    /// What can be asked for.
+    /// The values that requests can use.
     public let values: [String: ConfigurationValue]
-    /// The parameters that the widget does not have: they are kept, and mean nothing meanwhile.
+    /// The names of settings that the installed widget has no parameter for; they are kept, but not
+    /// used.
     public let unknown: [String]
-    /// Why a parameter has its default now: it has another type, range or other choices than when
-    /// it was set.
+    /// Why parameters have their defaults: their type, range or choices have changed since they
+    /// were set.
     public let problems: [HostError]
 
-    /// Holds a placed widget's configuration against what the installed one declares.
+    /// Checks a placed widget's configuration against the parameters of the installed one.
     public init(_ instance: WidgetInstance, widget: InstalledWidget) {
         let check = ParameterCheck(kind: widget.kind, parameters: widget.parameters)
         var values: [String: ConfigurationValue] = [:]

@@ -2,17 +2,17 @@ public import Foundation
 
 /// A widget that the user has placed, with a configuration of its own.
 public struct WidgetInstance: Sendable, Hashable {
-    /// What users call it: a word of its kind and a number, such as `game-status-2`.
+    /// The name that users know it by: a word of its kind and a number, such as `game-status-2`.
     ///
-    /// No other instance ever gets it, not even once this one is removed.
+    /// It is never used for another instance, not even after this one is removed.
     public let id: String
-    /// The kind of its widget, which need not be installed any more.
+    /// The kind of its widget, which may no longer be installed.
     public let kind: String
-    /// The size it has.
+    /// Its size.
     public let family: WidgetFamily
-    /// What the user has set, as it was when it was set.
+    /// The user's settings, as they were when they were set.
     ///
-    /// Some of it may mean nothing to the widget that is installed today; see
+    /// The widget that is installed now may not understand all of them; see
     /// ``StoredConfiguration``.
     public let configuration: [String: ConfigurationValue]
     /// When it was placed.

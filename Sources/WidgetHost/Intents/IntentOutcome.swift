@@ -1,11 +1,11 @@
 public import Foundation
 import WidgetWire
 
-/// What came of an intent that was performed.
+/// The outcome of an intent that was performed.
 public struct IntentOutcome: Sendable, Hashable {
-    /// What the intent says to the user; empty: nothing.
+    /// The intent's message to the user; empty when there is none.
     public let words: String
-    /// What is to be opened; nil: nothing.
+    /// The URL to open; nil when there is none.
     public let url: URL?
 }
 

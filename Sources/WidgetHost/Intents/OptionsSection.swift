@@ -3,16 +3,16 @@ import WidgetWire
 
 /// Values of a parameter that a plugin found, under one heading.
 public struct OptionsSection: Sendable, Hashable {
-    /// The heading; empty: none.
+    /// The heading; empty when there is none.
     public let title: String
-    /// What stands below the heading; empty: nothing.
+    /// The text below the heading; empty when there is none.
     public let subtitle: String
     /// The values, in the plugin's order.
     public let choices: [ParameterChoice]
 }
 
 extension OptionsSection {
-    /// Those of fixed choices whose id, title or subtitle contains a text, whatever its case and accents.
+    /// Filters fixed choices by a text in their id, title or subtitle, ignoring case and accents.
     init(_ choices: [ParameterChoice], search: String) {
         title = ""
         subtitle = ""
@@ -30,7 +30,7 @@ extension OptionsSection {
     private static let textLimit = 4_096
     private static let labelLimit = 200
 
-    /// The sections of a reply whose every value a user can see and type.
+    /// The sections of a reply; throws when a value is not one that a user can see and type.
     static func sections(of reply: OptionsReply) throws(ProtocolViolation) -> [OptionsSection] {
         guard reply.sections.reduce(0, { $0 + $1.choices.count }) <= ContractLimits.foundValues,
             reply.sections.count <= ContractLimits.foundValues

@@ -2,10 +2,10 @@ import Foundation
 
 /// A plugin's turn to perform an intent: one at a time, whichever program asks.
 ///
-/// Two presses at once would read the same state, and the later one would undo the earlier. The turn
-/// ends when this object does.
+/// Two presses at once would read the same state, and the later one would undo the earlier. The
+/// turn ends when this object is released.
 final class PerformTurn: Sendable {
-    /// How often to look whether another intent has ended.
+    /// How often to check whether another intent has ended.
     private static let interval = Duration.milliseconds(20)
 
     private let descriptor: Int32
@@ -14,10 +14,11 @@ final class PerformTurn: Sendable {
 
     deinit { Syscalls.close(descriptor) }
 
-    /// Waits until no other intent of the plugin is performed.
+    /// Waits until no other intent of the plugin is being performed.
     ///
-    /// - Returns: Nil where the plugin has no container to lock, or none can be made.
-    /// - Throws: ``HostError/Code/busy(plugin:for:)`` when another intent takes longer than any may.
+    /// - Returns: nil when the plugin has no container to lock, or the lock file cannot be created.
+    /// - Throws: ``HostError/Code/busy(plugin:for:)`` when another intent takes longer than
+    ///   allowed.
     static func take(
         for plugin: PluginFile, _ configuration: HostConfiguration
     ) async throws(HostError) -> PerformTurn? {

@@ -2,14 +2,14 @@ import WidgetWire
 
 /// A widget or a control that the user has placed.
 public struct PlacedWidget: Sendable, Hashable {
-    /// A widget's or a control's.
+    /// The kind of the widget or control.
     public var kind: String
-    /// Nil for a control.
+    /// The widget's family; nil for a control.
     public var family: WidgetFamily?
-    /// What the user has set.
+    /// The user's settings.
     public var configuration: [String: ConfigurationValue]
 
-    /// Names what is placed.
+    /// Describes a placed widget or control.
     public init(
         kind: String, family: WidgetFamily?, configuration: [String: ConfigurationValue] = [:]
     ) {
@@ -18,7 +18,7 @@ public struct PlacedWidget: Sendable, Hashable {
         self.configuration = configuration
     }
 
-    /// What the plugin is told.
+    /// The message for the plugin.
     var wire: PlacedInstance {
         var wire = PlacedInstance()
         wire.kind = kind

@@ -1,8 +1,8 @@
 import WidgetWire
 
-/// What a plugin has new, as it says itself.
+/// A plugin's report that some of its content is out of date.
 public struct PluginReload: Sendable, Hashable {
-    /// What is to be asked for again.
+    /// The content to ask for again.
     public enum Subject: Sendable, Hashable {
         /// Timelines of widgets.
         case timelines
@@ -12,14 +12,14 @@ public struct PluginReload: Sendable, Hashable {
         case recommendations
     }
 
-    /// The plugin as it was found.
+    /// The path of the plugin, as found.
     public let plugin: String
-    /// One of the plugin's kinds; nil: all of them.
+    /// One of the plugin's kinds; nil for all of them.
     public let kind: String?
-    /// What is to be asked for again.
+    /// The content to ask for again.
     public let subject: Subject
 
-    /// What a plugin's process sends; nil when it makes no sense.
+    /// Reads a plugin's request; nil when it is not valid.
     init?(_ request: ReloadRequest, plugin: String) {
         guard request.kind.isEmpty || DescriptionCheck.isUsable(request.kind) else { return nil }
         switch request.subject {

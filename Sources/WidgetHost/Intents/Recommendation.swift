@@ -2,16 +2,17 @@ import WidgetWire
 
 /// A configuration that a widget's provider recommends to users who place it.
 public struct Recommendation: Sendable, Hashable {
-    /// What to show for it, unique among the widget's.
+    /// The text to show for it, unique among the widget's recommendations.
     public let description: String
-    /// What to place the widget with; parameters that it leaves out have their defaults.
+    /// The settings to place the widget with; parameters that it leaves out have their defaults.
     public let configuration: [String: ConfigurationValue]
 }
 
 extension Recommendation {
     private static let descriptionLimit = 200
 
-    /// Those of a reply that a user can see and choose, with values that are not checked yet.
+    /// The recommendations of a reply that a user can see and choose; their values are not checked
+    /// yet.
     static func recommendations(
         of reply: RecommendationsReply
     ) throws(ProtocolViolation) -> [Recommendation] {
@@ -25,7 +26,7 @@ extension Recommendation {
             guard description.contains(where: { !$0.isWhitespace }) else {
                 throw ProtocolViolation("it recommended a configuration that cannot be shown")
             }
-            // Two may be the same in as many characters as are shown.
+            // Two may share as many characters as are shown.
             guard !recommendations.contains(where: { $0.description == description }) else {
                 continue
             }
@@ -43,10 +44,10 @@ extension WidgetHost {
     /// The configurations that a widget's provider recommends, in its order (WidgetKit's
     /// `recommendations()`).
     ///
-    /// The plugin is asked each time; ``reloads`` tells when the answer is another one. What the widget
-    /// would not take is left out.
+    /// The plugin is asked each time; ``reloads`` tells when the answer has changed. Configurations
+    /// that the widget does not accept are left out.
     ///
-    /// - Parameter kind: A widget's; one that recommends nothing is not asked.
+    /// - Parameter kind: A widget's kind; a widget that recommends nothing is not asked.
     public func recommendations(
         for kind: String
     ) async throws(HostError) -> [Recommendation] {

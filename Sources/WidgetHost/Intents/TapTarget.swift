@@ -1,30 +1,32 @@
 public import Foundation
 public import WidgetWire
 
-/// A place in a widget that does something when it is pressed.
+/// A place in a widget that can be pressed.
 public struct TapTarget: Sendable, Hashable {
-    /// What a press does.
+    /// The effect of a press.
     public enum Effect: Sendable, Hashable {
-        /// Opens a URL, one that ``OpenableURL`` allows.
+        /// Opens a URL that ``OpenableURL`` allows.
         case link(URL)
-        /// Performs an intent; `isOn` is what a toggle shows.
+        /// Performs an intent; `isOn` is the state that a toggle shows, nil for a button.
         case action(Action, isOn: Bool?)
     }
 
-    /// The node's structural id in hexadecimal digits, the same from entry to entry; `widget` for
+    /// The node's structural id in hexadecimal digits, with a number behind copies; `widget` for
     /// the whole widget.
+    ///
+    /// It is the same from entry to entry.
     public let id: String
-    /// What it says: its accessibility label, the texts in it, or the name of the symbol that is all it shows.
+    /// Its accessibility label, or else the texts in it, or the name of its only symbol.
     public let label: String
-    /// How it is, in words: its accessibility value; empty where it has none.
+    /// Its accessibility value; empty when it has none.
     public let status: String
-    /// Where it is, in points.
+    /// Its frame, in points.
     public let frame: Rect
-    /// What a press does.
+    /// The effect of a press.
     public let effect: Effect
-    /// Whether it can be pressed at the moment.
+    /// Whether it can be pressed at present.
     public let isEnabled: Bool
-    /// Where its node is in the list; nil for the whole widget.
+    /// The index of its node in the list; nil for the whole widget.
     let index: Int?
 }
 
@@ -32,10 +34,10 @@ extension TapTarget {
     /// The id of the widget as a whole.
     public static let wholeWidget = "widget"
 
-    /// The targets of what a widget shows, in the order they are drawn, the whole widget last.
+    /// The targets of a display list in drawing order, the whole widget last.
     ///
-    /// As WidgetKit documents: links work in the medium and larger families, where the others have
-    /// the widget's URL alone; an inline accessory is nothing but the whole widget.
+    /// As WidgetKit documents, links work in the medium and larger families, while the others have
+    /// only the widget's URL; an inline accessory has only the whole widget.
     public static func targets(in list: DisplayList, _ family: WidgetFamily?) -> [TapTarget] {
         var reader = TapTargetReader(list, family)
         return reader.targets()
@@ -43,12 +45,12 @@ extension TapTarget {
 }
 
 extension TapTarget.Effect {
-    /// In bytes: names of intents are shown where they are all that a target has.
+    /// The longest name of an intent in bytes; it is shown when a target has nothing else.
     private static let nameLimit = 4_096
 
     init?(_ region: HitRegion, hasLinks: Bool, hasActions: Bool) {
         if region.hasAction {
-            // One without a name does nothing.
+            // An intent without a name cannot be performed.
             let name = region.action.intent
             guard hasActions, (1...Self.nameLimit).contains(name.utf8.count) else { return nil }
             self = .action(region.action, isOn: region.hasIsOn ? region.isOn : nil)
@@ -61,7 +63,7 @@ extension TapTarget.Effect {
 }
 
 extension DisplayList {
-    /// The list, of which the target is a part, with this toggle showing the other state.
+    /// The list with the target, which must be part of it and a toggle, in its other state.
     public func flipping(_ target: TapTarget) -> DisplayList {
         guard let index = target.index, nodes.indices.contains(index),
             nodes[index].hitRegion.hasIsOn

@@ -1,9 +1,10 @@
 import Foundation
 import WidgetWire
 
-/// Reads what can be pressed in a display list, in one pass over its nodes.
+/// Finds the targets in a display list, in one pass over its nodes.
 struct TapTargetReader {
-    /// What a target says that has no words of its own: collected while the reader is inside it.
+    /// A target without an accessibility label; its words are collected while the reader is inside
+    /// it.
     private struct OpenTarget {
         let number: Int
         let end: Int
@@ -14,12 +15,12 @@ struct TapTargetReader {
 
         var isFull: Bool { length > TapTargetReader.labelLimit + 1 }
 
-        /// The words, or what the picture of one that has none shows.
+        /// The collected words, or the name of the first symbol when there are none.
         var label: String { words.isEmpty ? symbol ?? "" : words.joined(separator: " ") }
     }
 
     private static let labelLimit = 200
-    /// More than anybody can press; the rest are none.
+    /// The greatest number of targets; further ones are ignored.
     private static let targetLimit = 1_000
 
     private let list: DisplayList
@@ -27,10 +28,11 @@ struct TapTargetReader {
     private let hasActions: Bool
     private var found: [TapTarget] = []
     private var labels: [String] = []
-    /// Those around the present node, the outermost first: it has more words than any in it.
+    /// The targets around the present node, outermost first; an outer one holds at least the words
+    /// of those in it.
     private var open: [OpenTarget] = []
     private var copies: [UInt64: Int] = [:]
-    /// How much work it was: nodes looked at and words taken into labels.
+    /// The work done, counted in nodes visited and words added to labels.
     private(set) var steps = 0
 
     init(_ list: DisplayList, _ family: WidgetFamily?) {
@@ -39,7 +41,7 @@ struct TapTargetReader {
         hasActions = family != .accessoryInline
     }
 
-    /// The targets in the order they are drawn, the whole widget last.
+    /// The targets in drawing order, the whole widget last.
     mutating func targets() -> [TapTarget] {
         let nodes = list.nodes
         let ends = ends(of: nodes)
@@ -79,7 +81,7 @@ struct TapTargetReader {
         return ends
     }
 
-    /// Of a toggle's two states the present one alone is drawn.
+    /// Hides all states of a toggle but the present one, which alone is drawn.
     private mutating func hideStates(
         of region: HitRegion, at index: Int, _ childCount: UInt32, _ ends: [Int],
         _ hidden: inout [Bool]
@@ -112,7 +114,7 @@ struct TapTargetReader {
                 frame: node.frame, effect: effect, isEnabled: !region.disabled, index: index))
     }
 
-    /// Takes words into the labels of all targets around them that have room.
+    /// Adds words to the labels of all surrounding targets that have room.
     private mutating func collect(_ words: String) {
         let words = PlainText.line(String(words.prefix(Self.labelLimit + 1)))
         guard !words.isEmpty else { return }
@@ -125,7 +127,9 @@ struct TapTargetReader {
         }
     }
 
-    /// Takes a symbol's name into the targets around it that have none yet: those around these have one.
+    /// Gives a symbol's name to surrounding targets without one, from the inside out.
+    ///
+    /// It stops at the first that has one, since all around it have one too.
     private mutating func collect(symbol: String) {
         for number in open.indices.reversed() {
             guard open[number].symbol == nil else { return }
@@ -170,7 +174,7 @@ extension TextRun {
 }
 
 extension DisplayNode {
-    /// The name of the symbol that it shows, also as a letter of a text.
+    /// The name of the symbol that the node shows, alone or within a text.
     fileprivate var symbolName: String? {
         switch content {
         case .symbol(let symbol): symbol.name
@@ -179,13 +183,14 @@ extension DisplayNode {
         }
     }
 
-    /// What a node says by itself.
+    /// The node's own words: its accessibility label or its text.
     fileprivate var words: String? {
         if !accessibilityLabel.isEmpty { return accessibilityLabel }
         guard case .paragraph(let paragraph) = content else { return nil }
         let text = paragraph.runs.map(\.text).joined()
         let hasDates = paragraph.runs.contains { $0.hasLiveDate }
-        // What stands between dates says nothing without them, and they are written when they are drawn.
+        // Punctuation between live dates says nothing without them, and the dates are known only
+        // when drawn.
         guard !hasDates || text.contains(where: { !$0.isWhitespace && !$0.isPunctuation })
         else { return nil }
         return text.isEmpty ? nil : text

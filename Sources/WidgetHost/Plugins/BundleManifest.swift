@@ -1,15 +1,15 @@
 import Foundation
 import WidgetWire
 
-/// What the `Info.plist` of a bundle folder says, XML or binary.
+/// The contents of a bundle folder's `Info.plist`, XML or binary.
 struct BundleManifest {
     let info: BundleInfo
     /// The absolute path of `CFBundleExecutable`.
     let library: String
     let stamp: FileStamp
 
-    /// No honest manifest is larger, and Foundation overflows its stack when some 8,000 tags are
-    /// nested, which needs more bytes than this.
+    /// An honest manifest is smaller. Foundation overflows its stack at some 8,000 nested tags,
+    /// which need more bytes than this.
     private static let sizeLimit = 32 * 1024
 
     private struct Keys: Decodable {
@@ -60,7 +60,8 @@ struct BundleManifest {
         try Self.checkLiesInside(folder, library)
     }
 
-    /// A link would make the library of another plugin this one's, with all that it keeps in its container.
+    /// A link would give this plugin the library of another one, and so access to that one's
+    /// container.
     private static func checkLiesInside(
         _ folder: String, _ library: String
     ) throws(PluginProblem) {
@@ -76,7 +77,7 @@ struct BundleManifest {
         }
     }
 
-    /// Where a bundle's manifest lies.
+    /// The path of a bundle's manifest.
     static func path(in folder: String) -> String { "\(folder)/Info.plist" }
 
     private static func read(_ folder: String, _ stamp: FileStamp) throws(PluginProblem) -> Keys {
@@ -99,9 +100,9 @@ struct BundleManifest {
         PluginProblem(path: folder, reason: .unreadable, message: message)
     }
 
-    /// Reads no more than there was, nil when that fails.
+    /// Reads no more than the stamped size; nil when that fails.
     ///
-    /// A link may lead to a file of the kernel's, which has no size and no end, or waits for news.
+    /// A link may lead to a kernel file, which has no size and no end, or which blocks.
     private static func contents(_ path: String, _ stamp: FileStamp) -> Data? {
         guard stamp.size > 0 else { return Data() }
         guard let file = try? FileHandle.reading(path, lookedAt: stamp) else { return nil }
@@ -109,9 +110,9 @@ struct BundleManifest {
         return try? file.read(upToCount: Int(stamp.size)) ?? Data()
     }
 
-    /// Whether `name` stays inside the bundle.
+    /// Whether `name` is a plain file name, so that it stays inside the bundle.
     private static func isFileName(_ name: String) -> Bool {
-        // A line break in a message would pass for the end of it.
+        // A line break in the name would break the messages that quote it.
         !name.isEmpty && !name.contains("/") && name != "." && name != ".."
             && !name.unicodeScalars.contains(where: \.steersTerminal)
     }

@@ -1,22 +1,22 @@
 import Foundation
 import WidgetWire
 
-/// The libraries in the folder `PlugIns` of a bundle: each may handle intents of the bundle's widgets.
+/// The libraries in a bundle's `PlugIns` folder, which may handle intents of the bundle's widgets.
 struct Companions: Sendable, Hashable {
     /// The folder's name, as in bundles of Apple's platforms.
     static let folderName = "PlugIns"
-    /// More would only slow down what lists them.
+    /// More would only slow down the listing.
     private static let limit = 8
 
-    /// Those that can be asked, by their names; a copy or a link of one is left out.
+    /// The usable companions, sorted by name; copies and links of one are left out.
     private(set) var files: [PluginFile] = []
-    /// Why the others cannot be asked.
+    /// The problems of the others.
     private(set) var problems: [PluginProblem] = []
 
-    /// None.
+    /// No companions.
     init() {}
 
-    /// Those of a bundle.
+    /// Finds the companions of a bundle.
     init(of folder: String, _ bundle: BundleInfo) {
         let place = "\(folder)/\(Self.folderName)"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
@@ -32,7 +32,7 @@ struct Companions: Sendable, Hashable {
                         message: "\(place) has more than \(Self.limit) libraries; remove some."))
                 return
             }
-            // A line break in a message would pass for the end of it.
+            // A line break in the name would break the messages that quote it.
             if name.unicodeScalars.contains(where: \.steersTerminal) {
                 let plain = PlainText.line(path)
                 problems.append(

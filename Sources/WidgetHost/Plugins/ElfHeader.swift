@@ -1,12 +1,12 @@
 import Foundation
 
-/// The beginning of an ELF file, as far as it says what the file is for and how long it has to be.
+/// The beginning of an ELF file: its type, its machine, and how long the file must be.
 struct ElfHeader {
     static let byteCount = 64
 
     private let bytes: [UInt8]
 
-    /// Reads a header; nil when the bytes are none.
+    /// Reads a header; nil when the bytes are not an ELF header.
     init?(bytes data: Data) {
         bytes = [UInt8](data)
         guard bytes.count == Self.byteCount, bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46]) else {
@@ -27,9 +27,9 @@ struct ElfHeader {
         let offset = bytes.number(at: 32, of: UInt64.self)
         let entrySize = Int(bytes.number(at: 54, of: UInt16.self))
         let count = Int(bytes.number(at: 56, of: UInt16.self))
-        // The loader takes no other size, and a table of greater entries would fill the memory.
+        // The loader accepts no other size, and a table of larger entries could fill the memory.
         guard count > 0, entrySize == Self.segmentByteCount else { return false }
-        // To seek to where no file can have anything would end the host.
+        // Seeking beyond the greatest possible offset would end the host.
         guard offset <= size, (try? file.seek(toOffset: offset)) != nil,
             let table = try? file.read(upToCount: entrySize * count),
             table.count == entrySize * count

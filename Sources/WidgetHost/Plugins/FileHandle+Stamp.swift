@@ -1,12 +1,12 @@
 import Foundation
 
 extension FileHandle {
-    /// Opens a regular file that was looked at before.
+    /// Opens a regular file that was stamped before.
     ///
-    /// A link may lead to where a plugin writes. What was put in the file's place since does no harm: nothing waits
-    /// for a pipe's writer, and no terminal becomes the process's own.
+    /// A link may lead to where a plugin writes. A file that was put in its place since does no
+    /// harm: opening it neither waits for a pipe's writer nor makes a terminal the process's own.
     ///
-    /// - Throws: Why it cannot be opened; `ESTALE` where it is another file by now.
+    /// - Throws: The reason it cannot be opened; `ESTALE` when it is another file by now.
     static func reading(
         _ path: String, lookedAt stamp: FileStamp
     ) throws(Errno) -> FileHandle {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What tells one state of a file from another without reading it.
+/// Distinguishes states of a file without reading it.
 struct FileStamp: Sendable, Hashable {
     let device: UInt64
     let inode: UInt64
@@ -12,14 +12,14 @@ struct FileStamp: Sendable, Hashable {
     /// Whether it is a folder, after following links.
     let isFolder: Bool
 
-    /// Looks at the file at `path`; nothing is opened, so nothing blocks.
+    /// Stamps the file at `path` without opening it, so it does not wait for a pipe or device.
     init(path: String) throws(Errno) {
         var status = stat()
         guard stat(path, &status) == 0 else { throw .last }
         self.init(status)
     }
 
-    /// Looks at an open file.
+    /// Stamps an open file.
     init(descriptor: Int32) throws(Errno) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .last }
@@ -35,6 +35,6 @@ struct FileStamp: Sendable, Hashable {
         isFolder = status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The stamp as a key for a cache.
+    /// The stamp as a cache key.
     var key: String { "\(device):\(inode):\(size):\(modified)" }
 }

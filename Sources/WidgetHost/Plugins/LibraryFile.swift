@@ -1,12 +1,12 @@
 import Foundation
 
-/// A shared library that has been looked at, but not loaded.
+/// A shared library that has been examined, but not loaded.
 struct LibraryFile {
     let stamp: FileStamp
 
-    /// Checks that the file is there, can be read, and is a shared library for this machine.
+    /// Checks that the file exists, can be read, and is a shared library for this machine.
     ///
-    /// - Parameter plugin: The plugin that has the problem when it is not.
+    /// - Parameter plugin: The path of the plugin that has the problem if it is not.
     init(path: String, of plugin: String) throws(PluginProblem) {
         func problem(_ reason: ProblemReason, _ message: String) -> PluginProblem {
             PluginProblem(path: plugin, reason: reason, message: message)
@@ -51,7 +51,7 @@ struct LibraryFile {
                 .notALibrary,
                 "\(path) is an object file or program, no shared library; link it with -shared.")
         }
-        // The loader maps what is missing, and whoever touches it is killed.
+        // The loader maps segments beyond the end, and a process that touches them is killed.
         guard header.segmentsFit(in: file, size: UInt64(stamp.size)) else {
             throw problem(.notALibrary, "\(path) is cut off; copy or build it once more.")
         }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One plugin as it was found, not yet loaded.
+/// A plugin that was found, but not loaded.
 struct PluginFile: Sendable, Hashable {
-    /// The `.so` file or the `.widgetbundle` folder.
+    /// The path of the `.so` file or of the `.widgetbundle` folder.
     let path: String
-    /// The shared library: `path` itself, or the bundle's executable.
+    /// The path of the shared library: `path` itself, or the bundle's executable.
     let library: String
-    /// What the bundle's `Info.plist` says; nil for a bare library.
+    /// The contents of the bundle's `Info.plist`; nil for a bare library.
     let bundle: BundleInfo?
-    /// The state of the library and of the `Info.plist`, as a key for a cache.
+    /// The state of the library and of the `Info.plist`, as a cache key.
     var stamp: String { state.map(\.key).joined(separator: " ") }
-    /// The library itself, whatever paths lead to it.
+    /// The library file itself, whichever path leads to it.
     let identity: Identity
     /// The `.widgetbundle` folder; nil for a bare library.
     private(set) var folder: String?
@@ -19,7 +19,7 @@ struct PluginFile: Sendable, Hashable {
     /// The state of the library and of the `Info.plist`.
     private let state: [FileStamp]
 
-    /// What two names of one file have in common.
+    /// The device and inode that two names of one file share.
     struct Identity: Sendable, Hashable {
         let device: UInt64
         let inode: UInt64
@@ -40,7 +40,7 @@ struct PluginFile: Sendable, Hashable {
         companions = Companions(of: path, bundle)
     }
 
-    /// A library beside a bundle's own.
+    /// A companion: a library beside a bundle's own.
     init(companion library: String, of folder: String, _ bundle: BundleInfo)
         throws(PluginProblem)
     {
@@ -58,10 +58,10 @@ struct PluginFile: Sendable, Hashable {
         ([stamp] + companions.files.map { "\($0.path) \($0.stamp)" }).joined(separator: " ")
     }
 
-    /// The folder that it was put in.
+    /// The folder that contains the plugin.
     var directory: String { URL(filePath: path).deletingLastPathComponent().path }
 
-    /// Whether the files are still the ones that were looked at.
+    /// Whether the files are still the ones that were examined.
     var isCurrent: Bool {
         // A companion lies in a bundle, and has no manifest of its own.
         let manifest = folder == path ? try? FileStamp(path: BundleManifest.path(in: path)) : nil

@@ -1,26 +1,26 @@
 import Foundation
 import WidgetWire
 
-/// What lies in the plugin directories: candidates to load, and what cannot be one.
+/// The contents of the plugin directories: plugins to load, and problems.
 struct PluginScan: Sendable {
     /// The ending of bundle folders.
     static let bundleEnding = ".widgetbundle"
     /// The ending of bare libraries.
     static let libraryEnding = ".so"
 
-    /// One thing found, in the order of the directories and then of the names.
+    /// A plugin or a problem.
     enum Finding: Sendable, Hashable {
         case plugin(PluginFile)
         case problem(PluginProblem)
     }
 
-    /// What was found.
+    /// The plugins and problems, in the order of the directories and then by name.
     private(set) var findings: [Finding] = []
 
     private var folders: Set<String> = []
     private var known: [PluginFile.Identity: PluginFile] = [:]
 
-    /// Looks into `directories`; one that leads to a folder seen before is passed over.
+    /// Scans `directories`; one that leads to a folder seen before is skipped.
     init(directories: [PluginDirectory]) {
         for directory in directories { look(into: directory) }
     }
@@ -36,7 +36,7 @@ struct PluginScan: Sendable {
         guard let names = names(in: directory) else { return }
         for name in names.sorted() where Self.isPluginName(name) {
             let path = "\(directory.path)/\(name)"
-            // A line break in a message would pass for the end of it.
+            // A line break in the name would break the messages that quote it.
             if name.unicodeScalars.contains(where: \.steersTerminal) {
                 report(
                     path, "The name of \(PlainText.line(path)) has control characters; rename it.")

@@ -1,33 +1,35 @@
 import Foundation
 import Glibc
 
-/// Whose container is whose: each belongs to the plugin that used its name first.
+/// Records which plugin owns each container: the one that used its name first.
 ///
-/// Anybody may write anybody's identifier into an `Info.plist`. So the host keeps the owners' paths in
-/// a folder beside the containers, which no plugin sees; its name is none that a container can have.
+/// Any plugin may claim any identifier in its `Info.plist`. So the host keeps the owners' paths in
+/// a folder beside the containers, which no plugin can see, and whose name no container can have.
 struct ContainerOwners {
     /// The folder of containers.
     let folder: String
 
-    /// How long to wait for another host that claims a container; it takes some milliseconds.
+    /// How long to wait for another host that is claiming a container; it takes some milliseconds.
     private static let patience = Duration.seconds(1)
 
     private var records: String { "\(folder)/.owners" }
 
-    /// The container that a plugin has when it wants one of a name: that one if it is the plugin's,
-    /// was nobody's or belonged to a plugin that is gone, and otherwise a numbered one of its own.
+    /// The plugin's container: `name` if it is free or already its own, else a numbered one.
     ///
-    /// - Parameter place: Where the plugin lies.
+    /// A container is free when it has no owner, or when its owner is gone.
+    ///
+    /// - Parameter place: The plugin's place.
     func claim(_ name: String, for place: PluginPlace) -> String {
         if let held = held(name, by: place) { return held }
         if let claimed = try? claimAnew(name, for: place) { return claimed }
-        // Nothing can be kept, so that nobody's files are given away.
+        // No record can be written; then only a container that does not exist yet is safe.
         return Self.candidates(name).first { candidate in
             isFree(candidate) && (try? FileStamp(path: "\(folder)/\(candidate)")) == nil
         } ?? name
     }
 
-    /// The container of a name or one of its numbers that a plugin owns; nil when it has none yet.
+    /// The container of this name, or of a numbered one, that a plugin owns; nil when it has none
+    /// yet.
     func held(_ name: String, by place: PluginPlace) -> String? {
         for candidate in Self.candidates(name) {
             guard let owner = owner(of: candidate) else { return nil }
@@ -36,7 +38,7 @@ struct ContainerOwners {
         return nil
     }
 
-    /// Since when a plugin has its container; nil when it has none yet.
+    /// The date since when a plugin has had its container; nil when it has none yet.
     func since(_ plugin: PluginFile) -> Date? {
         guard let held = held(PluginContainer.name(of: plugin), by: PluginPlace(plugin)) else {
             return nil
@@ -45,7 +47,7 @@ struct ContainerOwners {
         return attributes?[.modificationDate] as? Date
     }
 
-    /// The plugin that a container belongs to; nil when it is nobody's.
+    /// The owner of a container; nil when it has none.
     func owner(of name: String) -> PluginPlace? {
         guard let data = FileManager.default.contents(atPath: "\(records)/\(name)"), !data.isEmpty
         else { return nil }
@@ -56,7 +58,7 @@ struct ContainerOwners {
         try FileManager.default.createDirectory(
             atPath: records, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
-        // Two hosts at once would both find it free.
+        // The lock keeps two hosts from both finding it free.
         let turn = try Syscalls.lockedFolder(records, patience: Self.patience)
         defer { Syscalls.close(turn) }
         if let held = held(name, by: place) { return held }
@@ -65,7 +67,7 @@ struct ContainerOwners {
         return free
     }
 
-    /// Writes a record that is there whole or not at all, also after a power failure.
+    /// Writes a record atomically, so that it is whole or missing after a power failure.
     private func record(_ place: PluginPlace, as path: String) throws {
         let new = "\(records)/.new"
         try Data(place.path.utf8).write(to: URL(filePath: new))
@@ -77,15 +79,15 @@ struct ContainerOwners {
 
     private func isFree(_ name: String) -> Bool { owner(of: name)?.isGone ?? true }
 
-    /// The name itself, then with numbers behind a character that no other name has.
+    /// The name itself, then the name with numbers behind a character that other names cannot have.
     private static func candidates(_ name: String) -> some Sequence<String> {
         sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? name : "\(name)~\($0)" }
     }
 }
 
 extension PluginProblem {
-    /// Names a plugin that has a container of its own because another plugin's has the name; nil for
-    /// all others.
+    /// The problem of a plugin whose container has another name because the usual one is taken; nil
+    /// for all others.
     init?(containerTakenFrom plugin: PluginFile, _ configuration: HostConfiguration) {
         guard let folder = configuration.containerDirectory else { return nil }
         let owners = ContainerOwners(folder: folder)

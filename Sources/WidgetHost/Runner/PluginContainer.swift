@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of a plugin's own files: its defaults, and what its app groups share.
+/// The folder of a plugin's own files: its defaults, and the data that its app groups share.
 struct PluginContainer {
     /// The folder's absolute path; it need not exist yet.
     let path: String
@@ -8,10 +8,11 @@ struct PluginContainer {
     /// The container at a path.
     init(path: String) { self.path = path }
 
-    /// Claims the container of a plugin, which no plugin at another place gets from then on; nil when
-    /// the host gives plugins none.
+    /// Claims the container of a plugin, which no plugin elsewhere gets from then on.
     ///
-    /// This may wait for another host that claims one.
+    /// This may wait for another host that is claiming one.
+    ///
+    /// - Returns: nil when the host is configured without containers.
     static func claim(for plugin: PluginFile, _ configuration: HostConfiguration)
         -> PluginContainer?
     {
@@ -21,7 +22,7 @@ struct PluginContainer {
         return PluginContainer(path: "\(folder)/\(claimed)")
     }
 
-    /// The name that a plugin's container has unless another plugin's has it.
+    /// The name of a plugin's container unless another plugin has it.
     static func name(of plugin: PluginFile) -> String {
         name(identifier: plugin.bundle?.identifier, library: plugin.library)
     }
@@ -33,18 +34,21 @@ struct PluginContainer {
         return fileName(identifier ?? bare)
     }
 
-    /// The folder in it that is emptied before a process starts and no other of the plugin runs.
+    /// The folder in it for temporary files, emptied before a process starts unless another of the
+    /// plugin runs.
     var temporaryFolder: String { "\(path)/tmp" }
 
-    /// The file that is locked while the plugin performs an intent; no container has its name.
+    /// The file that is locked while the plugin performs an intent; its path is none that a
+    /// container can have.
     var turnFile: String {
         let container = URL(filePath: path)
         return container.deletingLastPathComponent().path + "/.turns/"
             + container.lastPathComponent
     }
 
-    /// The variables that lead a plugin to its container, where alone it can write; Foundation keeps
-    /// defaults, cookies, caches and temporary files in the others' folders.
+    /// The variables that direct a plugin to its container, the only place it can write to.
+    ///
+    /// Foundation keeps defaults, cookies, caches and temporary files in these folders.
     var environment: [String: String] {
         [
             "PORTHOLE_CONTAINER": path, "TMPDIR": temporaryFolder,
@@ -54,12 +58,12 @@ struct PluginContainer {
         ]
     }
 
-    /// An identifier that stays inside the folder, whatever a manifest says.
+    /// The identifier as a file name that cannot lead out of the folder.
     private static func fileName(_ identifier: String) -> String {
         var name = String(
             identifier.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" }
                 .prefix(128))
-        // File systems count bytes, and a number or an ending may follow.
+        // File systems limit names in bytes, and a number or an ending may follow.
         while name.utf8.count > 200 { name.removeLast() }
         return name.hasPrefix(".") || name.isEmpty ? "_\(name)" : name
     }

@@ -1,17 +1,18 @@
 import Foundation
 import Glibc
 
-/// Where a plugin lies: its bundle folder or its bare library.
+/// The place of a plugin: its bundle folder or its bare library.
 struct PluginPlace: Hashable {
-    /// The absolute path, in which the folders around it are no links.
+    /// The absolute path, with links in the surrounding folders resolved.
     let path: String
 
-    /// A path that was kept.
+    /// A place from a recorded path.
     init(path: String) { self.path = path }
 
-    /// The place of a plugin, or of the bundle whose companion it is.
+    /// The place of a plugin, or of the bundle that a companion belongs to.
     ///
-    /// The last name is left as it is: a link is the same plugin when it leads to another version.
+    /// A link at the end of the path is not resolved: it is the same plugin when it leads to
+    /// another version.
     init(_ plugin: PluginFile) {
         let url = URL(filePath: plugin.folder ?? plugin.library)
         let around = url.deletingLastPathComponent().path
@@ -21,7 +22,7 @@ struct PluginPlace: Hashable {
         path = folder == "/" ? "/\(url.lastPathComponent)" : "\(folder)/\(url.lastPathComponent)"
     }
 
-    /// Whether nothing is there any more.
+    /// Whether nothing exists there any more.
     var isGone: Bool {
         do throws(Errno) {
             _ = try FileStamp(path: path)
@@ -31,7 +32,7 @@ struct PluginPlace: Hashable {
         }
     }
 
-    /// Whether one file or folder lies at both places now.
+    /// Whether both places are now the same file or folder.
     func isSame(as other: PluginPlace) -> Bool {
         if path == other.path { return true }
         guard let here = try? FileStamp(path: path), let there = try? FileStamp(path: other.path)

@@ -3,8 +3,8 @@ import WidgetWire
 
 /// The processes of the plugins that a host asks, one for each.
 ///
-/// A process has the locale and the time zone it was started with: one that is wanted in another region
-/// is replaced. What is replaced answers what it was asked before it ends.
+/// A process keeps the locale and time zone it was started with; it is replaced when another region
+/// is needed. A replaced process answers its outstanding questions before it ends.
 final class PluginRunners: Sendable {
     private struct Regional {
         let region: UserRegion
@@ -14,7 +14,7 @@ final class PluginRunners: Sendable {
     private struct State {
         var current: [PluginFile: Regional] = [:]
         var retiring: [ObjectIdentifier: Runner] = [:]
-        /// What the user has placed, by the plugin's path.
+        /// The placed widgets, by the plugin's path.
         var placements: [String: PlacedInstances] = [:]
         var isShutDown = false
     }
@@ -23,7 +23,7 @@ final class PluginRunners: Sendable {
     private let onReload: @Sendable (PluginReload) -> Void
     private let state = Mutex(State())
 
-    /// No process runs yet; `onReload` is told what plugins have new.
+    /// Starts without processes; `onReload` is called when plugins report new data.
     init(
         configuration: HostConfiguration, onReload: @escaping @Sendable (PluginReload) -> Void
     ) {
@@ -33,7 +33,8 @@ final class PluginRunners: Sendable {
 
     /// The owner of a plugin's process.
     ///
-    /// - Parameter region: nil for whatever the process has that runs.
+    /// - Parameter region: The region the process must have; nil for any, so that a running one is
+    ///   kept.
     /// - Throws: ``HostError/Code/shutDown`` after ``shutDown()``.
     func runner(
         of plugin: PluginFile, in region: UserRegion? = nil
@@ -71,9 +72,9 @@ final class PluginRunners: Sendable {
         }
     }
 
-    /// Tells each plugin what the user has placed of its widgets; replaces what was said before.
+    /// Tells each plugin which of its widgets are placed, replacing the earlier list.
     ///
-    /// - Parameter placements: By the plugin's path.
+    /// - Parameter placements: The placed widgets, by the plugin's path.
     func place(_ placements: [String: PlacedInstances]) {
         state.withLock { state in
             state.placements = placements
@@ -83,7 +84,7 @@ final class PluginRunners: Sendable {
         }
     }
 
-    /// Fails whatever is asked, and waits until all processes have ended; no other one starts.
+    /// Fails all requests and waits until all processes have ended; no further one is started.
     func shutDown() async {
         let runners = state.withLock { state in
             defer { state = State(isShutDown: true) }

@@ -2,23 +2,23 @@ import Logging
 import Synchronization
 import WidgetWire
 
-/// Owns the process of one plugin: starts it when something is asked, and ends it.
+/// Owns the process of one plugin: starts it when it is needed, and ends it.
 ///
-/// Whatever happens is told to its state under a lock, on the thread where it happens: to wake another
-/// thread for it takes longer than all that is done about it.
+/// Events are passed to the state under a lock, on the thread where they occur, because waking
+/// another thread takes longer than handling them.
 final class Runner: Sendable {
-    /// The longest answer that the thread that reads for all children takes apart itself, in bytes.
+    /// The longest answer, in bytes, that is decoded on the thread that reads for all children.
     private static let shortAnswer = 16 * 1024
 
     private let launcher: any RunnerLauncher
     private let logger: Logger
     private let plugin: String
-    /// Told when the plugin has something new.
+    /// Called when the plugin reports new data.
     private let onReload: @Sendable (ReloadRequest) -> Void
     private let clock = SuspendingClock()
     private let state: Mutex<RunnerState>
 
-    /// Makes the owner of `plugin`'s processes; none is started yet.
+    /// Makes the owner of `plugin`'s processes without starting one.
     init(
         plugin: String, launcher: any RunnerLauncher, policy: HostPolicy, logger: Logger,
         placed: PlacedInstances = PlacedInstances(),
@@ -38,7 +38,7 @@ final class Runner: Sendable {
         }
     }
 
-    /// Asks the plugin, starting its process if none runs.
+    /// Asks the plugin, starting its process if none is running.
     ///
     /// A cancelled task gets ``HostError/Code/cancelled`` at once, and the plugin is told.
     func ask(_ question: Question) async throws(HostError) -> Answer {
@@ -53,12 +53,12 @@ final class Runner: Sendable {
         return try result.get()
     }
 
-    /// Ends the process if nobody waits for it; the next question starts another.
+    /// Ends the process if no request is outstanding; the next question starts another.
     func dismiss() {
         update { $0.dismiss(at: clock.now) }
     }
 
-    /// Fails whatever is asked and waits until the process has ended; nothing is answered after.
+    /// Fails all requests and waits until the process has ended.
     func shutDown() async {
         let lifetime = update { state in
             state.shutDown(at: clock.now)
@@ -67,25 +67,25 @@ final class Runner: Sendable {
         await lifetime?.value
     }
 
-    /// Waits until what was asked is answered and the process has ended; nothing more may be asked.
+    /// Waits until all requests are answered and the process has ended; no more may be made.
     func retire() async {
         update { $0.retire(at: clock.now) }
         var last: Task<Void, Never>?
-        // What waits when a process crashes gets another one.
+        // Requests that wait when a process crashes start another one.
         while let lifetime = update({ $0.lifetime }), lifetime != last {
             await lifetime.value
             last = lifetime
         }
     }
 
-    /// What the user has placed of the plugin is this from now on.
+    /// Replaces the list of placed widgets that the plugin is told.
     func place(_ placed: PlacedInstances) {
         update { $0.place(placed) }
     }
 
     // MARK: Carrying out what the state decides
 
-    /// Changes the state, and does what follows from it.
+    /// Changes the state and carries out the consequences.
     @discardableResult
     private func update<Result: Sendable>(
         _ change: (inout RunnerState) -> Result
@@ -110,10 +110,10 @@ final class Runner: Sendable {
         }
     }
 
-    /// Sees to it that the state learns when it has something to do.
+    /// Sets an alarm for the next time that the state has something to do.
     ///
-    /// An alarm that rings too early finds nothing due and is set again, once in a while; moving it
-    /// with every request would cost more.
+    /// An alarm that is too early is kept and set again when it rings; moving it with every request
+    /// would cost more.
     private func setAlarm(_ state: inout RunnerState) {
         guard let due = state.nextWakeUp else { return }
         if let alarm = state.alarm, alarm.due <= due { return }
@@ -135,7 +135,7 @@ final class Runner: Sendable {
 
     // MARK: What the process does
 
-    /// Starts a process, and listens to it until it has ended.
+    /// Starts a process and listens to it until it has ended.
     private func lifetime() -> Task<Void, Never> {
         Task { [weak self, launcher] in
             let process: any RunnerProcess
@@ -158,7 +158,7 @@ final class Runner: Sendable {
         }
     }
 
-    /// Takes what comes apart where it was read, unless that may take long.
+    /// Decodes short messages on the thread that read them; longer ones are refused and received.
     private func takes(_ bytes: [UInt8]) -> Bool {
         update { state in
             guard state.unreadByteCount + bytes.count <= Self.shortAnswer else { return false }

@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// How a plugin's processes failed, and the words for what is lost with them.
+/// The failures of a plugin's processes, and the errors for the requests lost with them.
 struct RunnerFailures {
     private struct LastProcess {
         let end: ProcessEnd
@@ -9,22 +9,22 @@ struct RunnerFailures {
         let overuse: Overuse?
     }
 
-    /// How the last process failed, for those who ask while the plugin rests.
+    /// The last failure, for requests made while the plugin rests.
     var last: HostError?
-    /// What the process has sent that it must not send.
+    /// The breach of the protocol by the present process.
     var violation: ProtocolViolation?
 
     private let plugin: String
     private let policy: HostPolicy
     private var process: LastProcess?
 
-    /// Nothing has failed yet.
+    /// Starts without a failure.
     init(plugin: String, policy: HostPolicy) {
         self.plugin = plugin
         self.policy = policy
     }
 
-    /// A process has ended.
+    /// Notes that a process has ended.
     mutating func note(_ end: ProcessEnd, of process: (any RunnerProcess)?, isExpected: Bool) {
         self.process = LastProcess(
             end: end, log: process?.lastLogLines ?? [], peakMemory: process?.peakMemory ?? 0,
@@ -32,7 +32,7 @@ struct RunnerFailures {
         if !isExpected { last = HostError(failureAtEnd) }
     }
 
-    /// The error for who loses an answer.
+    /// The error for a request that gets no answer.
     mutating func error(for loss: RunnerLifecycle.Loss) -> HostError {
         let last = last ?? HostError(failureAtEnd)
         switch loss {
@@ -48,7 +48,7 @@ struct RunnerFailures {
         case .noHello:
             return remember(.timedOut(plugin: plugin, task: "start", after: policy.helloDeadline))
         case .killedUnresponsive:
-            // Its own error stands for all: it was noted when its request expired.
+            // The request that expired has noted its own error, which stands for all.
             return remember(last.code)
         case .ignoredCancellation:
             return remember(
@@ -69,7 +69,7 @@ struct RunnerFailures {
         return error
     }
 
-    /// What the end of the last process is put down to.
+    /// The failure that the last process's end is attributed to.
     private var failureAtEnd: HostError.Code {
         switch process?.overuse {
         case .threads(let count, let limit):
@@ -89,7 +89,7 @@ struct RunnerFailures {
         }
     }
 
-    /// Whether the last process came so near its limit that it is the likely cause of its end.
+    /// Whether the last process came so close to its memory limit that this probably ended it.
     private var wasShortOfMemory: Bool {
         (process?.peakMemory ?? 0) > policy.memoryLimit / 10 * 8
     }

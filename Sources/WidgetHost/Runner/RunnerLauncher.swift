@@ -1,5 +1,5 @@
-/// What starts the process of one plugin.
+/// Starts the process of one plugin.
 protocol RunnerLauncher: Sendable {
-    /// Starts a process; it belongs to the caller, who has to end it.
+    /// Starts a process; the caller owns it and must end it.
     func launch() async throws(HostError) -> any RunnerProcess
 }

@@ -1,41 +1,42 @@
 extension RunnerLifecycle {
-    /// What the owner has to do.
+    /// An action for the owner to carry out.
     enum Action: Hashable {
         /// Start a process.
         case launch
-        /// Send the process a request.
+        /// Send a request to the process.
         case submit(RequestID)
-        /// Have the process give a request up.
+        /// Ask the process to cancel a request.
         case cancel(RequestID)
-        /// Tell whoever asked that it took too long.
+        /// Fail a request that took too long.
         case expire(RequestID)
-        /// Tell whoever asked that there will be no answer.
+        /// Fail a request that will get no answer.
         case lose(RequestID, Loss)
-        /// Take one step to end the process.
+        /// Take a step towards ending the process.
         case end(KillLadder.Step)
     }
 
-    /// Why a request gets no answer.
+    /// The reason why a request gets no answer.
     enum Loss: Hashable {
         /// The process ended by itself.
         case processEnded
         /// The process did not say hello in time.
         case noHello
-        /// The process was killed because another request that cannot be cancelled took too long.
+        /// The process was killed because another request, which cannot be cancelled, took too
+        /// long.
         case killedUnresponsive
-        /// The process did not give up a request that was cancelled.
+        /// The process did not end a cancelled request in time.
         case ignoredCancellation
-        /// The process closed its connection and went on running.
+        /// The process closed its connection and kept running.
         case hungUp
-        /// The process sent what no process may send.
+        /// The process broke the protocol.
         case protocolBroken
         /// No process could be started.
         case notLaunched
-        /// The plugin has failed, and rests for so long.
+        /// The plugin has failed, and is not started for this long.
         case resting(Duration)
-        /// The plugin has failed so often that it is left alone.
+        /// The plugin has failed too often and is not started again.
         case quarantined(failures: Int)
-        /// The host closes down.
+        /// The host shuts down.
         case shutDown
     }
 }

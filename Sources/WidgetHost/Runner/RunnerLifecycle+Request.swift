@@ -1,27 +1,28 @@
 extension RunnerLifecycle {
-    /// How long a request may take, and how long giving it up may take.
+    /// How long a request may take, and how long its cancellation may take.
     struct Patience: Hashable {
         var deadline: Duration
-        /// Zero for a request that cannot be given up.
+        /// Zero for a request that cannot be cancelled.
         var cancelGrace: Duration
     }
 
-    /// A request that is not answered yet.
+    /// A request that has not been answered yet.
     struct Request: Hashable {
         var phase: Phase
         let cancelGrace: Duration
 
-        /// Whether no process knows of it.
+        /// Whether it has not been sent to a process.
         var isWaiting: Bool {
             if case .waiting = phase { true } else { false }
         }
 
-        /// Whether the process is to give it up.
+        /// Whether the process has been asked to cancel it.
         var isCancelling: Bool {
             if case .cancelling = phase { true } else { false }
         }
 
-        /// Whether the process is not listening: it does not give the request up, or cannot.
+        /// Whether the process may not be listening: it cannot cancel the request, or has not done
+        /// so yet.
         var isUnheard: Bool {
             switch phase {
             case .waiting: false
@@ -33,14 +34,14 @@ extension RunnerLifecycle {
 
     /// How far a request has come.
     enum Phase: Hashable {
-        /// It is for the next process that listens.
+        /// It waits for a process that is listening.
         case waiting(deadline: Instant)
-        /// The process has it.
+        /// It has been sent to the process.
         case submitted(deadline: Instant)
-        /// The process is to give it up.
+        /// The process has been asked to cancel it.
         case cancelling(until: Instant)
 
-        /// When something has to be done about it.
+        /// When its deadline passes.
         var due: Instant {
             switch self {
             case .waiting(let deadline), .submitted(let deadline): deadline

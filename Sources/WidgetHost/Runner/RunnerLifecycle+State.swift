@@ -1,35 +1,35 @@
 extension RunnerLifecycle {
-    /// What becomes of a plugin's process.
+    /// The state of a plugin's process.
     enum State: Hashable {
-        /// There is none; the next request starts one.
+        /// No process; the next request starts one.
         case stopped
-        /// It was started, and has to say hello by then.
+        /// Started; it must say hello by then.
         case launching(helloBy: Instant)
-        /// It waits for a request.
+        /// Waiting for a request.
         case ready(since: Instant)
-        /// It has requests to answer.
+        /// Answering requests.
         case busy
-        /// It is to end; nil: it was killed, and only its end is waited for.
+        /// Ending; `next` is nil once it was killed and only its end is awaited.
         case draining(EndCause, next: NextRung?)
-        /// There is none, and none is started before then.
+        /// No process; none is started before then.
         case backingOff(until: Instant)
-        /// None is started any more.
+        /// No process is started any more.
         case quarantined
     }
 
-    /// What a process is being ended for.
+    /// The reason why a process is being ended.
     enum EndCause: Hashable {
-        /// Nothing is asked of it any more.
+        /// It has no requests.
         case idle
-        /// It did what it must not.
+        /// It failed.
         case failure
         /// It has closed its connection.
         case hungUp
-        /// The host closes down.
+        /// The host shuts down.
         case shutDown
     }
 
-    /// The next rung of the kill ladder, and when it is climbed.
+    /// The next rung of the kill ladder, and when it is due.
     struct NextRung: Hashable {
         let index: Int
         let due: Instant

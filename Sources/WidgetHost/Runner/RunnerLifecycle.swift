@@ -1,28 +1,28 @@
-/// When a plugin's process is started, used, ended and left alone.
+/// Decides when a plugin's process is started, used, ended and left to rest.
 ///
-/// It reads no clock and does no I/O: events go in with the time they happen at, actions to carry
-/// out come out, and ``nextWakeUp`` says when ``timerFired(at:)`` is due.
+/// It reads no clock and does no I/O: events go in with their time, actions to carry out come out,
+/// and ``nextWakeUp`` says when ``timerFired(at:)`` is due.
 struct RunnerLifecycle: Sendable {
     typealias Instant = SuspendingClock.Instant
     typealias RequestID = UInt64
 
-    /// How long a process may live on after it closed its connection.
+    /// How long a process may keep running after it has closed its connection.
     private static let hangUpPatience = Duration.milliseconds(500)
 
     private(set) var state = State.stopped
     private var requests: [RequestID: Request] = [:]
     private var failuresInARow = 0
     private var isShutDown = false
-    /// Whether the process ends as soon as nothing is asked of it any more.
+    /// Whether the process ends once all requests are answered.
     private var isRetired = false
     private let policy: HostPolicy
 
-    /// No process runs, and nothing is asked.
+    /// Starts without a process and without requests.
     init(policy: HostPolicy) { self.policy = policy }
 
     // MARK: Requests
 
-    /// Somebody asks for something.
+    /// A request has arrived.
     mutating func requestArrived(
         _ id: RequestID, _ patience: Patience, at now: Instant
     ) -> [Action] {
@@ -44,7 +44,7 @@ struct RunnerLifecycle: Sendable {
         }
     }
 
-    /// The process answered a request, or confirmed that it gave it up.
+    /// The process has answered a request, or confirmed its cancellation.
     mutating func answered(_ id: RequestID, at now: Instant) -> [Action] {
         guard requests.removeValue(forKey: id) != nil else { return [] }
         failuresInARow = 0
@@ -55,7 +55,7 @@ struct RunnerLifecycle: Sendable {
         }
     }
 
-    /// Whoever asked no longer wants the answer.
+    /// The caller no longer wants the answer.
     mutating func withdrawn(_ id: RequestID, at now: Instant) -> [Action] {
         guard let request = requests[id] else { return [] }
         switch request.phase {
@@ -72,29 +72,29 @@ struct RunnerLifecycle: Sendable {
 
     // MARK: The process
 
-    /// The process said hello.
+    /// The process has said hello.
     mutating func connected(at now: Instant) -> [Action] {
         guard case .launching = state else { return [] }
         state = .ready(since: now)
         return submitWaiting(at: now) + endIfRetired(at: now)
     }
 
-    /// The process could not be started at all, which is not the plugin's fault.
+    /// The process could not be started, which is not the plugin's fault.
     mutating func launchFailed() -> [Action] {
         state = .stopped
         return loseAll(.notLaunched)
     }
 
-    /// The process sent what no process may send.
+    /// The process has broken the protocol.
     mutating func protocolBroken(at now: Instant) -> [Action] {
         fail(.protocolBroken, at: now)
     }
 
-    /// The process closed its connection; most are about to end.
+    /// The process has closed its connection; most are about to end.
     mutating func hungUp(at now: Instant) -> [Action] {
         switch state {
         case .launching, .ready, .busy:
-            // What waits for a process that never listened is lost with it; what comes later is not.
+            // Requests for a process that never said hello are lost with it; later ones are not.
             if case .launching = state { noteSubmitted() }
             state = .draining(
                 .hungUp, next: NextRung(index: killRung, due: now + Self.hangUpPatience))
@@ -128,7 +128,7 @@ struct RunnerLifecycle: Sendable {
 
     // MARK: Time
 
-    /// When ``timerFired(at:)`` has something to do; nil when only other events have.
+    /// When ``timerFired(at:)`` is due; nil when only other events matter.
     var nextWakeUp: Instant? {
         let own: Instant? =
             switch state {
@@ -141,7 +141,7 @@ struct RunnerLifecycle: Sendable {
         return (due + [own].compactMap(\.self)).min()
     }
 
-    /// Time has passed.
+    /// The time of ``nextWakeUp`` has come.
     mutating func timerFired(at now: Instant) -> [Action] {
         var actions: [Action] = []
         for (id, request) in requests.sorted(by: { $0.key < $1.key })
@@ -161,7 +161,7 @@ struct RunnerLifecycle: Sendable {
         return actions
     }
 
-    /// The host closes down: every request is lost, and the process has to end.
+    /// The host shuts down: every request is lost, and the process must end.
     mutating func shutDown(at now: Instant) -> [Action] {
         isShutDown = true
         let isDeaf = requests.values.contains { $0.isUnheard }
@@ -176,13 +176,13 @@ struct RunnerLifecycle: Sendable {
         }
     }
 
-    /// The process is no longer needed; a request brings another one.
+    /// The process is no longer needed; the next request starts another one.
     mutating func dismissed(at now: Instant) -> [Action] {
         guard case .ready = state else { return [] }
         return climb(.idle, to: 0, at: now)
     }
 
-    /// Nothing more will be asked: the process ends once it has answered what was.
+    /// No more requests will be made: the process ends once it has answered all.
     mutating func retired(at now: Instant) -> [Action] {
         isRetired = true
         return endIfRetired(at: now)
@@ -205,8 +205,9 @@ struct RunnerLifecycle: Sendable {
         return [.launch]
     }
 
-    /// Submits what waits, but not to a process that is yet to give a request up: it may hang, and what
-    /// waits goes to the next one then.
+    /// Submits waiting requests, unless the process still has to confirm a cancellation.
+    ///
+    /// Such a process may hang, and then the waiting requests go to the next one.
     private mutating func submitWaiting(at now: Instant) -> [Action] {
         guard !requests.values.contains(where: \.isCancelling) else { return [] }
         let submitted = noteSubmitted()
@@ -214,7 +215,7 @@ struct RunnerLifecycle: Sendable {
         return submitted.map(Action.submit)
     }
 
-    /// Holds what waits to have been submitted.
+    /// Marks the waiting requests as submitted, and returns their ids.
     @discardableResult
     private mutating func noteSubmitted() -> [RequestID] {
         var submitted: [RequestID] = []
@@ -231,7 +232,7 @@ struct RunnerLifecycle: Sendable {
         return climb(.idle, to: 0, at: now)
     }
 
-    /// Being ready or busy follows from the requests there are.
+    /// Makes the process ready or busy, depending on whether there are requests.
     private mutating func settle(at now: Instant) {
         switch (state, requests.isEmpty) {
         case (.busy, true): state = .ready(since: now)
@@ -260,7 +261,7 @@ struct RunnerLifecycle: Sendable {
         }
     }
 
-    /// The process did what it must not: it is killed, and its plugin rests.
+    /// Ends a process that failed; the plugin then rests.
     private mutating func fail(_ loss: Loss, at now: Instant) -> [Action] {
         switch state {
         case .launching, .ready, .busy:
@@ -271,7 +272,7 @@ struct RunnerLifecycle: Sendable {
         }
     }
 
-    /// The rung after the ladder's last, on which the process is killed.
+    /// The index after the ladder's last rung, where the process is killed.
     private var killRung: Int { policy.killLadder.rungs.count }
 
     private mutating func climb(
@@ -286,7 +287,7 @@ struct RunnerLifecycle: Sendable {
         return [.end(current.step)]
     }
 
-    /// Loses what the process was to answer; a process that never listened was to answer everything.
+    /// Fails the requests that the process has; for one that never said hello, these are all.
     private mutating func loseHeard(_ loss: Loss) -> [Action] {
         if case .launching = state { return loseAll(loss) }
         let ids = requests.filter { !$0.value.isWaiting }.keys.sorted()
@@ -310,7 +311,7 @@ struct RunnerLifecycle: Sendable {
         state = duration == .zero ? .stopped : .backingOff(until: now + duration)
     }
 
-    /// Requests that arrived while the process was ending get a new one, or learn why not.
+    /// Starts a process for requests that arrived while the last one was ending, or fails them.
     private mutating func resume(at now: Instant) -> [Action] {
         guard !requests.isEmpty else { return [] }
         switch state {

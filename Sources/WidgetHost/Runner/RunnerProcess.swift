@@ -1,18 +1,17 @@
 /// A process that runs a plugin, and the connection to it.
 protocol RunnerProcess: Transport {
-    /// What the process printed last, oldest line first.
+    /// The last lines that the process printed, oldest first.
     var lastLogLines: [String] { get }
 
-    /// The most memory the process had in use at once, in bytes; 0 until it has ended, and when the
-    /// system does not tell.
+    /// The process's peak memory in bytes; 0 until it has ended, and when it is not known.
     var peakMemory: Int { get }
 
-    /// What the process was ended for by the host, if it used up more than it may.
+    /// The bound for which the host ended the process; nil when it did not.
     var overuse: Overuse? { get }
 
-    /// Sends a signal to the process and whatever it started; nothing happens once it has ended.
+    /// Sends a signal to the process and its group; it has no effect once the process has ended.
     func signal(_ number: Int32)
 
-    /// Returns how the process ended, as soon as it has.
+    /// Waits for the process to end, and returns how it did.
     func ended() async -> ProcessEnd
 }

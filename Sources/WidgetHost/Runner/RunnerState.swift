@@ -1,16 +1,16 @@
 import Logging
 import WidgetWire
 
-/// All that is known of a plugin's process and of what it is asked.
+/// The state of a plugin's process and of the requests made to it.
 ///
-/// It tells the process what to do; what others are to be told is kept for its owner, who does so
-/// once it has let go of the lock around this.
+/// It sends to the process directly; messages to others are kept as deeds for its owner, to be
+/// carried out after the lock around this state is released.
 struct RunnerState {
     typealias Instant = RunnerLifecycle.Instant
-    /// Who waits for an answer.
+    /// The caller waiting for an answer.
     typealias Waiting = CheckedContinuation<Result<Answer, HostError>, Never>
 
-    /// What others are to be told.
+    /// Something to tell others.
     enum Deed {
         case answer(Waiting, Result<Answer, HostError>)
         case log(Logger.Level, String)
@@ -21,7 +21,7 @@ struct RunnerState {
         enum Phase {
             case preparing
             case waiting(Waiting)
-            /// Nobody wants the answer any more, before anybody could wait for it.
+            /// The answer was given up before the caller began to wait for it.
             case withdrawn
         }
 
@@ -29,13 +29,13 @@ struct RunnerState {
         var phase = Phase.preparing
     }
 
-    /// How many scalars of what a plugin logs at once are kept; its runner sends no more bytes.
+    /// The greatest number of scalars kept of a log message; the runner sends no more bytes.
     private static let wordLimit = 16 * 1024
 
     private(set) var process: (any RunnerProcess)?
-    /// From a launch to the process's end.
+    /// The task that runs from a launch to the process's end.
     var lifetime: Task<Void, Never>?
-    /// What wakes the owner when something is due.
+    /// The task that wakes the owner when something is due.
     var alarm: (due: Instant, task: Task<Void, Never>)?
 
     private let plugin: String
@@ -47,14 +47,14 @@ struct RunnerState {
     private var lastID: UInt64 = 0
     private var isLaunchDue = false
     private var deeds: [Deed] = []
-    /// What the process has sent unasked.
+    /// The use of the allowance for bytes that the process sends unasked.
     private var unasked = AllowanceUse()
-    /// When that was counted last.
+    /// When these bytes were last counted.
     private var lastCount: Instant?
-    /// What the user has placed of the plugin, which each process is told.
+    /// The placed widgets, which each process is told.
     private var placed: PlacedInstances
 
-    /// No process runs and nothing is asked.
+    /// Starts without a process and without requests.
     init(plugin: String, policy: HostPolicy, placed: PlacedInstances) {
         self.plugin = plugin
         self.policy = policy
@@ -64,19 +64,19 @@ struct RunnerState {
         failures = RunnerFailures(plugin: plugin, policy: policy)
     }
 
-    /// When ``timerFired(at:)`` has something to do; nil when only other events have.
+    /// When ``timerFired(at:)`` is due; nil when only other events matter.
     var nextWakeUp: Instant? { lifecycle.nextWakeUp }
 
-    /// How many bytes of a message wait for its rest.
+    /// How many bytes belong to a message that is not complete yet.
     var unreadByteCount: Int { connection.unreadByteCount }
 
-    /// Whether a process is to be started now.
+    /// Returns whether a process is to be started now, once.
     mutating func takesLaunch() -> Bool {
         defer { isLaunchDue = false }
         return isLaunchDue
     }
 
-    /// What others are to be told now.
+    /// Returns the messages to others, once.
     mutating func takeDeeds() -> [Deed] {
         defer { deeds = [] }
         return deeds
@@ -84,14 +84,14 @@ struct RunnerState {
 
     // MARK: Requests
 
-    /// Takes a question, which is asked as soon as somebody waits for its answer.
+    /// Registers a question, which is asked when its caller begins to wait for the answer.
     mutating func begin(_ question: Question) -> UInt64 {
         let id = newID()
         asked[id] = Asked(question: question)
         return id
     }
 
-    /// Asks a question, if its answer is still wanted.
+    /// Asks a question, unless it was withdrawn meanwhile.
     mutating func submit(_ id: UInt64, for waiting: Waiting, at now: Instant) {
         guard let question = asked[id]?.question else { return }
         if case .withdrawn = asked[id]?.phase {
@@ -103,7 +103,7 @@ struct RunnerState {
         apply(lifecycle.requestArrived(id, question.patience(policy), at: now), at: now)
     }
 
-    /// Nobody wants an answer any more.
+    /// Withdraws a question: its caller gets ``HostError/Code/cancelled``.
     mutating func withdraw(_ id: UInt64, at now: Instant) {
         if case .preparing = asked[id]?.phase {
             asked[id]?.phase = .withdrawn
@@ -113,22 +113,22 @@ struct RunnerState {
         resolve(id, .failure(HostError(.cancelled)))
     }
 
-    /// The process is no longer needed; a question brings another one.
+    /// The process is no longer needed; the next question starts another one.
     mutating func dismiss(at now: Instant) {
         apply(lifecycle.dismissed(at: now), at: now)
     }
 
-    /// The host closes down.
+    /// The host shuts down.
     mutating func shutDown(at now: Instant) {
         apply(lifecycle.shutDown(at: now), at: now)
     }
 
-    /// Nothing more will be asked.
+    /// No more questions will be asked.
     mutating func retire(at now: Instant) {
         apply(lifecycle.retired(at: now), at: now)
     }
 
-    /// What the user has placed of the plugin is this from now on.
+    /// Replaces the list of placed widgets that the plugin is told.
     mutating func place(_ placed: PlacedInstances) {
         guard self.placed != placed else { return }
         self.placed = placed
@@ -138,7 +138,7 @@ struct RunnerState {
         }
     }
 
-    /// Time has passed.
+    /// The time of ``nextWakeUp`` has come.
     mutating func timerFired(at now: Instant) {
         apply(lifecycle.timerFired(at: now), at: now)
     }
@@ -151,7 +151,7 @@ struct RunnerState {
         if case .launching = lifecycle.state {
             send(try? Connection.hello(id: newID()))
         } else {
-            // It was given up while it was being started.
+            // The host gave it up while it was being started.
             process.signal(KillLadder.killSignal)
         }
     }
@@ -162,7 +162,7 @@ struct RunnerState {
         apply(lifecycle.launchFailed(), at: .now)
     }
 
-    /// The process has sent something.
+    /// Bytes from the process have arrived.
     mutating func received(_ bytes: [UInt8], at now: Instant) {
         guard failures.violation == nil else { return }
         connection.append(bytes)
@@ -176,7 +176,7 @@ struct RunnerState {
         }
     }
 
-    /// Holds what the process has sent unasked against the policy: to read it takes the host's time.
+    /// Checks the bytes sent unasked against the policy, since reading them takes the host's time.
     private mutating func countUnasked(at now: Instant) throws(ProtocolViolation) {
         let limit = Double(policy.unaskedLimit)
         let seconds = lastCount.map { (now - $0) / .seconds(1) } ?? 0
@@ -192,7 +192,7 @@ struct RunnerState {
     private mutating func handle(_ event: Connection.Event, at now: Instant) {
         switch event {
         case .hello:
-            // Before any request, since a provider may look at what is placed.
+            // Sent before any request, because a provider may look at the placed widgets.
             if !placed.instances.isEmpty { sendPlaced() }
             apply(lifecycle.connected(at: now), at: now)
         case .answered(let id, let answer):

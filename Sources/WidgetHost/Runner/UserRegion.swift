@@ -1,18 +1,18 @@
 import Foundation
 import WidgetWire
 
-/// The locale and the time zone that a plugin's process has from its start to its end.
+/// The locale and time zone of a plugin's process, fixed while it runs.
 struct UserRegion: Hashable {
     let locale: String
     let timeZone: String
 
-    /// Those of a request whose defaults are filled in: its first environment decides.
+    /// The region of a request's first environment; its defaults must be filled in.
     init(_ request: TimelineRequest, _ configuration: HostConfiguration) {
         locale = request.environments.first?.locale ?? configuration.locale
         timeZone = request.environments.first?.timeZone ?? configuration.timeZone
     }
 
-    /// Those that hold where no request says otherwise.
+    /// The host's own region, used where no request names another.
     init(_ configuration: HostConfiguration) {
         locale = configuration.locale
         timeZone = configuration.timeZone
@@ -20,7 +20,7 @@ struct UserRegion: Hashable {
 }
 
 extension Question {
-    /// The region that the plugin's process must have for it; nil: any.
+    /// The region that the plugin's process needs for the question; nil for any.
     func region(_ configuration: HostConfiguration) -> UserRegion? {
         if case .timeline(let request) = self { UserRegion(request, configuration) } else { nil }
     }

@@ -10,15 +10,16 @@ struct WidgetRunner: RunnerLauncher {
 
     /// Prepares the runner of `configuration` for a plugin's library, in a user's region.
     init(plugin: PluginFile, region: UserRegion, configuration: HostConfiguration) {
-        // The runner ends at once if its parent is gone before it can ask the kernel to be told.
+        // The runner ends at once if its parent is gone before it can ask the kernel for a death
+        // signal.
         var arguments = ["--plugin", plugin.library, "--parent", String(getpid())]
         arguments += ["--memory", String(configuration.policy.memoryLimit)]
         if let folder = plugin.folder { arguments += ["--bundle", folder] }
         arguments += ["--locale", region.locale]
         var environment = configuration.environment
         environment["TZ"] = region.timeZone
-        // Swift's crash reporter is a process of its own, which a runner may not start; its handlers
-        // would only make raised signals harmless.
+        // Swift's crash reporter is a separate process, which a runner may not start, and its
+        // handlers would only make raised signals harmless.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         environment["FONTCONFIG_FILE"] = configuration.fontConfiguration
         let home = UserHome(variable: environment["HOME"])
@@ -56,7 +57,8 @@ struct WidgetRunner: RunnerLauncher {
         }
     }
 
-    /// Claims the plugin's container, empties its temporary folder, and refuses it when it is full.
+    /// Claims the plugin's container and empties its temporary folder; fails when the container is
+    /// full.
     private func prepareContainer() -> Result<PreparedContainer?, HostError> {
         guard let container = PluginContainer.claim(for: plugin, configuration) else {
             return .success(nil)
@@ -72,14 +74,14 @@ struct WidgetRunner: RunnerLauncher {
     }
 }
 
-/// A container that a plugin can be started in.
+/// A container that a plugin can be started in, with its bound.
 private struct PreparedContainer {
     let container: PluginContainer
     let bound: FolderBound
 }
 
 extension ChildBounds {
-    /// What a policy allows the process of a plugin.
+    /// The bounds that a policy sets for a plugin's process.
     fileprivate init(_ policy: HostPolicy, folder: FolderBound?, use: ChildUse) {
         self.init(
             threads: policy.threadLimit, memory: policy.memoryLimit, folder: folder,
@@ -92,12 +94,12 @@ extension ChildBounds {
 }
 
 extension HostConfiguration {
-    /// What the host keeps, and no plugin reads.
+    /// The host's own folders, which plugins cannot read.
     fileprivate var ownFolders: [String] {
         [dataDirectory, cacheDirectory, containerDirectory].compactMap(\.self)
     }
 
-    /// Where the user's programs keep settings and more; by default it is hidden in the home.
+    /// The folders of the user's settings, when they are not the usual hidden ones in the home.
     fileprivate var settingsFolders: [String] {
         ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"].compactMap { environment[$0] }
             .filter { $0.hasPrefix("/") }

@@ -1,8 +1,8 @@
-/// What a locale is called.
+/// Checks the names of locales.
 enum LocaleName {
-    /// Whether a name begins with a language as BCP 47 has them, of two to eight letters.
+    /// Whether a name begins with a language of two to eight letters, as BCP 47 requires.
     ///
-    /// ICU, which Foundation asks about locales, ends the program for some that do not.
+    /// ICU, which Foundation uses, ends the program for some names that do not.
     static func hasLanguage(_ locale: String) -> Bool {
         let language = locale.utf8.prefix { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
         return (2...8).contains(language.count)

@@ -1,7 +1,7 @@
-/// A setting that a plugin could not follow, such as a thing that is gone.
+/// A setting that a plugin could not apply, for example because it names something that is gone.
 public struct RejectedSetting: Sendable, Hashable {
     /// The parameter's name.
     public let parameter: String
-    /// The plugin's words; empty when it has none.
+    /// The plugin's explanation; empty when it gives none.
     public let message: String
 }

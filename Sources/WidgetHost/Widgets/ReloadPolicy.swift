@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a widget wants its next timeline, WidgetKit's `TimelineReloadPolicy`.
+/// When a widget wants its next timeline (WidgetKit's `TimelineReloadPolicy`).
 public enum ReloadPolicy: Sendable, Hashable {
     /// Once the last entry shows.
     case atEnd

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetWire
 
-/// Turns a request for a widget into the message a runner gets, if it makes sense.
+/// Checks a request for a widget and turns it into the message for a runner.
 struct RequestCheck {
     /// The largest width or height of a widget, in points.
     private static let sizeLimit = 10_000.0
@@ -11,7 +11,7 @@ struct RequestCheck {
     let widget: InstalledWidget
     let configuration: HostConfiguration
 
-    /// The environments of a request, with what they leave open filled in.
+    /// The environments of a request with their defaults filled in.
     static func completed(
         _ environments: [WidgetEnvironment], _ size: WidgetSize, _ configuration: HostConfiguration
     ) throws(HostError) -> [WidgetEnvironment] {
@@ -28,7 +28,7 @@ struct RequestCheck {
         return completed
     }
 
-    /// The message, with defaults filled in.
+    /// The checked message with its defaults filled in.
     func message(for request: WidgetRequest) throws(HostError) -> TimelineRequest {
         guard widget.families.contains(request.family) else {
             throw HostError(
@@ -44,7 +44,7 @@ struct RequestCheck {
         message.configuration = try ParameterCheck(
             kind: widget.kind, parameters: widget.parameters
         ).checked(request.configuration)
-        // The plugin does not know what its companion says.
+        // The plugin does not know the defaults that its companion finds.
         for parameter in widget.parameters
         where parameter.companion != nil && parameter.defaultValue != .string("")
             && message.configuration[parameter.name] == nil

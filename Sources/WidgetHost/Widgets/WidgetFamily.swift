@@ -12,7 +12,7 @@ public enum WidgetFamily: String, Sendable, Hashable, CaseIterable, Codable {
     case accessoryInline
     case accessoryCorner
 
-    /// Whether the family is made for a lock screen or a watch face rather than a home screen.
+    /// Whether the family is meant for a lock screen or a watch face instead of a home screen.
     public var isAccessory: Bool {
         switch self {
         case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
@@ -22,7 +22,7 @@ public enum WidgetFamily: String, Sendable, Hashable, CaseIterable, Codable {
         }
     }
 
-    /// The size of this family where nothing else decides it, in points, margins included.
+    /// The default size of this family in points, margins included.
     public var defaultSize: WidgetSize {
         switch self {
         case .systemSmall: WidgetSize(width: 158, height: 158)
@@ -39,7 +39,7 @@ public enum WidgetFamily: String, Sendable, Hashable, CaseIterable, Codable {
 }
 
 extension WidgetFamily {
-    /// The family as it crosses the pipe, and as a renderer knows it.
+    /// The family as a protocol value, which renderers use too.
     public var wire: Family {
         switch self {
         case .systemSmall: .systemSmall
@@ -54,7 +54,7 @@ extension WidgetFamily {
         }
     }
 
-    /// The family that a peer named; nil for one that this host does not know.
+    /// Reads a peer's family; nil when this host does not know it.
     init?(wire: Family) {
         guard let family = Self.allCases.first(where: { $0.wire == wire }) else { return nil }
         self = family

@@ -1,11 +1,11 @@
 import Foundation
 import WidgetWire
 
-/// What to ask a widget's provider for.
+/// A request to a widget's provider.
 public struct WidgetRequest: Sendable {
-    /// Which of the provider's three functions answers.
+    /// The function of the provider that answers.
     public enum Purpose: Sendable, Hashable {
-        /// The entries to come.
+        /// The entries from now on.
         case timeline
         /// One entry for this moment.
         case snapshot
@@ -19,16 +19,17 @@ public struct WidgetRequest: Sendable {
     public var family: WidgetFamily
     /// The parameters that differ from their defaults, by name.
     public var configuration: [String: ConfigurationValue]
-    /// Which of the provider's functions answers.
+    /// The function of the provider that answers.
     public var purpose: Purpose
-    /// Whether the answer is for a gallery: sample data, quickly.
+    /// Whether the answer is for a gallery, so that sample data are wanted quickly.
     public var isPreview: Bool
     /// The moment the request is made for; the plugin sees it as the present.
     public var now: Date
-    /// What each entry is drawn for, once each.
+    /// The environments that each entry is drawn for.
     ///
-    /// Empty means one: the family's default size, light, at scale 2. An environment without a
-    /// size, a scale, a locale or a time zone gets the family's, 2, and the configuration's.
+    /// Empty means one: the family's default size, light, at scale 2. An environment without a size
+    /// gets the family's, one without a scale 2, one without a locale or a time zone the
+    /// configuration's.
     public var environments: [WidgetEnvironment]
 
     /// Asks `kind` for its timeline from `now` on.

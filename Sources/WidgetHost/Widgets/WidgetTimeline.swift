@@ -1,17 +1,17 @@
 import Foundation
 import WidgetWire
 
-/// The states of a widget from some moment on, each already laid out.
+/// The states of a widget from a moment on, each already laid out.
 public struct WidgetTimeline: Sendable {
-    /// The entries, at least one, by date.
+    /// The entries, at least one, sorted by date.
     public let entries: [WidgetEntry]
     /// When to ask for the next timeline.
     public let policy: ReloadPolicy
 
-    /// What of the configuration is of no use any more; something else is shown instead.
+    /// The settings that no longer apply; the plugin shows something else for them.
     public let rejected: [RejectedSetting]
 
-    /// Makes a timeline; entries are put in the order of their dates.
+    /// Makes a timeline; the entries are sorted by date.
     public init(
         entries: [WidgetEntry], policy: ReloadPolicy, rejected: [RejectedSetting] = []
     ) {
@@ -20,14 +20,14 @@ public struct WidgetTimeline: Sendable {
         self.policy = policy
     }
 
-    /// The entry that shows at `date`: the last that has begun, or the first before any has.
+    /// The entry that shows at `date`: the last that has begun, or the first when none has.
     ///
     /// Nil only for a timeline without entries, which a host never returns.
     public func entry(at date: Date) -> WidgetEntry? {
         entries.last { $0.date <= date } ?? entries.first
     }
 
-    /// When another entry takes over from the one showing at `date`; nil when that is the last.
+    /// The date when the next entry replaces the one showing at `date`; nil when there is none.
     public func nextChange(after date: Date) -> Date? {
         entries.dropFirst().first { $0.date > date }?.date
     }

@@ -1,13 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Which way locales are written.
+/// The writing direction of locales.
 enum WritingDirection {
-    /// The locale asked about last: most requests are for the same one, and looking it up takes a tenth
-    /// of an empty request.
+    /// The last locale asked about.
+    ///
+    /// Most requests have the same one, and looking it up takes a tenth of the time of an empty
+    /// request.
     private static let last = Mutex((locale: "en_US", isRightToLeft: false))
 
-    /// Whether a locale's language is written from right to left; not what is no language.
+    /// Whether a locale's language is written from right to left; false for what is not a language.
     static func isRightToLeft(_ locale: String) -> Bool {
         guard LocaleName.hasLanguage(locale) else { return false }
         return last.withLock { last in

@@ -1,9 +1,9 @@
 import WidgetWire
 
 extension DescriptionCheck {
-    /// When users are asked for a parameter, or what is wrong with it.
+    /// The checked conditions under which users are asked for a parameter.
     ///
-    /// - Parameter types: Those of all parameters of the kind, by name.
+    /// - Parameter types: The types of all parameters of the kind, by name.
     func cases(
         _ message: Parameter, _ types: [String: ParameterType], of kind: String
     ) throws(PluginProblem) -> [[ParameterCondition]] {
@@ -34,7 +34,7 @@ extension DescriptionCheck {
 }
 
 extension ParameterCondition {
-    /// Reads a condition; nil when it makes no sense.
+    /// Reads a condition; nil when it is not valid.
     fileprivate init?(
         _ wire: WidgetWire.ParameterCondition, _ types: [String: ParameterType]
     ) {

@@ -1,4 +1,4 @@
-/// What a plugin offers, checked.
+/// The checked contents of a plugin's description.
 struct DescribedContents {
     let widgets: [InstalledWidget]
     let controls: [InstalledControl]
@@ -6,6 +6,6 @@ struct DescribedContents {
     let intents: [InstalledIntent]
     let shortcuts: [InstalledShortcut]
 
-    /// What users know by a kind.
+    /// The widgets and controls, which users address by kind.
     var members: [InstalledMember] { widgets.map { .widget($0) } + controls.map { .control($0) } }
 }

@@ -5,9 +5,9 @@ enum DescribedPlugin: Sendable {
     case widgets(PluginDescription)
     case problem(PluginProblem)
 
-    /// Whether asking again would bring the same answer while the files are the same.
+    /// Whether asking again would bring the same answer while the files stay the same.
     ///
-    /// A crash, a missing needed library or a slow machine may pass; the rest lies in the file.
+    /// A crash, a missing library or a slow machine may pass; the other problems lie in the file.
     var isFinal: Bool {
         switch self {
         case .widgets: true
@@ -21,7 +21,7 @@ enum DescribedPlugin: Sendable {
         }
     }
 
-    /// Whether it said nothing in the time that it had.
+    /// Whether the plugin did not answer in time.
     var isSilence: Bool {
         switch self {
         case .widgets: false
@@ -29,7 +29,7 @@ enum DescribedPlugin: Sendable {
         }
     }
 
-    /// Judges the answer to a question for a description.
+    /// Turns the answer to a request for a description into one, or into the plugin's problem.
     init(_ answer: Answer, plugin: String) {
         switch answer {
         case .description(let description):
@@ -47,10 +47,10 @@ enum DescribedPlugin: Sendable {
         }
     }
 
-    /// Names what went wrong while the plugin was asked.
+    /// Turns an error that occurred while the plugin was asked into its problem.
     init(_ error: HostError, plugin: String) {
         var path = plugin
-        // No plugin is to blame for its runner.
+        // The problem is the runner's, not the plugin's.
         if case .runnerUnusable(let runner, _) = error.code { path = runner }
         self = .problem(
             PluginProblem(path: path, reason: error.problem, message: error.description))
@@ -58,7 +58,7 @@ enum DescribedPlugin: Sendable {
 }
 
 extension HostError {
-    /// The problem that a plugin has which cannot be asked because of this error.
+    /// The reason for which a plugin counts as unusable because of this error.
     fileprivate var problem: ProblemReason {
         switch code {
         case .crashed, .overMemory, .tooManyThreads, .tooMuchWritten, .tooBusy: .crashed
@@ -78,15 +78,15 @@ extension HostError {
 }
 
 extension Failure {
-    /// How many characters of a plugin's own words are shown.
+    /// The greatest number of characters shown of a plugin's own message.
     private static let wordLimit = 500
 
-    /// The runner's words with the plugin's path.
+    /// The runner's message, with the plugin's path in front unless it contains it.
     func sentence(plugin: String) -> String {
         words.contains(plugin) ? words : "\(plugin): \(words)"
     }
 
-    /// The runner's words, or some when it gave none.
+    /// The runner's message on one line, or a fixed one when it gave none.
     var words: String {
         let text = PlainText.line(message, limit: Self.wordLimit)
         return text.isEmpty ? "It gave no reason." : text
@@ -94,7 +94,7 @@ extension Failure {
 }
 
 extension Failure.Reason {
-    /// The problem that a plugin has which fails like this.
+    /// The reason for which a plugin counts as unusable after this failure.
     var problem: ProblemReason {
         switch self {
         case .notALibrary: .notALibrary

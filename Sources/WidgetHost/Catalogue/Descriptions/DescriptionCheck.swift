@@ -1,15 +1,16 @@
 import Foundation
 import WidgetWire
 
-/// Turns what a plugin says about itself into what it offers, trusting nothing of it.
+/// Checks a plugin's description and turns it into what the catalogue holds; the description is not
+/// trusted.
 struct DescriptionCheck {
     private static let textLimit = 4_096
-    /// What names a widget stands in tables and menus.
+    /// The greatest length of names that appear in tables and menus.
     static let nameLimit = 200
 
     let plugin: PluginFile
 
-    /// Everything in a description, or the first thing that is wrong with it.
+    /// Everything in a description; throws the first problem found.
     func contents(of description: PluginDescription) throws(PluginProblem) -> DescribedContents {
         let contents = DescribedContents(
             widgets: try widgets(of: description), controls: try controls(of: description),
@@ -44,7 +45,7 @@ struct DescriptionCheck {
         }
     }
 
-    /// Widgets and controls have their kinds together.
+    /// Throws when a kind occurs twice; widgets and controls share one set of kinds.
     private func checkKinds(_ kinds: [String]) throws(PluginProblem) {
         var known: Set<String> = []
         guard let kind = kinds.first(where: { !known.insert($0).inserted }) else { return }
@@ -78,7 +79,7 @@ struct DescriptionCheck {
             bundle: plugin.bundle, troubles: description.troubles.compactMap(\.problem))
     }
 
-    /// Whether users can see and type a kind: not only blanks, and nothing in it that shows as nothing.
+    /// Whether users can see and type a kind: it must not be blank or hold invisible characters.
     static func isUsable(_ kind: String) -> Bool {
         kind.utf8.count <= nameLimit && kind.contains { !$0.isWhitespace }
             && !kind.unicodeScalars.contains {
@@ -86,13 +87,13 @@ struct DescriptionCheck {
             }
     }
 
-    /// Text on one line; nil when nothing is left of it.
+    /// The text on one line; nil when nothing is left of it.
     func label(_ text: String, limit: Int = textLimit) -> String? {
         let line = PlainText.line(text, limit: limit)
         return line.isEmpty ? nil : line
     }
 
-    /// The problem of a plugin that does `what`, which goes after its name.
+    /// The problem of a plugin that does `what`, which follows the plugin's path in the message.
     func bad(_ what: String) -> PluginProblem {
         problem(.badReply, "The plugin \(plugin.path) \(what).")
     }

@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension DescriptionCheck {
-    /// The handlers of a companion, or what is wrong with the first bad one.
+    /// The checked handlers of a companion; throws the first problem found.
     func checked(
         _ handlers: [HandlerDescription]
     ) throws(PluginProblem) -> [HandlerDescription] {
@@ -19,7 +19,7 @@ extension DescriptionCheck {
         return handlers
     }
 
-    /// What users can set of a kind, with what a companion of the bundle answers for.
+    /// The parameters of a kind, including the options and defaults of a companion in its bundle.
     ///
     /// - Parameter intent: The name of the intent that declares the parameters; empty: none.
     func parameters(
@@ -45,7 +45,7 @@ extension DescriptionCheck {
 }
 
 extension WidgetParameter {
-    /// The parameter as a companion answers for it.
+    /// The parameter with a companion as the source of its options and its default.
     fileprivate func answered(
         by companion: Companion, default found: ConfigurationValue
     ) -> WidgetParameter {

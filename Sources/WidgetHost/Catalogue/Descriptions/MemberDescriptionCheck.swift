@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension DescriptionCheck {
-    /// The live activities of a description, or what is wrong with the first bad one.
+    /// The live activities of a description; throws the first problem found.
     func activities(of description: PluginDescription) throws(PluginProblem) -> [InstalledActivity]
     {
         guard description.activities.count <= ContractLimits.members else {
@@ -16,7 +16,7 @@ extension DescriptionCheck {
         }
     }
 
-    /// The controls of a description, or what is wrong with the first bad one.
+    /// The controls of a description; throws the first problem found.
     func controls(of description: PluginDescription) throws(PluginProblem) -> [InstalledControl] {
         guard description.controls.count <= ContractLimits.members else {
             throw bad("registers more than \(ContractLimits.members) controls")
@@ -35,7 +35,7 @@ extension DescriptionCheck {
         }
     }
 
-    /// The intents of a description, or what is wrong with the first bad one.
+    /// The intents of a description; throws the first problem found.
     func intents(of description: PluginDescription) throws(PluginProblem) -> [InstalledIntent] {
         guard description.intents.count <= ContractLimits.members else {
             throw bad("registers more than \(ContractLimits.members) intents")
@@ -56,7 +56,7 @@ extension DescriptionCheck {
         }
     }
 
-    /// The shortcuts of a description, or what is wrong with the first bad one.
+    /// The shortcuts of a description; throws the first problem found.
     func shortcuts(of description: PluginDescription) throws(PluginProblem) -> [InstalledShortcut] {
         guard description.shortcuts.count <= ContractLimits.members else {
             throw bad("registers more than \(ContractLimits.members) shortcuts")

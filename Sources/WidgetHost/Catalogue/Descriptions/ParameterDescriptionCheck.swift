@@ -2,7 +2,7 @@ import Foundation
 import WidgetWire
 
 extension DescriptionCheck {
-    /// What users can set, or what is wrong with it.
+    /// The checked parameters of a kind; throws the first problem found.
     func parameters(
         _ messages: [Parameter], of kind: String
     ) throws(PluginProblem) -> [WidgetParameter] {
@@ -108,7 +108,7 @@ extension Parameter.Kind {
 }
 
 extension ParameterType {
-    /// The value of a parameter whose default is left out.
+    /// The default of a parameter that declares none.
     fileprivate var zero: ConfigurationValue {
         switch self {
         case .bool: .bool(false)

@@ -1,4 +1,4 @@
-/// What the `Info.plist` of a `.widgetbundle` says about it.
+/// The contents of the `Info.plist` of a `.widgetbundle`.
 public struct BundleInfo: Sendable, Hashable {
     /// `CFBundleIdentifier`.
     public let identifier: String

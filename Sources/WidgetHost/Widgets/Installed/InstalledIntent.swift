@@ -1,13 +1,13 @@
-/// Something that an installed plugin can have done.
+/// An intent that an installed plugin can perform.
 public struct InstalledIntent: Sendable, Hashable {
-    /// What identifies the intent in its plugin.
+    /// The intent's identifier in its plugin.
     public let name: String
     /// The name to show; ``name`` when the plugin gives no title.
     public let title: String
-    /// What it does; empty when the plugin does not say.
+    /// The intent's purpose; empty when the plugin gives none.
     public let description: String
-    /// What the user can set, in the order the plugin declares it.
+    /// The parameters that the user can set, in the plugin's order.
     public let parameters: [WidgetParameter]
-    /// The plugin as it was found.
+    /// The path of the plugin, as found.
     public let plugin: String
 }

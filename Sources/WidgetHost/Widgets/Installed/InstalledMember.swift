@@ -1,9 +1,9 @@
-/// What is installed under a kind.
+/// A widget or control, which is installed under a kind.
 enum InstalledMember: Sendable {
     case widget(InstalledWidget)
     case control(InstalledControl)
 
-    /// What identifies it for ever and everywhere.
+    /// Its permanent and unique identifier.
     var kind: String {
         switch self {
         case .widget(let widget): widget.kind
@@ -11,7 +11,7 @@ enum InstalledMember: Sendable {
         }
     }
 
-    /// What it is, for errors about it.
+    /// Whether it is a widget or a control, for errors about it.
     var subject: HostError.Subject {
         switch self {
         case .widget: .widget
@@ -19,7 +19,7 @@ enum InstalledMember: Sendable {
         }
     }
 
-    /// What the user can set.
+    /// The parameters that the user can set.
     var parameters: [WidgetParameter] {
         switch self {
         case .widget(let widget): widget.parameters

@@ -4,10 +4,10 @@ public struct InstalledShortcut: Sendable, Hashable {
     public let intent: String
     /// The name to show.
     public let title: String
-    /// An SF Symbols name; empty: none.
+    /// An SF Symbols name; empty when there is none.
     public let symbol: String
-    /// What users may say.
+    /// The phrases that users may say.
     public let phrases: [String]
-    /// The plugin as it was found.
+    /// The path of the plugin, as found.
     public let plugin: String
 }

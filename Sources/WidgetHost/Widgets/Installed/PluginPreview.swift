@@ -1,18 +1,18 @@
 import WidgetWire
 
-/// A picture that a plugin's author declared, `#Preview` or `PreviewProvider`.
+/// A preview that a plugin's author declared with `#Preview` or `PreviewProvider`.
 public struct PluginPreview: Sendable, Hashable {
-    /// What tells it from the plugin's other previews.
+    /// The identifier among the plugin's previews.
     public let id: String
     /// The name to show.
     public let name: String
-    /// Where it is declared, file and line; empty when the plugin does not say.
+    /// The file and line of its declaration; empty when the plugin gives none.
     public let source: String
-    /// The sizes to draw it in; empty for a view that is no widget's.
+    /// The families to draw it in; empty for a view that belongs to no widget.
     public let families: [WidgetFamily]
-    /// The size of a view that is no widget's, in points.
+    /// The size of a view that belongs to no widget, in points.
     public let size: WidgetSize
-    /// The plugin as it was named.
+    /// The path of the plugin, as the caller gave it.
     public let plugin: String
 }
 
@@ -20,7 +20,7 @@ extension PluginPreview {
     /// A phone's screen in points, the size of a view that names none.
     private static let screen = WidgetSize(width: 393, height: 852)
     private static let nameLimit = 200
-    /// In bytes; those of Swift's previews hold the names of types.
+    /// The longest id in bytes; the ids of Swift's previews contain type names.
     private static let idLimit = 4_096
 
     /// The previews of a description, checked; those without a usable id are left out.

@@ -14,7 +14,7 @@ public enum ConfigurationValue: Sendable, Hashable {
     /// A moment; a plugin's seconds since 1970.
     case date(Date)
 
-    /// The type this value has.
+    /// The type of the value.
     public var type: ParameterType {
         switch self {
         case .bool: .bool
@@ -40,7 +40,7 @@ extension ConfigurationValue: CustomStringConvertible {
 }
 
 extension ConfigurationValue {
-    /// The value as it crosses the pipe.
+    /// The value as a protocol message.
     var wire: ParameterValue {
         var message = ParameterValue()
         switch self {
@@ -53,7 +53,7 @@ extension ConfigurationValue {
         return message
     }
 
-    /// The value that a peer sent; nil for none.
+    /// Reads a peer's value; nil when it is missing.
     public init?(wire: ParameterValue) {
         switch wire.value {
         case .bool(let value): self = .bool(value)

@@ -1,9 +1,9 @@
 import WidgetWire
 
-/// Checks the values of a configuration against what a widget or a control declares.
+/// Checks the values of a configuration against the parameters of a widget or a control.
 struct ParameterCheck {
     let kind: String
-    /// What has the kind.
+    /// Whether the kind is a widget's or a control's.
     var subject = HostError.Subject.widget
     let parameters: [WidgetParameter]
 
@@ -17,7 +17,7 @@ struct ParameterCheck {
             about: subject)
     }
 
-    /// A whole configuration as the plugin gets it.
+    /// A checked configuration in the form that the plugin gets.
     func checked(
         _ configuration: [String: ConfigurationValue]
     ) throws(HostError) -> [String: ParameterValue] {
@@ -28,7 +28,7 @@ struct ParameterCheck {
         return checked
     }
 
-    /// The value as the plugin gets it.
+    /// A checked value in the form that the plugin gets.
     func checked(
         _ value: ConfigurationValue, _ name: String
     ) throws(HostError) -> ConfigurationValue {
@@ -52,7 +52,7 @@ struct ParameterCheck {
                     "the value of the parameter '\(name)' is no number, or no date of the years 1 to "
                         + "9999"))
         }
-        // The plugin chose it.
+        // The default is always allowed, since the plugin chose it.
         if value == parameter.defaultValue { return value }
         switch value {
         case .int(let number): try checkRange(Double(number), value, parameter)

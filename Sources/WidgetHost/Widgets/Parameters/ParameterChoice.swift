@@ -1,9 +1,9 @@
 /// One value that a user can choose.
 public struct ParameterChoice: Sendable, Hashable {
-    /// The value.
+    /// The value as a parameter's text.
     public let id: String
-    /// What to show for it.
+    /// The text to show for it.
     public let title: String
-    /// What to show below; empty when the plugin gives nothing.
+    /// The text to show below the title; empty when the plugin gives none.
     public let subtitle: String
 }

@@ -1,24 +1,24 @@
-/// What has to hold for users to be asked for a parameter.
+/// A condition for asking users for a parameter.
 public struct ParameterCondition: Sendable, Hashable {
-    /// What is asked of a value.
+    /// The test that a value must pass.
     public enum Comparison: Sendable, Hashable {
-        /// There is one; an empty text is none.
+        /// There is a value; an empty text counts as none.
         case hasValue
-        /// It is one of these.
+        /// The value is one of these.
         case equal([ConfigurationValue])
-        /// It is less.
+        /// The value is less than this one.
         case less(ConfigurationValue)
-        /// It is greater.
+        /// The value is greater than this one.
         case greater(ConfigurationValue)
-        /// Of no parameter: the widget's family is one of these.
+        /// The widget's family is one of these; no parameter is tested.
         case family([WidgetFamily])
     }
 
-    /// The name of the parameter whose value is asked for; nil: the widget's family.
+    /// The name of the parameter that is tested; nil for the widget's family.
     public let subject: String?
-    /// What is asked of it.
+    /// The test.
     public let comparison: Comparison
-    /// Whether it holds where the comparison does not.
+    /// Whether the condition holds when the test fails.
     public let isNegated: Bool
 
     init(_ subject: String?, _ comparison: Comparison, isNegated: Bool = false) {
@@ -29,12 +29,12 @@ public struct ParameterCondition: Sendable, Hashable {
 }
 
 extension WidgetParameter {
-    /// Whether users are asked for the parameter where these values are set.
+    /// Whether users are asked for the parameter when these values are set.
     ///
     /// - Parameters:
-    ///   - values: What is set; the others have their defaults.
-    ///   - family: The widget's; nil for a control.
-    ///   - parameters: All of the widget.
+    ///   - values: The settings; other parameters have their defaults.
+    ///   - family: The widget's family; nil for a control.
+    ///   - parameters: All parameters of the widget.
     public func applies(
         _ values: [String: ConfigurationValue], family: WidgetFamily?,
         among parameters: [WidgetParameter]
@@ -66,7 +66,7 @@ extension ParameterCondition {
 }
 
 extension ConfigurationValue {
-    /// Whether it comes before another one of its type.
+    /// Whether it is less than another value of its type; integers and doubles can be compared.
     fileprivate func precedes(_ other: ConfigurationValue) -> Bool {
         switch (self, other) {
         case (.int(let first), .int(let second)): first < second

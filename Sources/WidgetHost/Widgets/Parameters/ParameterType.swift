@@ -4,19 +4,19 @@ import Foundation
 public enum ParameterType: String, Sendable, Hashable, CaseIterable {
     /// True or false.
     case bool
-    /// A whole number of 64 bits.
+    /// A 64-bit integer.
     case int
-    /// A number, perhaps with a fraction.
+    /// A floating-point number.
     case double
     /// Text.
     case string
-    /// A moment.
+    /// A point in time.
     case date
 
-    /// Reads a value of this type as a user types it; nil when the text is none.
+    /// Reads a value of this type as a user types it; nil when the text is not one.
     ///
-    /// Bools are `true`, `yes`, `on`, `1` and their opposites in any case; numbers are decimal, with
-    /// a point; dates are ISO 8601 with a time zone, such as `2026-07-01T08:30:00Z`.
+    /// Bools are `true`, `yes`, `on`, `1` and their opposites in any case; numbers are decimal,
+    /// with a point; dates are ISO 8601 with a time zone, such as `2026-07-01T08:30:00Z`.
     public func value(parsing text: String) -> ConfigurationValue? {
         switch self {
         case .bool: Self.bool(text).map(ConfigurationValue.bool)

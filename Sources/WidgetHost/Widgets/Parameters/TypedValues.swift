@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// Reads what users type for parameters.
+/// Reads the values that users type for parameters.
 public struct TypedValues: Sendable {
     private let check: ParameterCheck
 
@@ -25,11 +25,11 @@ public struct TypedValues: Sendable {
     /// The value of one parameter, checked against its type, range, choices and count.
     ///
     /// A choice may be named by its id or its title, in any case. A list is a JSON array, texts
-    /// between commas, or several of them after one another.
+    /// separated by commas, or several of these in sequence.
     ///
     /// - Parameters:
-    ///   - texts: What was typed, at least one text; the last counts where only one is taken.
-    ///   - found: Choices that the plugin found for the parameter, beside those it declares.
+    ///   - texts: The texts typed, at least one; the last one counts for a parameter with a single value.
+    ///   - found: Choices that the plugin found for the parameter, besides those it declares.
     /// - Returns: nil when the text stands for no value.
     public func value(
         _ name: String, typed texts: [String], found: [ParameterChoice] = []
@@ -58,7 +58,7 @@ public struct TypedValues: Sendable {
         return try check.checked(.string(ListText.list(of: elements)), name)
     }
 
-    /// The id of the choice that a text names; the text itself where anything may be typed.
+    /// The id of the choice that a text names; the text itself when there are no choices.
     private func choice(
         _ text: String, _ choices: [ParameterChoice], _ parameter: WidgetParameter
     ) throws(HostError) -> String {
@@ -84,7 +84,7 @@ public struct TypedValues: Sendable {
             about: check.subject)
     }
 
-    /// The choice whose id or title is spelled like a text.
+    /// The id of the choice whose id or title is spelled most like the text.
     private func nearest(_ text: String, _ choices: [ParameterChoice]) -> String? {
         let names = choices.flatMap { [$0.id, $0.title] }
         guard let name = NearestName.of(text, among: names) else { return nil }

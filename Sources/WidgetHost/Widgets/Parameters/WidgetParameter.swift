@@ -2,33 +2,35 @@
 public struct WidgetParameter: Sendable, Hashable {
     /// An identifier, unique in the widget.
     public let name: String
-    /// What to show for it; the name when the plugin gives no title.
+    /// The title to show; the name when the plugin gives none.
     public let title: String
-    /// What it does; empty when the plugin does not say.
+    /// The parameter's purpose; empty when the plugin gives none.
     public let description: String
-    /// The type of its values, ``defaultValue``'s.
+    /// The type of its values, which is that of ``defaultValue``.
     public var type: ParameterType { defaultValue.type }
-    /// What a request that leaves it out gets.
+    /// The value in a request that leaves the parameter out.
     public let defaultValue: ConfigurationValue
-    /// Whether it may have no value; then ``defaultValue`` stands for none, unless it says something.
+    /// Whether it may have no value.
+    ///
+    /// Then ``defaultValue`` stands for none while it is false, zero or empty.
     public var isOptional = false
-    /// Whether a text holds several values: a JSON array of strings, or texts between commas.
+    /// Whether a text holds several values: a JSON array of strings, or texts separated by commas.
     public var isList = false
-    /// The only texts allowed; empty: any.
+    /// The only texts allowed; empty allows any.
     public var choices: [ParameterChoice] = []
-    /// The numbers allowed; nil: any.
+    /// The numbers allowed; nil allows any.
     public var range: ClosedRange<Double>?
-    /// How many values a list may have; nil: any number.
+    /// How many values a list may have; nil allows any number.
     public var count: ClosedRange<Int>?
     /// Whether the plugin can be asked for values to choose from.
     public var hasOptions = false
-    /// When users are asked for it: if all conditions of any one case hold.
+    /// The conditions for asking users for it: all conditions of any one case must hold.
     ///
-    /// Empty: always.
+    /// Empty means that users are always asked.
     public var cases: [[ParameterCondition]] = []
-    /// Whether users are never asked for it; they can set it by its name.
+    /// Whether users are never asked for it; they can still set it by its name.
     public var isUnasked = false
-    /// What answers for it in place of the plugin.
+    /// The library that finds its options in place of the plugin.
     var companion: Companion?
 
     /// A library of the plugin's bundle that handles the intent of a parameter.
@@ -39,7 +41,7 @@ public struct WidgetParameter: Sendable, Hashable {
 }
 
 extension WidgetParameter {
-    /// The default as users know it; nil: none.
+    /// The default to show to users; nil when it stands for no value.
     public var shownDefault: ConfigurationValue? {
         isOptional && defaultValue.isZero ? nil : defaultValue
     }
