@@ -7,7 +7,7 @@ import WidgetWire
 ///
 /// ```swift
 /// import WidgetHost
-/// 
+///
 /// let host = WidgetHost()
 /// let catalogue = await host.catalogue()
 /// for problem in catalogue.problems {

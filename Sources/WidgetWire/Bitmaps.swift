@@ -1,5 +1,5 @@
 extension Bitmap {
-    /// Whether there is a byte for everything that its size and format promise.
+    /// Whether the number of bytes matches the size and format.
     public var isComplete: Bool {
         guard (1...16_384).contains(width), (1...16_384).contains(height) else { return false }
         let pixelSize =
@@ -13,9 +13,9 @@ extension Bitmap {
 }
 
 extension DisplayList {
-    /// The list with those of `bitmaps` that it draws, so that it can be drawn by itself.
+    /// The list with those of `bitmaps` that it draws, so that it can be drawn on its own.
     ///
-    /// A picture that never came is not drawn.
+    /// A picture that is missing is not drawn.
     public func adding(_ bitmaps: [UInt64: Bitmap]) -> DisplayList {
         var list = self
         guard !bitmaps.isEmpty else {

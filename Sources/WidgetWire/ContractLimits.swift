@@ -1,15 +1,16 @@
-/// How many of each thing `widget_plugin.h` lets a plugin have.
+/// The limits that `widget_plugin.h` puts on what a plugin declares and returns.
 ///
-/// The runner holds the plugin to it, and the host looks again: what comes over the pipe may be the
-/// plugin's own words.
+/// The runner enforces them, and the host checks again, because a plugin may have written to the
+/// pipe itself.
 public enum ContractLimits {
-    /// Widgets of a plugin; and controls, intents, shortcuts, handlers and live activities, each.
+    /// Widgets of a plugin; the same limit applies to controls, intents, shortcuts, handlers and
+    /// live activities.
     public static let members = 200
     /// Previews of a plugin.
     public static let previews = 1_000
     /// Parameters of a widget, a control, an intent or a handler, and arguments of an action.
     public static let parameters = 32
-    /// Values that a parameter declares to choose from.
+    /// Choices that a parameter declares.
     public static let choices = 1_000
     /// Cases in which users are asked for a parameter.
     public static let cases = 32
@@ -19,9 +20,9 @@ public enum ContractLimits {
     public static let comparedValues = 100
     /// Phrases of a shortcut.
     public static let phrases = 32
-    /// Entries of a timeline; those that were added first are kept.
+    /// Entries of a timeline; the ones added first are kept.
     public static let entries = 10_000
-    /// Values that are found for a parameter, and sections of them.
+    /// Values found for a parameter, and their sections.
     public static let foundValues = 10_000
     /// Configurations that a widget recommends.
     public static let recommendations = 100

@@ -1,7 +1,7 @@
 extension Family {
-    /// The radius of a widget's corners, in points; infinite where the widget is an ellipse.
+    /// The radius of the widget's corners in points; infinite when the widget is an ellipse.
     ///
-    /// Apple publishes none: 22 points is what its home screen shows.
+    /// Apple publishes no value; 22 points is what its home screen shows.
     public var cornerRadius: Double {
         switch self {
         case .accessoryCircular: .infinity

@@ -1,7 +1,7 @@
 extension [GradientStop] {
-    /// The colour at a location; before the first stop and after the last one it is theirs.
+    /// The colour at a location; outside the stops, the first or last one's.
     ///
-    /// - Returns: Nil without stops.
+    /// - Returns: nil without stops.
     public func color(at location: Double) -> Color? {
         guard let after = firstIndex(where: { $0.location > location }) else {
             return last?.color
@@ -14,7 +14,7 @@ extension [GradientStop] {
 }
 
 extension Color {
-    /// The colour a share of the way to another, 0 to 1, each component for itself.
+    /// The colour that lies a share of the way to another, 0 to 1, computed for each component.
     public func mixed(with other: Color, by share: Float) -> Color {
         Color.with {
             $0.red = red + (other.red - red) * share

@@ -1,8 +1,8 @@
 public import FoundationEssentials
 
-/// What a plugin may have the user's desktop open.
+/// The URLs that a plugin may open on the user's desktop.
 public enum OpenableURL {
-    /// The longest one, in bytes.
+    /// The greatest length of such a URL, in bytes.
     public static let byteLimit = 16 * 1024
 
     private static let refusedSchemes: Set<String> = [
@@ -10,13 +10,13 @@ public enum OpenableURL {
         "file",
         // Programs themselves.
         "javascript", "vbscript",
-        // Pages made up by whoever names them.
+        // Pages whose contents are in the URL itself.
         "data", "blob",
-        // What has no other place than the browser that it steers.
+        // Pages that exist only in the browser, and can control it.
         "about",
     ]
 
-    /// The URL of a text that is a whole one, with a scheme that a desktop may open; nil for any other.
+    /// The URL of a text that is an absolute one with an allowed scheme; nil for any other.
     public static func url(_ text: String) -> URL? {
         guard text.utf8.count <= byteLimit,
             let url = URL(string: text, encodingInvalidCharacters: false),
@@ -25,6 +25,6 @@ public enum OpenableURL {
         return url
     }
 
-    /// Whether a text is a whole URL, with a scheme, that a desktop may open.
+    /// Whether a text is an absolute URL with an allowed scheme.
     public static func isOpenable(_ text: String) -> Bool { url(text) != nil }
 }

@@ -1,5 +1,5 @@
 extension Projection {
-    /// Where a point is drawn; nil behind the viewer.
+    /// The projected position of a point; nil when it is behind the viewer.
     public func place(x: Double, y: Double) -> (x: Double, y: Double)? {
         let w = values[6] * x + values[7] * y + values[8]
         guard w > 1e-9 else { return nil }
@@ -9,7 +9,10 @@ extension Projection {
         )
     }
 
-    /// The projection as it is near a point, for what can only be scaled and moved.
+    /// The affine approximation of the projection near a point, for content that can only be scaled
+    /// and moved.
+    ///
+    /// - Returns: nil when the point is behind the viewer.
     public func transform(near x: Double, _ y: Double) -> Transform? {
         guard let place = place(x: x, y: y) else { return nil }
         let w = values[6] * x + values[7] * y + values[8]

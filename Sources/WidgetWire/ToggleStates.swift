@@ -1,10 +1,11 @@
 extension HitRegion {
-    /// The child that is drawn: of a toggle's two states the present one; nil: all are.
+    /// The index of the child that is drawn, for a toggle with two states; nil when all children
+    /// are.
     public var shownChild: Int? { hasIsOn ? (isOn ? 1 : 0) : nil }
 }
 
 extension Collection where Element == DisplayNode, Index == Int {
-    /// The index after a node and everything in it, in linear time.
+    /// The index after a node and all its descendants, in linear time.
     public func end(of index: Index) -> Index {
         var next = index
         var pending = 1

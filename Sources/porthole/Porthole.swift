@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The command line: parses arguments, calls the host, shows the result.
 ///
-/// Every command says its name itself: making one of a type's name takes the runtime a tenth of the
+/// Every command gives its name explicitly: deriving one from the type's name takes a tenth of the
 /// time that `porthole list` needs.
 @main
 struct Porthole: AsyncParsableCommand {

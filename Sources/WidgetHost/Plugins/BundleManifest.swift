@@ -8,8 +8,9 @@ struct BundleManifest {
     let library: String
     let stamp: FileStamp
 
-    /// An honest manifest is smaller. Foundation overflows its stack at some 8,000 nested tags,
-    /// which need more bytes than this.
+    /// The greatest size of a manifest; an honest one is smaller.
+    ///
+    /// Foundation overflows its stack at some 8,000 nested tags, which need more bytes than this.
     private static let sizeLimit = 32 * 1024
 
     private struct Keys: Decodable {

@@ -2,7 +2,7 @@ import FoundationEssentials
 import SwiftProtobuf
 
 extension MessageReader: Decoder {
-    /// The last one counts.
+    /// Accepts several members of a oneof; the last one counts.
     func handleConflictingOneOf() {}
 
     mutating func decodeSingularMessageField<M: Message>(value: inout M?) throws {
@@ -92,7 +92,7 @@ extension MessageReader: Decoder {
         value[key] = item ?? Value()
     }
 
-    /// A map's entry is a message of a key and a value; returns the key.
+    /// Reads a map's entry, a message of a key and a value, and returns the key.
     private mutating func entry<Key: MapKeyType>(
         _ type: Key.Type, _ readValue: (inout MessageReader) throws -> Void
     ) throws -> Key.BaseType? {
@@ -108,7 +108,7 @@ extension MessageReader: Decoder {
         return key ?? Key.proto3DefaultValue
     }
 
-    // The wire has no groups and no extensions.
+    // The protocol has no groups and no extensions.
     func decodeSingularGroupField<G: Message>(value: inout G?) {}
     func decodeRepeatedGroupField<G: Message>(value: inout [G]) {}
     func decodeExtensionField(

@@ -7,7 +7,7 @@ extension MessageReader {
         if form == .number { value = make(number) }
     }
 
-    /// Numbers of a list stand together, or one by one.
+    /// Reads numbers of a list, which are packed together or written one by one.
     private mutating func several<Value>(
         _ values: inout [Value], _ make: (UInt64) -> Value
     ) throws {
@@ -125,7 +125,7 @@ extension MessageReader {
         if self.form == form { value = make(number) }
     }
 
-    /// These take no more memory than they have bytes.
+    /// Reads packed or single numbers; they take no more memory than their bytes.
     private mutating func fixed<Value>(
         severalOf values: inout [Value], _ form: Form, _ make: (UInt64) -> Value
     ) throws {

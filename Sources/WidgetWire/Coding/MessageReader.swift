@@ -1,14 +1,15 @@
 import FoundationEssentials
 import SwiftProtobuf
 
-/// Reads a message from bytes that nobody vouches for, and counts what it is made of on the way.
+/// Reads a message from untrusted bytes, and counts its parts on the way.
 ///
-/// Two bytes can stand for a node, which takes a hundred times as much memory: a frame of allowed
-/// length could become gigabytes. So reading ends where there are too many parts. SwiftProtobuf's own
-/// decoder could only be asked after a count, and is not compiled for these messages, which takes it
-/// several times as long. Fields that are unknown or of another type than expected are skipped.
+/// Two bytes can stand for a node, which takes a hundred times as much memory, so that a frame of
+/// allowed length could become gigabytes. Reading therefore ends when there are too many parts.
+/// SwiftProtobuf's own decoder would need a separate count before, and is not specialized for these
+/// messages, which makes it several times slower. Fields that are unknown or of another type than
+/// expected are skipped.
 struct MessageReader {
-    /// There are more parts than allowed.
+    /// The message has more parts than allowed.
     struct TooManyElements: Error {}
 
     let bytes: [UInt8]
@@ -18,17 +19,17 @@ struct MessageReader {
     private var depth = 0
     /// How many messages, list items and map entries were read.
     private(set) var count = 0
-    /// How many of them were messages.
+    /// The number of messages among them.
     private var messageCount = 0
 
-    /// How the field that was found last is written.
+    /// The form of the field found last.
     private(set) var form = Form.number
-    /// Its number, unless it has a length.
+    /// The field's number, unless it has a payload.
     private(set) var number: UInt64 = 0
-    /// Where its bytes are, if it has a length.
+    /// The range of the field's bytes, if it has a payload.
     private(set) var payload = 0..<0
 
-    /// The ways to write a field, but for groups, which nobody uses.
+    /// The wire types of fields; groups are not supported.
     enum Form: UInt64 {
         case number = 0
         case eightBytes = 1
@@ -36,13 +37,14 @@ struct MessageReader {
         case fourBytes = 5
     }
 
-    /// As deep as messages of SwiftProtobuf's decoder are.
+    /// The same depth as in SwiftProtobuf's decoder.
     private static let depthLimit = 100
 
-    /// A message, how many parts it has, and how many of those are messages.
+    /// Reads a message.
     ///
-    /// - Throws: `TooManyElements` when there are more than `limit`, `BinaryDecodingError` when the bytes are
-    ///   no such message.
+    /// - Returns: The message, the number of its parts, and the number of messages among them.
+    /// - Throws: `TooManyElements` when there are more than `limit` parts, `BinaryDecodingError`
+    ///   when the bytes are not such a message.
     static func read<Root: Message>(
         _ type: Root.Type, from bytes: [UInt8], limit: Int
     ) throws -> (message: Root, count: Int, messageCount: Int) {
@@ -91,7 +93,7 @@ struct MessageReader {
         messageCount += 1
     }
 
-    /// Calls `body` to read the field's bytes as the fields of a message, or as numbers.
+    /// Calls `body` to read the field's payload as the fields of a message, or as packed numbers.
     mutating func inside(_ body: (inout MessageReader) throws -> Void) throws {
         let outer = end
         (position, end) = (payload.lowerBound, payload.upperBound)
@@ -102,7 +104,7 @@ struct MessageReader {
         (position, end) = (end, outer)
     }
 
-    /// Whether there are more bytes in the message, or among the numbers.
+    /// Whether bytes are left in the message, or in the packed numbers.
     var hasMore: Bool { position < end }
 
     mutating func varint() throws -> UInt64 {

@@ -3,15 +3,15 @@ import SwiftProtobuf
 
 /// Writes a message in one pass.
 ///
-/// SwiftProtobuf measures what lies inside a message before it writes that message, so what lies deep is
-/// measured as often as it is deep; and it is not compiled for these messages.
+/// SwiftProtobuf measures nested messages before it writes them, so deep ones are measured once for
+/// each level; and it is not specialized for these messages.
 struct MessageWriter {
-    /// What was written, and room for more.
+    /// The bytes written, followed by reserved room.
     private var bytes: [UInt8]
-    /// How many bytes were written.
+    /// The number of bytes written.
     private var count: Int
 
-    /// How much room is made at once.
+    /// How many bytes are reserved at once.
     private static let block = 512
 
     private enum Form: UInt64 {
@@ -21,7 +21,7 @@ struct MessageWriter {
         case fourBytes = 5
     }
 
-    /// Appends a message to bytes that stand before it.
+    /// Appends a message to existing bytes.
     static func append(_ message: some Message, to bytes: [UInt8]) throws -> [UInt8] {
         var writer = MessageWriter(bytes: bytes)
         try message.traverse(visitor: &writer)
@@ -74,7 +74,7 @@ struct MessageWriter {
         memory.storeBytes(of: number.littleEndian, toByteOffset: start, as: Number.self)
     }
 
-    /// Writes what `body` does as a field's bytes; most are few enough for a length of one byte.
+    /// Writes the output of `body` as a field's payload; a length above 127 makes room afterwards.
     private mutating func payload(
         _ field: Int, _ body: (inout MessageWriter) throws -> Void
     ) rethrows {
@@ -208,7 +208,7 @@ extension MessageWriter {
         visitSingularFixed64Field(value: UInt64(bitPattern: value), fieldNumber: fieldNumber)
     }
 
-    // Lists that widget.proto has; those of other numbers would be written one by one.
+    // The lists that widget.proto has; lists of other numbers would be written unpacked.
 
     mutating func visitPackedFloatField(value: [Float], fieldNumber: Int) {
         payload(fieldNumber) { for number in value { $0.littleEndian(number.bitPattern) } }

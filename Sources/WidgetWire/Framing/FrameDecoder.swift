@@ -1,23 +1,23 @@
 import SwiftProtobuf
 
-/// Collects bytes as they arrive and returns the messages that are complete.
+/// Collects bytes as they arrive, and returns the complete messages in them.
 public struct FrameDecoder<Received: Message>: Sendable {
     private var buffer: [UInt8] = []
     private var start = 0
-    /// How many parts the messages had that were returned so far; a message among them counts for four.
+    /// How many parts the messages returned so far had; a part that is a message counts as four.
     public private(set) var elementCount = 0
 
     private let elementLimit: Int
-    /// It takes as much more memory than a number, and more.
+    /// A message takes at least that many times the memory of a number.
     private static var weightOfMessage: Int { 4 }
 
-    /// A decoder at the start of a stream, whose messages have at most so many parts.
+    /// Makes a decoder for the start of a stream, whose messages have at most `elementLimit` parts.
     public init(elementLimit: Int = Framing.elementLimit) { self.elementLimit = elementLimit }
 
-    /// How many bytes wait for the rest of their frame.
+    /// How many bytes belong to frames that have not been returned yet.
     public var pendingByteCount: Int { buffer.count - start }
 
-    /// Adds bytes that arrived.
+    /// Adds bytes that have arrived.
     public mutating func append(_ bytes: some Sequence<UInt8>) {
         if start > 0 {
             buffer.removeSubrange(..<start)
@@ -28,7 +28,7 @@ public struct FrameDecoder<Received: Message>: Sendable {
 
     /// Returns the next complete message, or nil when more bytes are needed.
     ///
-    /// - Throws: `FramingError` when the peer breaks the rules; do not call `next` again then.
+    /// - Throws: `FramingError` when the peer breaks the protocol; do not call `next` again then.
     @specialized(where Received == RunnerMessage)
     @specialized(where Received == HostMessage)
     public mutating func next() throws(FramingError) -> Received? {

@@ -1,14 +1,15 @@
 import SwiftProtobuf
 
-/// How messages are cut out of a stream of bytes: a 4-byte little-endian length, then the message.
+/// Splits a stream of bytes into messages: a 4-byte little-endian length, then the message.
 ///
 /// Framing does no I/O: bytes go in, messages come out.
 public enum Framing {
     /// The largest message a frame may hold, in bytes.
     public static let messageLimit = 16 * 1024 * 1024
 
-    /// The most messages, list items and map entries a frame may hold: each takes far more memory
-    /// than its bytes.
+    /// The greatest number of messages, list items and map entries in a frame.
+    ///
+    /// Each of them takes far more memory than its bytes.
     public static let elementLimit = 1_000_000
 
     /// The length of the prefix, in bytes.

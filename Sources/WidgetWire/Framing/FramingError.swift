@@ -1,10 +1,10 @@
-/// What can be wrong with a stream of frames, which cannot be read any further afterwards.
+/// A problem in a stream of frames; the stream cannot be read any further.
 public enum FramingError: Error, Hashable, Sendable {
     /// A frame announces more bytes than `Framing.messageLimit`.
     case tooLarge(bytes: Int)
-    /// A frame's message has more parts than allowed, which is `Framing.elementLimit` for hosts.
+    /// A frame's message has more parts than allowed.
     case tooManyElements(limit: Int)
-    /// A frame's bytes are no message of the expected type.
+    /// The bytes of a frame are not a message of the expected type.
     case malformed(String)
 }
 

@@ -1,27 +1,29 @@
-/// What contents have that a list may have only so much of.
+/// The amounts in a display list's contents that are limited.
 struct ContentAmounts {
-    /// In UTF-8.
+    /// Bytes of UTF-8.
     var textBytes = 0
     var pathVerbs = 0
-    /// In points, as they are drawn.
+    /// The length as drawn, in points.
     var pathLength = 0.0
     var meshPoints = 0
     var liveDates = 0
 
-    /// Nothing.
+    /// Makes empty amounts.
     init() {}
 
-    /// Text alone.
+    /// The amounts of a text.
     init(textBytes: Int) { self.textBytes = textBytes }
 
-    /// What an outline has that is drawn in a scale.
+    /// The amounts of an outline drawn at a scale.
     init(_ outline: Outline, _ scale: DrawnScale) {
         guard case .path(let path) = outline.form else { return }
         pathVerbs = path.verbs.count
         pathLength = path.length(in: scale)
     }
 
-    /// Adds what a paint has; false for one that cannot be drawn.
+    /// Adds the amounts of a paint.
+    ///
+    /// - Returns: Whether the paint can be drawn.
     mutating func add(_ paint: Paint, within limit: Double) -> Bool {
         meshPoints += paint.meshPointCount
         return paint.isDrawable(within: limit)

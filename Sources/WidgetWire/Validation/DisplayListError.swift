@@ -1,34 +1,34 @@
-/// What is wrong with a display list that came from a runner.
+/// A problem in a display list from a runner.
 public enum DisplayListError: Error, Hashable, Sendable {
     /// More nodes than `DisplayListLimits` allows.
     case tooManyNodes(Int)
-    /// Groups inside groups deeper than allowed.
+    /// The list is nested deeper than allowed.
     case tooDeep(Int)
     /// The child counts of the flat list do not add up.
     case brokenStructure(node: Int)
     /// A node without content, or with children although its kind has none.
     case badContent(node: Int)
-    /// A frame, transform or style holds NaN, infinity or a length beyond reason.
+    /// A frame, transform or style holds NaN, infinity or an excessive length.
     case badNumber(node: Int)
-    /// A size or scale that no widget has.
+    /// The size or scale is beyond what can be drawn.
     case badEnvironment
     /// More text than allowed, in bytes.
     case tooMuchText(Int)
-    /// A paragraph of more runs than allowed.
+    /// A paragraph has more runs than allowed.
     case tooManyRuns(Int, node: Int)
     /// More verbs in paths than allowed.
     case tooMuchPath(Int)
-    /// A paragraph's own lines name runs or outlines that there are not, or cannot be drawn.
+    /// The typesetting of a paragraph refers to missing runs or outlines, or cannot be drawn.
     case badTypesetting(node: Int)
-    /// An outline of a letter that cannot be drawn.
+    /// The outline of a letter cannot be drawn.
     case badGlyph(Int)
-    /// More verbs in the outlines of letters than allowed, or in those drawn.
+    /// More verbs than allowed in the outlines of letters, or in the letters drawn.
     case tooManyGlyphs(Int)
     /// More points of mesh and angular gradients than allowed.
     case tooManyMeshPoints(Int)
-    /// More faces than allowed.
+    /// More font faces than allowed.
     case tooManyFaces(Int)
-    /// Longer lines in paths than allowed, in points.
+    /// The lines of paths are longer than allowed, in points.
     case tooLongPath(Double)
     /// More dates that update themselves than allowed.
     case tooManyLiveDates(Int)

@@ -1,9 +1,9 @@
 extension DisplayList {
-    /// Checks a list that came from an untrusted child, in linear time.
+    /// Checks a list from an untrusted child, in linear time.
     ///
-    /// A list that passes can be drawn without another check of its structure or numbers.
+    /// The structure and numbers of a list that passes need no further check when it is drawn.
     ///
-    /// - Throws: The first `DisplayListError` met.
+    /// - Throws: The first `DisplayListError` found.
     public func validate(_ limits: DisplayListLimits = DisplayListLimits()) throws(DisplayListError)
     {
         guard nodes.count <= limits.nodes else { throw .tooManyNodes(nodes.count) }
@@ -11,7 +11,7 @@ extension DisplayList {
         var all = ContentAmounts(
             textBytes: faces.reduce(url.utf8.count) { $0 + $1.textByteCount })
         var glyphs = try GlyphValidation(self.glyphs, faces, limits)
-        // Outermost first.
+        // The open nodes, outermost first.
         var open: [OpenNode] = []
         for (index, node) in nodes.enumerated() {
             if let last = open.indices.last { open[last].children -= 1 }
@@ -45,11 +45,11 @@ extension DisplayList {
     }
 }
 
-/// A node that is not at its end yet.
+/// A node whose children have not all been read.
 private struct OpenNode {
-    /// How many are still to come.
+    /// How many children are still to come.
     var children: UInt32
-    /// What they are drawn in.
+    /// The scale they are drawn at.
     let scale: DrawnScale
     let depth: Int
 }

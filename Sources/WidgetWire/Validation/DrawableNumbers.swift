@@ -1,4 +1,4 @@
-// Which numbers can be drawn: none that is infinite, beyond a limit, or negative where a length is meant.
+// Checks whether numbers can be drawn: finite, within a limit, and not negative for lengths.
 
 extension Double {
     func isDrawable(within limit: Double) -> Bool { abs(self) <= limit }
@@ -76,7 +76,7 @@ extension Group {
 }
 
 extension WidgetEnvironment {
-    /// As large as pictures can be; a list that says nothing of its size is for none.
+    /// Whether a picture of this size is possible.
     var isDrawable: Bool {
         (0...16_384).contains(width) && (0...16_384).contains(height) && (0...100).contains(scale)
     }

@@ -1,11 +1,11 @@
-/// How much larger than its numbers say a content is drawn, by the transforms of all groups around it.
+/// How much content is enlarged by the transforms of all groups around it.
 struct DrawnScale {
     private var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
 
-    /// A line is as long as a widget can show before it is this much longer.
+    /// The greatest scale; a line of any length then leaves the widget.
     private static let largest = 1e9
 
-    /// The scale inside a group that is transformed once more.
+    /// The scale inside a group with a further transform.
     func inside(_ transform: Transform) -> DrawnScale {
         var inner = self
         inner.a = a * transform.a + c * transform.b
@@ -15,13 +15,14 @@ struct DrawnScale {
         return inner
     }
 
-    /// How long a line of one point becomes at most: the matrix's greater singular value.
+    /// The greatest length of a line of one point after the transforms: the matrix's greater
+    /// singular value.
     ///
-    /// Never less than one: what is drawn smaller counts as it is.
+    /// It is at least one: content that is drawn smaller counts with its own size.
     var factor: Double {
         let turned = (a + d, b - c), mirrored = (a - d, b + c)
         let length = (Self.length(turned) + Self.length(mirrored)) / 2
-        // Transforms inside transforms have no end.
+        // Nested transforms may become infinite.
         return length.isFinite ? min(max(length, 1), Self.largest) : Self.largest
     }
 

@@ -1,9 +1,9 @@
-/// Checks the outlines of letters in a list, and what paragraphs draw with them.
+/// Checks the outlines of letters in a list, and how paragraphs use them.
 struct GlyphValidation {
     private let limits: DisplayListLimits
-    /// How many verbs each outline has.
+    /// The number of verbs of each outline.
     private let verbs: [Int]
-    /// How long the lines of each outline are, in ems.
+    /// The length of the lines of each outline, in ems.
     private let lengths: [Double]
     private let faceCount: Int
     private var drawnVerbs = 0
@@ -29,7 +29,7 @@ struct GlyphValidation {
         if let long { throw .badGlyph(long) }
     }
 
-    /// Checks a paragraph's own lines or letters.
+    /// Checks a paragraph's own lines, runs and letters.
     mutating func check(
         _ paragraph: Paragraph, in scale: DrawnScale, node: Int
     ) throws(DisplayListError) {
@@ -52,7 +52,7 @@ struct GlyphValidation {
             guard run.run < runs, run.face < faceCount, abs(run.x) <= limits.coordinate,
                 abs(run.baseline) <= limits.coordinate, areSet(run.glyphs, run.positions)
             else { throw .badTypesetting(node: node) }
-            // A number that the face does not have draws nothing.
+            // A glyph that the face does not have is not drawn.
             drawnVerbs += run.glyphs.count * DisplayListLimits.verbsOfFaceGlyph
         }
         for letter in typesetting.letters {
@@ -76,7 +76,9 @@ struct GlyphValidation {
             && positions.allSatisfy { abs(Double($0)) <= limits.coordinate }
     }
 
-    /// False for an outline that there is not, or a place that cannot be.
+    /// Counts the drawn glyphs.
+    ///
+    /// - Returns: Whether all outlines exist and all positions are valid.
     private mutating func draw(
         _ glyphs: [UInt32], _ positions: [Float], size: Double, times: Int
     ) -> Bool {

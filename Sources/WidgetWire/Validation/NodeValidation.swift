@@ -1,5 +1,5 @@
 extension DisplayNode {
-    /// Without that of its content.
+    /// The bytes of its text, without its content's.
     var textByteCount: Int {
         accessibilityLabel.utf8.count + accessibilityIdentifier.utf8.count
             + accessibilityValue.utf8.count + (hasMotion ? motion.byteCount : 0)
@@ -8,7 +8,7 @@ extension DisplayNode {
 
 // Each getter of a message copies, so the content is taken out of its node once for all checks.
 extension DisplayNode.OneOf_Content {
-    /// A mask needs what it masks, a toggle both its states, each in a node of its own.
+    /// Whether the number of children is valid; a mask and a toggle with a state need two.
     func mayHave(children count: UInt32) -> Bool {
         switch self {
         case .group(let group):
@@ -18,7 +18,7 @@ extension DisplayNode.OneOf_Content {
         }
     }
 
-    /// How many groups it counts for: how much of a thread's stack it takes to draw it.
+    /// How many levels it counts as, depending on how much of the stack drawing it takes.
     var depth: Int {
         switch self {
         case .group(let group): group.effect == nil ? 1 : 16
@@ -27,13 +27,13 @@ extension DisplayNode.OneOf_Content {
         }
     }
 
-    /// The scale that it and its children are drawn in.
+    /// The scale that it and its children are drawn at.
     func scale(in outer: DrawnScale) -> DrawnScale {
         guard case .group(let group) = self, group.hasTransform else { return outer }
         return outer.inside(group.transform)
     }
 
-    /// How much it adds to its list when it is drawn in a scale; nil where a number cannot be drawn.
+    /// The amounts it adds to its list when drawn at a scale; nil when a number cannot be drawn.
     func measured(within limit: Double, in scale: DrawnScale) -> ContentAmounts? {
         switch self {
         case .group(let group): group.measured(within: limit, in: scale)

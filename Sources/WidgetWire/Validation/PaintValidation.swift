@@ -22,9 +22,9 @@ extension Paint {
 }
 
 extension Paint {
-    /// How many points its gradient has, where Cairo draws that as a mesh.
+    /// How many points its gradient has, if Cairo draws it as a mesh.
     ///
-    /// Each counts for some more: a document holds it as a picture of its own.
+    /// Each gradient has a least count, because a document holds it as a picture of its own.
     var meshPointCount: Int {
         switch kind {
         case .meshGradient(let gradient):
@@ -53,7 +53,7 @@ extension Backdrop {
 }
 
 extension GradientStop {
-    /// How many stops a gradient, or the line of a gauge, has at most.
+    /// The greatest number of stops of a gradient or of a gauge's line.
     public static let mostOfGradient = 256
 }
 

@@ -1,15 +1,15 @@
 extension Path {
-    /// What of a line far outside of any widget counts.
+    /// The greatest length counted of a line that is far outside of any widget.
     private static let longestLine: Float = 1_000
 
-    /// From each point to the next as they are drawn, control points too; what is beyond a widget's reach
-    /// is cut off.
+    /// The length from point to point as drawn, including control points; parts out of a widget's
+    /// reach are cut off.
     func length(in scale: DrawnScale) -> Double {
         let factor = scale.factor
         return length(cuttingAt: Self.longestLine / Float(factor)) * factor
     }
 
-    /// From each point to the next, control points too, where no two are further apart than `longest`.
+    /// The length from point to point, including control points, with each step cut at `longest`.
     func length(cuttingAt longest: Float) -> Double {
         guard points.count >= 4 else { return 0 }
         var length = 0.0
@@ -42,7 +42,8 @@ extension Shape {
     /// The widest line whose corners and ends are counted in full.
     private static let widestLine = 10_000.0
 
-    /// The length of what Cairo makes of a stroke's corners, and of the ends of its dashes: lines across it.
+    /// The length of the lines that Cairo draws across a stroke, at its corners and the ends of its
+    /// dashes.
     func strokeLength(in scale: DrawnScale) -> Double {
         var (corners, length) = (0, 0.0)
         if case .path(let path) = outline.form {
@@ -58,7 +59,7 @@ extension Shape {
 }
 
 extension LineStyle {
-    /// How many dashes a line of a length has at most.
+    /// The greatest number of dashes along a line.
     fileprivate func dashCount(along length: Double) -> Double {
         let patterns = min(length / dash.reduce(0, +), DisplayListLimits.dashPatterns)
         return patterns * Double((dash.count + 1) / 2)

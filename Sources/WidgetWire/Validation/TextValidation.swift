@@ -1,4 +1,4 @@
-// What text adds to a list, and whether its numbers can be drawn.
+// Measures the amounts that text adds to a list, and checks its numbers.
 
 extension Paragraph {
     func measured(within limit: Double) -> ContentAmounts? {

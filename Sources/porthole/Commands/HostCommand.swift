@@ -1,11 +1,11 @@
 import ArgumentParser
 import WidgetHost
 
-/// A command that needs a host and nothing else: no fonts, no deadlines or log of its own.
+/// A command that needs only a host: no fonts, no deadlines and no log of its own.
 protocol HostCommand: AsyncParsableCommand {
     var plugins: PluginOptions { get }
 
-    /// Does what the command is for; what it throws is told to the user.
+    /// Does the command's work; errors are reported to the user.
     func run(in host: WidgetHost) async throws
 }
 

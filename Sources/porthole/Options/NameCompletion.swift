@@ -3,32 +3,31 @@ import Foundation
 import WidgetHost
 
 extension CompletionKind {
-    /// Completes a widget's kind with those that are installed.
+    /// Completes the kind of an installed widget.
     static let kinds = names { await InstalledNames.kinds($0) }
 
-    /// Completes a placed widget's id.
+    /// Completes the id of a placed widget.
     static let ids = names { _ in await InstalledNames.ids() }
 
-    /// Completes a kind, or a placed widget's id.
+    /// Completes the kind of a widget, or the id of a placed one.
     static let widgets = names { await InstalledNames.ids() + InstalledNames.kinds($0) }
 
-    /// Completes a control's kind.
+    /// Completes the kind of a control.
     static let controls = names { await InstalledNames.controls($0) }
 
-    /// Completes a placed widget's id, or a control's kind.
+    /// Completes the id of a placed widget, or the kind of a control.
     static let pressable = names { await InstalledNames.ids() + InstalledNames.controls($0) }
 
-    /// Completes what can be pressed in the placed widget that the command line names, as it was
-    /// shown last.
+    /// Completes the actions of the placed widget on the command line, as it was shown last.
     static let actions = names { await InstalledNames.actions(of: $0) }
 
-    /// Completes the name of a parameter of the widget that the command line names.
+    /// Completes a parameter of the widget on the command line.
     static let parameters = names { await InstalledNames.parameters(of: $0) }
 
-    /// Completes the start of `NAME=VALUE`, with the choices of the parameter where it has any.
+    /// Completes the start of `NAME=VALUE`, including the choices of the parameter if it has any.
     static let settings = names { await InstalledNames.settings(of: $0) }
 
-    /// Completes with the names that `known` finds for the words of the command line.
+    /// Completes with the names that `known` returns for the words of the command line.
     private static func names(
         _ known: @escaping @Sendable ([String]) async -> [String]
     ) -> CompletionKind {
@@ -39,9 +38,9 @@ extension CompletionKind {
 }
 
 extension String {
-    /// Whether any shell takes this for one word as it stands.
+    /// Whether any shell takes the text as one plain word.
     ///
-    /// Plugins choose names, and bash expands what completes a word: it runs the commands in it.
+    /// Plugins choose names, and bash expands completions: it would run commands in them.
     fileprivate var isPlainWord: Bool {
         guard let first, first.isLetter || first.isNumber || "_./".contains(first) else {
             return false
@@ -50,7 +49,7 @@ extension String {
     }
 }
 
-/// What a shell completes names with.
+/// The names that shells complete with.
 private enum InstalledNames {
     static func kinds(_ words: [String]) async -> [String] {
         await catalogue(words).widgets.map(\.kind)
@@ -87,7 +86,7 @@ private enum InstalledNames {
         }
     }
 
-    /// The widget that one of the words names, by its kind or an id.
+    /// The widget that one of the words names by kind or id.
     private static func widget(among words: [String]) async -> InstalledWidget? {
         let placed = await instances().first { words.contains($0.id) }
         return await catalogue(words).widgets.first {
@@ -95,7 +94,7 @@ private enum InstalledNames {
         }
     }
 
-    /// What is installed where the command line looks.
+    /// The catalogue of the plugin directories on the command line.
     private static func catalogue(_ words: [String]) async -> Catalogue {
         let host = WidgetHost(
             configuration: .standard(plugins: PluginOptions.directories(among: words)))

@@ -4,7 +4,7 @@ import Logging
 import WidgetHost
 import WidgetText
 
-/// Where to look for plugins; every command that needs one has these options.
+/// The options for finding plugins, shared by every command that needs one.
 struct PluginOptions: ParsableArguments {
     @Option(
         name: .customLong("plugins"),
@@ -21,9 +21,9 @@ struct PluginOptions: ParsableArguments {
     @Flag(help: "Show what plugins print and log, and what is noticed about them.")
     var verbose = false
 
-    /// The folders that `--plugins` names on a command line as a shell completes it.
+    /// The folders that `--plugins` names on a command line that a shell completes.
     ///
-    /// No `~` in it is a folder's name yet, and bash makes a word of `=`.
+    /// In it, `~` is not expanded yet, and bash splits words at `=`.
     static func directories(among words: [String]) -> [String] {
         let option = "--plugins"
         return words.indices.compactMap { index in
@@ -34,19 +34,19 @@ struct PluginOptions: ParsableArguments {
         }.map { NSString(string: String($0)).expandingTildeInPath }
     }
 
-    /// Refuses a time to wait that makes no sense, in seconds.
+    /// Checks the timeout, in seconds.
     static func check(timeout: Double) throws {
         guard (0.01...3600).contains(timeout) else {
             throw ValidationError("--timeout must be between 0.01 and 3600 seconds")
         }
     }
 
-    /// Runs `body` with a host of these directories, and leaves no child process behind.
+    /// Runs `body` with a host for these directories, and leaves no child process behind.
     ///
     /// - Parameters:
-    ///   - timeout: How long plugins may take for what is asked of them, in seconds; nil: as usual.
+    ///   - timeout: How long plugins may take for a request, in seconds; nil for the usual time.
     ///   - backOff: How long a plugin rests after failures.
-    ///   - warnsAuthor: Whether what is noticed about plugins is told without --verbose too.
+    ///   - warnsAuthor: Whether warnings about plugins are printed without --verbose too.
     func withHost<Result>(
         timeout: Double? = nil, backOff: BackOff = .standard, warnsAuthor: Bool = false,
         _ body: (WidgetHost, FontConfiguration?) async throws -> Result

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Asks the user for what was not given on the command line.
+/// Asks the user for values that are missing on the command line.
 enum Prompt {
-    /// Asks on the terminal; without one, takes the proposal or says which option is missing.
+    /// Asks on the terminal; without one, takes the proposal or reports the missing option.
     ///
     /// - Parameters:
-    ///   - option: The option that would have answered, such as `--name`.
-    ///   - proposal: Taken when the user just presses return.
+    ///   - option: The option that gives the answer, such as `--name`.
+    ///   - proposal: The answer when the user just presses return.
     static func ask(_ option: String, proposal: String? = nil) throws -> String {
         guard isatty(STDIN_FILENO) == 1 else {
             if let proposal { return proposal }

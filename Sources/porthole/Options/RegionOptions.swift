@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The language, the region and the time zone that dates and numbers are written for.
+/// The language, region and time zone for dates and numbers.
 struct RegionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import WidgetHost
 
-/// What the user sets of a widget or a control; every command that takes values has these options.
+/// The options for settings, shared by every command that takes values for a widget or control.
 struct SettingOptions: ParsableArguments {
     @Option(
         name: .customLong("set"),
@@ -11,7 +11,7 @@ struct SettingOptions: ParsableArguments {
         completion: .settings)
     var settings: [SettingArgument] = []
 
-    /// What was typed for each parameter, in the order they were first named.
+    /// The texts typed for each parameter, in the order the parameters were first named.
     private var typed: [(name: String, texts: [String])] {
         settings.reduce(into: []) { typed, setting in
             if let index = typed.firstIndex(where: { $0.name == setting.name }) {
@@ -22,15 +22,15 @@ struct SettingOptions: ParsableArguments {
         }
     }
 
-    /// The changes, checked against what the widget declares.
+    /// The changes, checked against the widget's parameters.
     ///
-    /// Where the plugin finds the values to choose from, it is asked for them, and a value it does not
-    /// find is refused. A value is taken with a warning when the plugin cannot be asked, and when the
-    /// other values are such that users are not asked for this one.
+    /// If the plugin finds the values to choose from, it is asked for them, and any other value is
+    /// refused. A value is accepted with a warning when the plugin cannot be asked, or when users
+    /// are not asked for the parameter with these settings.
     ///
     /// - Parameters:
-    ///   - known: What is set before.
-    ///   - family: The widget's; nil: any.
+    ///   - known: The settings so far.
+    ///   - family: The widget's family; nil for any.
     func values(
         for widget: InstalledWidget, in host: WidgetHost,
         known: [String: ConfigurationValue] = [:], family: WidgetFamily? = nil
@@ -41,7 +41,7 @@ struct SettingOptions: ParsableArguments {
         return changes
     }
 
-    /// The values, checked in the same way against what a control declares.
+    /// The values, checked in the same way against a control's parameters.
     func values(
         for control: InstalledControl, in host: WidgetHost
     ) async throws -> [String: ConfigurationValue] {
@@ -64,13 +64,13 @@ struct SettingOptions: ParsableArguments {
         return changes
     }
 
-    /// Warns of what is set although users are not asked for it.
+    /// Warns about set parameters that users are not asked for with these settings.
     private func warnOfUnasked(
         _ changes: [String: SettingChange], _ known: [String: ConfigurationValue],
         _ widget: InstalledWidget, families: [WidgetFamily]
     ) {
         let all = known.merging(changes)
-        // Those that users are never asked for are there to be set by name.
+        // Parameters that users are never asked for are meant to be set by name.
         for parameter in widget.parameters where !parameter.cases.isEmpty && !parameter.isUnasked {
             guard case .set = changes[parameter.name] else { continue }
             let applies = families.contains {
@@ -82,7 +82,8 @@ struct SettingOptions: ParsableArguments {
         }
     }
 
-    /// What the plugin finds for a parameter; nothing, with a warning, when it cannot be asked.
+    /// The choices that the plugin finds for a parameter; none, with a warning, when it cannot be
+    /// asked.
     private func choices(
         of parameter: WidgetParameter, _ kind: String, _ values: [String: ConfigurationValue],
         _ host: WidgetHost
@@ -99,24 +100,24 @@ struct SettingOptions: ParsableArguments {
 }
 
 extension [String: ConfigurationValue] {
-    /// What is set, one `name=value` each, in the order of the names.
+    /// The settings as `name=value`, sorted by name.
     var settings: [String] {
         sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     }
 
-    /// The values with others in their place, without those that are reset.
+    /// The values after the changes, without those that are reset.
     func merging(_ changes: [String: SettingChange]) -> Self {
         changes.reduce(into: self) { $0[$1.key] = $1.value.value }
     }
 }
 
 extension SettingChange {
-    /// Sets a value; where a text stands for none, the default holds again.
+    /// Sets a value; nil resets the parameter to its default.
     init(_ value: ConfigurationValue?) {
         self = value.map { .set($0) } ?? .reset
     }
 
-    /// The value to be set; nil: none.
+    /// The value to set; nil for a reset.
     var value: ConfigurationValue? {
         if case .set(let value) = self { value } else { nil }
     }

@@ -1,14 +1,14 @@
 import WidgetHost
 
-/// The widget that a command is about: any that is installed, or one that the user has placed.
+/// The widget that a command is about: an installed one, or one that the user has placed.
 struct Subject {
     let widget: InstalledWidget
-    /// nil for a widget that was named by its kind.
+    /// The placed widget; nil when the widget was named by its kind.
     let instance: WidgetInstance?
 
-    /// The widget with this kind or id; an id goes first.
+    /// The widget with this id or, failing that, this kind.
     static func named(_ name: String, in host: WidgetHost) async throws -> Subject {
-        // No id has a dot: kinds are shown whatever has become of what is placed.
+        // Ids have no dots, so a kind can be shown even when the store cannot be read.
         let instance: WidgetInstance?
         if name.contains(".") {
             instance = try? await host.store?.find(name)
@@ -26,7 +26,7 @@ struct Subject {
             guard case .unknownKind(_, nil, _) = error.code, !name.contains(".") else {
                 throw error
             }
-            // What has no dot was rather meant to be an id.
+            // A name without a dot was probably meant as an id.
             _ = try await host.placed.instance(name)
             throw error
         }
@@ -62,16 +62,16 @@ struct Subject {
     /// The placed widget's family, or the widget's first.
     var family: WidgetFamily { instance?.family ?? widget.families[0] }
 
-    /// What the user has set as far as it means something today.
+    /// The user's settings, as far as the installed widget understands them.
     var values: [String: ConfigurationValue] { stored?.values ?? [:] }
 
-    /// What of it has a default instead, and why.
+    /// The settings that are replaced by defaults, with the reasons.
     var problems: [String] {
         guard let stored, let id = instance?.id else { return [] }
         return stored.problems.map { "\(id) shows a default instead of what was set: \($0)" }
     }
 
-    /// The ``values``; the ``problems`` are told.
+    /// Returns the ``values`` and prints the ``problems``.
     func warnedValues() -> [String: ConfigurationValue] {
         problems.forEach(warn)
         return values

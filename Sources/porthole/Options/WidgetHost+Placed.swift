@@ -1,13 +1,13 @@
 import WidgetHost
 
 extension WidgetHost {
-    /// Tells plugins what the user has placed of theirs, as far as it means something today.
+    /// Tells plugins which of their widgets are placed, as far as they are still valid.
     ///
-    /// No plugin is waited for: one that has not said yet what it has is not about to be asked.
-    /// Controls need not be placed: all that a plugin has are there for the user. Where the store
-    /// cannot be read they are told of no widgets: a command that needs it says why.
+    /// It waits for no plugin: one that has not described itself yet is not about to be asked. All
+    /// controls of a plugin count as placed. If the store cannot be read, plugins are told of no
+    /// widgets; a command that needs the store reports the reason.
     ///
-    /// - Parameter kinds: Those that are about to be asked for something.
+    /// - Parameter kinds: The kinds that are about to be asked for something.
     func tellWhatIsPlaced(besides kinds: Set<String>) async {
         var placed = await controls(besides: kinds).map { PlacedWidget(kind: $0.kind, family: nil) }
         var widgets: [String: InstalledWidget?] = [:]
@@ -16,7 +16,7 @@ extension WidgetHost {
                 widgets.updateValue(
                     await knownWidget(kind: instance.kind), forKey: instance.kind)
             }
-            // One whose plugin is gone or silent has nobody to tell.
+            // A widget whose plugin is gone or has not answered is left out.
             guard case let widget?? = widgets[instance.kind] else { continue }
             placed.append(
                 PlacedWidget(
@@ -26,9 +26,9 @@ extension WidgetHost {
         if !placed.isEmpty { await place(placed) }
     }
 
-    /// Keeps what a placed widget shows, which is no reason not to show it.
+    /// Keeps the timeline of a placed widget.
     ///
-    /// - Returns: What to tell the user where it cannot be kept.
+    /// - Returns: The warning for the user when it cannot be kept; it can be shown all the same.
     nonisolated func keep(_ shown: ShownTimeline, of instance: WidgetInstance) async -> String? {
         do throws(HostError) {
             try await store?.keep(shown, of: instance)
@@ -38,7 +38,7 @@ extension WidgetHost {
         }
     }
 
-    /// What the user has placed.
+    /// The store of placed widgets; throws when there is no folder for it.
     nonisolated var placed: InstanceStore {
         get throws {
             guard let store else {

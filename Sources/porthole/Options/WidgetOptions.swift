@@ -3,7 +3,7 @@ import Foundation
 import WidgetHost
 import WidgetWire
 
-/// Which widget, in which form; `render` and `run` share these options.
+/// The options that name a widget and its form, shared by `render` and `run`.
 struct WidgetOptions: ParsableArguments {
     @Argument(
         help: "The widget's kind, as porthole list shows it, or a placed widget's id.",
@@ -68,7 +68,7 @@ struct WidgetOptions: ParsableArguments {
 
     @OptionGroup var plugins: PluginOptions
 
-    /// Pixels a side, of Cairo's surfaces.
+    /// The longest side of Cairo's surfaces, in pixels.
     private static let largestPicture = 16384.0
 
     func validate() throws {
@@ -83,18 +83,18 @@ struct WidgetOptions: ParsableArguments {
         if let timeout { try PluginOptions.check(timeout: timeout) }
     }
 
-    /// Refuses pixels per point that make no picture.
+    /// Checks the number of pixels per point.
     static func check(scale: Double) throws {
         guard (0.5...8).contains(scale) else {
             throw ValidationError("--scale must be between 0.5 and 8, not \(scale.plainWords)")
         }
     }
 
-    /// The request these options describe, checked against what the widget offers.
+    /// The request that these options describe.
     ///
     /// - Parameters:
     ///   - subject: The widget named.
-    ///   - values: What ``settings`` set.
+    ///   - values: The changes from ``settings``.
     ///   - metrics: Fonts, or character cells for a terminal.
     func request(
         for subject: Subject, setting values: [String: SettingChange],
@@ -111,7 +111,7 @@ struct WidgetOptions: ParsableArguments {
             ])
     }
 
-    /// The control that was named instead of a widget; nil when none has this kind.
+    /// The control, if one was named instead of a widget.
     func control(in host: WidgetHost) async throws -> ControlView? {
         do throws(HostError) {
             _ = try await host.widget(kind: widget)
@@ -122,14 +122,14 @@ struct WidgetOptions: ParsableArguments {
         }
     }
 
-    /// What a control is laid out for: the size of a tile, if no other is asked for.
+    /// The environment of a control, by default in the size of a tile.
     func environment(
         of control: ControlView, _ metrics: WidgetEnvironment.Metrics
     ) -> WidgetEnvironment {
         environment(WidgetHost.controlSize, renderingMode?.wire ?? .fullColor, metrics)
     }
 
-    /// Keeps what a placed widget shows, unless these options ask for something else of it.
+    /// Keeps the timeline of a placed widget, unless these options show it differently.
     func keep(
         _ timeline: WidgetTimeline, _ request: WidgetRequest, of subject: Subject,
         in host: WidgetHost
@@ -138,7 +138,7 @@ struct WidgetOptions: ParsableArguments {
         await host.keep(ShownTimeline(timeline, asked: request.now), of: instance).map(warn)
     }
 
-    /// Whether a placed widget is shown as it is.
+    /// Whether a placed widget is shown unchanged.
     var keepsViews: Bool {
         !placeholder && !snapshot && family == nil && settings.settings.isEmpty
     }
@@ -146,7 +146,7 @@ struct WidgetOptions: ParsableArguments {
     /// The moment asked for, in the time zone asked for.
     var moment: Date? { at?.date(in: region.timeZone?.identifier) }
 
-    /// What these options say of a view's surroundings.
+    /// The environment that these options describe.
     func environment(
         _ defaultSize: WidgetSize, _ mode: WidgetEnvironment.RenderingMode,
         _ metrics: WidgetEnvironment.Metrics
@@ -166,9 +166,10 @@ struct WidgetOptions: ParsableArguments {
         return environment
     }
 
-    /// The mode asked for, or that of the place a family is made for.
+    /// The rendering mode asked for, or the default of a family.
     ///
-    /// Terminals show accessories in colour: they are no lock screen with a picture behind.
+    /// Terminals show accessories in full colour, since there is no lock screen's picture behind
+    /// them.
     private func renderingMode(
         of family: WidgetFamily, _ metrics: WidgetEnvironment.Metrics
     ) -> WidgetEnvironment.RenderingMode {
@@ -176,7 +177,7 @@ struct WidgetOptions: ParsableArguments {
         return metrics == .fonts ? family.pictureRenderingMode : .fullColor
     }
 
-    /// The family asked for, that of the placed widget, or the widget's first.
+    /// The family asked for, or the placed widget's, or the widget's first.
     func family(of subject: Subject) throws -> WidgetFamily {
         let widget = subject.widget
         guard let name = self.family ?? subject.instance?.family.rawValue else {
@@ -187,12 +188,12 @@ struct WidgetOptions: ParsableArguments {
 }
 
 extension WidgetFamily {
-    /// The mode of the place whose pictures a family is made for: accessories are a lock screen's.
+    /// The rendering mode of a family's pictures: accessories appear on a lock screen.
     var pictureRenderingMode: WidgetEnvironment.RenderingMode {
         isAccessory ? .vibrant : .fullColor
     }
 
-    /// The family of this name, one of the widget's.
+    /// The family with this name; it must be one of the widget's.
     init(named name: String, of widget: InstalledWidget) throws {
         let offered = widget.families.map(\.rawValue).joined(separator: ", ")
         guard let family = WidgetFamily(rawValue: name) else {

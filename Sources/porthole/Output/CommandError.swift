@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// An error of the command itself: a sentence for the user and the code to exit with.
+/// An error of the command itself: a sentence for the user and the exit code.
 struct CommandError: Error, CustomStringConvertible {
     let description: String
     let exitCode: ExitCode

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import WidgetHost
 
-/// Turns what `body` throws into one sentence on standard error and the right exit code.
+/// Reports what `body` throws as one sentence on standard error, and exits with the right code.
 func reportingErrors(_ body: () async throws -> Void) async throws {
     do {
         try await body()
@@ -18,7 +18,7 @@ func reportingErrors(_ body: () async throws -> Void) async throws {
     } catch let error as ReaderGone {
         throw error.end()
     } catch {
-        // What the argument parser throws it also reports.
+        // The argument parser reports its own errors.
         if error is ExitCode || error is ValidationError || error is CleanExit { throw error }
         warn("\(error)")
         throw ExitCode.pluginFailed
@@ -26,12 +26,12 @@ func reportingErrors(_ body: () async throws -> Void) async throws {
 }
 
 extension HostError {
-    /// The sentence; where it sends users to look for something, what shows them that.
+    /// The sentence, followed by the command that lists the thing in question.
     fileprivate var words: String {
         [description, advice?.words].compactMap(\.self).joined(separator: " ")
     }
 
-    /// Where users find the thing that the sentence speaks of last; nil where it names that itself.
+    /// The command to look with, for errors that end in advice to look; nil for others.
     private var advice: Advice? {
         switch code {
         case .unknownKind(_, nil, 0): .widgetsAndFolders
@@ -42,7 +42,7 @@ extension HostError {
         }
     }
 
-    /// What of the command line shows users what there is.
+    /// The commands that list things.
     private enum Advice {
         case widgets, widgetsAndFolders, controls, instances
 
@@ -56,7 +56,7 @@ extension HostError {
         }
     }
 
-    /// The code to exit with.
+    /// The exit code.
     var exitCode: ExitCode {
         switch code {
         case .unknownKind, .lostKind, .unknownControl, .isControl, .unsupportedFamily,

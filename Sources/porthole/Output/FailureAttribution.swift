@@ -1,9 +1,10 @@
 import WidgetRenderer
 
-/// Calls `draw`, which draws what a plugin shows, and names the plugin when that cannot be drawn.
+/// Calls `draw`, which draws a plugin's view, and names the plugin when that fails.
 ///
-/// - Parameter plugin: The plugin as it was found.
-/// - Throws: A ``CommandError`` with code 70 for what the plugin can mend; all other errors as they are.
+/// - Parameter plugin: The path of the plugin, as found.
+/// - Throws: A ``CommandError`` with code 70 for errors that the plugin can fix; all other errors
+///   unchanged.
 func attributingFailures<Picture>(
     to plugin: String, _ draw: () throws -> Picture
 ) throws -> Picture {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a command writes its result: a file or standard output.
+/// The destination of a command's result: a file or standard output.
 enum OutputFile {
     case standardOutput
     case file(URL)
@@ -10,9 +10,10 @@ enum OutputFile {
         self = path == "-" ? .standardOutput : .file(URL(filePath: path))
     }
 
-    /// Writes everything or nothing: a file is written beside its place and moved there when complete.
+    /// Writes everything or nothing: a file is written beside its place and moved there when
+    /// complete.
     ///
-    /// Only a device or a pipe is written straight to, since a file in its place would be another.
+    /// Devices and pipes are written directly, since they must not be replaced by a file.
     func write(_ data: Data) throws {
         switch self {
         case .standardOutput:
@@ -38,17 +39,17 @@ enum OutputFile {
     private static func isStream(_ file: URL) -> Bool {
         var status = stat()
         guard stat(file.path, &status) == 0 else { return false }
-        // A folder is told apart here too: opening it says what is wrong with it.
+        // A folder counts too: opening it gives the right error.
         return status.st_mode & S_IFMT != S_IFREG
     }
 
-    /// The system's own words for why a file operation failed.
+    /// The system's description of a failed file operation.
     static func reason(_ error: any Error) -> String {
         guard let number = systemError(error) else { return error.localizedDescription }
         return String(cString: strerror(number))
     }
 
-    /// The `errno` behind a failed file operation; nil for what the system did not refuse.
+    /// The `errno` behind a failed file operation; nil when the error has none.
     static func systemError(_ error: any Error) -> Int32? {
         let error = error as NSError
         let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error) as NSError? ?? error

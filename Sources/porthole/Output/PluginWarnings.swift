@@ -1,12 +1,11 @@
 import Logging
 import Synchronization
 
-/// Tells a plugin's author what is noticed about it, such as a picture that no catalogue has: each
-/// thing once, however often it is drawn.
+/// Prints warnings about a plugin for its author, such as missing pictures, each once.
 struct PluginWarnings: LogHandler {
-    /// More are not told, whatever a plugin logs.
+    /// The greatest number of warnings printed, whatever a plugin logs.
     private static let limit = 100
-    /// Scalars of one that are told.
+    /// How many scalars of a warning are printed.
     private static let wordLimit = 1_000
     private static let told = Mutex<Set<String>>([])
 

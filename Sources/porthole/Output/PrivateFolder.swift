@@ -1,10 +1,11 @@
 import Foundation
 
-/// A folder among temporary files that is the user's alone, though anybody can guess its name.
+/// A temporary folder that belongs to the user alone, although its name can be guessed.
 enum PrivateFolder {
-    /// The path of the folder, the same each time; of a new one where the usual one may be another user's.
+    /// The path of the folder, the same each time, unless another user may own that one.
     ///
-    /// Whoever makes a folder first decides who writes to it, also later.
+    /// The creator of a folder decides who can write to it, also later; in that case a new folder
+    /// is made.
     static func path() throws -> String {
         let temporary = FileManager.default.temporaryDirectory
         let usual = temporary.appending(path: "porthole-\(getuid())").path
@@ -17,7 +18,7 @@ enum PrivateFolder {
         return String(decoding: fresh.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// Whether something is a folder and no link to one, and nobody but this user changes what is in it.
+    /// Whether a path is a folder, not a link, that only this user can change.
     private static func isPrivate(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -1,26 +1,29 @@
 import ArgumentParser
 import Foundation
 
-/// Standard output and error as a command of a pipeline meets them: closed, full, or with no reader.
+/// Standard output and error, which may be closed, full or without a reader.
 enum StandardStreams {
-    /// Makes writing to nobody an error, and beyond the largest size of files too, and keeps files that
-    /// are opened later from taking the place of a stream that is closed; what stands in fails as the
-    /// closed one would.
+    /// Turns SIGPIPE and SIGXFSZ into write errors, and opens /dev/null in place of closed standard
+    /// streams.
+    ///
+    /// Files that are opened later then cannot take the place of a closed stream. /dev/null is
+    /// opened in the other direction, so that using it fails like the closed stream.
     static func prepare() {
-        // Handled, not ignored: a program that is started from here would ignore them too.
+        // Handled instead of ignored, because programs started from here would inherit ignored
+        // signals.
         signal(SIGPIPE) { _ in }
         signal(SIGXFSZ) { _ in }
         for (descriptor, mode) in [
             (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
         ] where fcntl(descriptor, F_GETFD) < 0 {
-            // The lowest free number, which is this one.
+            // It gets the lowest free number, which is this one.
             _ = open("/dev/null", mode)
         }
     }
 
     /// Writes everything to standard output at once.
     ///
-    /// - Throws: ``ReaderGone`` when nobody reads any more, or what else is wrong.
+    /// - Throws: ``ReaderGone`` when the reader is gone, or a ``CommandError`` for other problems.
     static func write(_ data: Data) throws {
         do {
             try FileHandle.standardOutput.write(contentsOf: data)
@@ -33,9 +36,9 @@ enum StandardStreams {
     }
 }
 
-/// The program that read standard output has ended, which is no reason for words.
+/// The reader of standard output has ended, which is not reported.
 struct ReaderGone: Error {
-    /// Ends this program as the signal would have that had no effect until its children had ended.
+    /// Ends this program as SIGPIPE would have done; by now its children have ended.
     func end() -> ExitCode {
         signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)
@@ -51,12 +54,12 @@ func emit(_ text: String) throws {
 /// Writes one line to standard error.
 func warn(_ line: String) {
     ProgressLine.end()
-    // Nobody is left to tell when this fails.
+    // A failure cannot be reported to anybody.
     try? FileHandle.standardError.write(
         contentsOf: Data("porthole: \(line.printable(keepsLines: true))\n".utf8))
 }
 
-/// Writes a plugin's words to standard error, on a line of their own.
+/// Writes a plugin's message to standard error, on a line of its own.
 func say(_ words: String) {
     ProgressLine.end()
     try? FileHandle.standardError.write(contentsOf: Data("\(words.printable())\n".utf8))

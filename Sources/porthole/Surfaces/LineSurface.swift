@@ -3,7 +3,7 @@ import WidgetRenderer
 import WidgetText
 import WidgetWire
 
-/// One line for each change, for status bars and logs.
+/// Prints one line for each change, for status bars and logs.
 struct LineSurface: Surface {
     let metrics = WidgetEnvironment.Metrics.cells
     let isRedrawn = false
@@ -12,7 +12,7 @@ struct LineSurface: Surface {
 
     mutating func show(_ list: DisplayList, at date: Date, note: String?) throws {
         let text = StatusLine.text(of: list, at: date.timeIntervalSince1970, engine: engine)
-        // Some bars run what stands in such braces when it is clicked.
+        // Some bars run text in such braces when it is clicked.
         let line = (note.map { "\(text) (\($0))" } ?? text).replacing("%{", with: "% {")
         guard line != last else { return }
         last = line

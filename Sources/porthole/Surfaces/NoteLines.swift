@@ -1,9 +1,9 @@
 import WidgetText
 import WidgetWire
 
-/// Words below a view, broken to fit a window: a line that wrapped could not be replaced.
+/// Breaks the notes below a view into lines of a window, since wrapped lines could not be replaced.
 enum NoteLines {
-    /// The most lines that words take from the view.
+    /// The greatest number of lines that notes take from the view.
     private static let limit = 5
 
     static func of(_ note: String?, columns: Int, engine: CellTextEngine) -> [String] {

@@ -3,11 +3,11 @@ import WidgetRenderer
 import WidgetText
 import WidgetWire
 
-/// The picture itself, on terminals that speak the kitty graphics protocol.
+/// Shows the picture itself, on terminals with the kitty graphics protocol.
 struct PictureSurface: Surface {
-    /// Pixels per point, for the dense screens that such terminals run on.
+    /// Pixels per point, for the dense screens that such terminals usually run on.
     private static let scale = 2.0
-    /// Any number but 0: a session shows one picture, which replaces itself.
+    /// Any number but 0; a session shows one picture, which is replaced under this number.
     private static let identifier: UInt32 = 0x706f7274
 
     let metrics = WidgetEnvironment.Metrics.fonts

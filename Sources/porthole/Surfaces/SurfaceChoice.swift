@@ -1,6 +1,6 @@
-/// Which surface is wanted of standard output.
+/// The surface to use for standard output.
 enum SurfaceChoice {
-    /// Drawn on a terminal, a line elsewhere.
+    /// The terminal's view on a terminal, lines elsewhere.
     case auto
     case terminal, line
 }

@@ -4,10 +4,10 @@ import WidgetText
 
 /// Chooses a surface for standard output.
 enum Surfaces {
-    /// The surface that suits standard output best among those wanted.
+    /// The best surface for standard output that the choice allows.
     ///
     /// - Parameters:
-    ///   - shape: What pictures are cut to.
+    ///   - shape: The shape that pictures are cut to.
     ///   - redraws: Whether views replace one another where that is possible.
     static func surface(
         _ choice: SurfaceChoice, shape: WidgetShape, fonts: FontConfiguration?, redraws: Bool

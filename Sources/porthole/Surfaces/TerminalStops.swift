@@ -2,12 +2,12 @@ import Glibc
 import Synchronization
 import WidgetRenderer
 
-/// Stops of the program by the user (Ctrl-Z), between which other programs write to the terminal.
+/// Handles stops of the program by the user (Ctrl-Z), during which other programs use the terminal.
 enum TerminalStops {
     private static let resumptions = Atomic(0)
-    /// What leaves the terminal as it was found.
+    /// The bytes that restore the terminal.
     ///
-    /// Made ahead: where it is needed nothing can be allocated.
+    /// They are prepared ahead, because a signal handler cannot allocate memory.
     nonisolated(unsafe) private static let restoring: UnsafeBufferPointer<UInt8> = {
         let bytes = Array(LiveFrame.restore.utf8)
         let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
@@ -15,10 +15,10 @@ enum TerminalStops {
         return UnsafeBufferPointer(buffer)
     }()
 
-    /// How often the program went on after it was stopped: what was drawn before is nobody's any more.
+    /// How often the program was resumed after a stop; earlier views must not be redrawn in place.
     static var count: Int { resumptions.load(ordering: .relaxed) }
 
-    /// Has the terminal be left as it was found whenever the program stops, from now on.
+    /// Makes the program restore the terminal whenever it is stopped, from now on.
     static func prepare() {
         _ = (count, restoring)
         signal(SIGTSTP, stop)
@@ -28,12 +28,12 @@ enum TerminalStops {
         }
     }
 
-    /// Restores the terminal, then stops as if the signal had never been handled.
+    /// Restores the terminal, then stops the program with the signal's default action.
     private static let stop: @convention(c) (Int32) -> Void = { number in
         let before = errno
         write(STDOUT_FILENO, TerminalStops.restoring.baseAddress, TerminalStops.restoring.count)
         signal(number, SIG_DFL)
-        // Waits until this returns.
+        // The signal stays pending until this handler returns.
         raise(number)
         errno = before
     }

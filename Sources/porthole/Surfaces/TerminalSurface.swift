@@ -3,7 +3,7 @@ import WidgetRenderer
 import WidgetText
 import WidgetWire
 
-/// The widget drawn in character cells, redrawn in place where the terminal can.
+/// Draws the widget in character cells, in place when the terminal allows it.
 struct TerminalSurface: Surface {
     let metrics = WidgetEnvironment.Metrics.cells
     private let depth: ColorDepth
@@ -13,12 +13,12 @@ struct TerminalSurface: Surface {
     private var live = LiveFrame()
     /// The window that the view was fitted into.
     private var window: WindowSize?
-    /// How often the program had been stopped when the view was drawn last.
+    /// The number of stops when the view was last drawn.
     private var stops = TerminalStops.count
 
     /// - Parameters:
     ///   - depth: The colours to write.
-    ///   - redraws: Whether frames replace one another; otherwise they follow one another.
+    ///   - redraws: Whether frames replace one another instead of following one another.
     init(depth: ColorDepth, redraws: Bool) {
         self.depth = depth
         isRedrawn = redraws

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many cells a terminal's window has.
+/// The size of a terminal's window in cells.
 struct WindowSize: Equatable {
     let columns: Int
     let rows: Int

@@ -1,4 +1,4 @@
-/// What can be wrong with a preview.
+/// A problem with a registered preview.
 enum PreviewProblem: Error, Equatable {
     case tooMany(limit: Int)
     case emptyID

@@ -1,10 +1,10 @@
 import WidgetWire
 
-/// How a host can break the protocol beyond its frames.
+/// A way in which a host breaks the protocol beyond its frames.
 enum ProtocolError: Error, Equatable, CustomStringConvertible {
-    /// Its first message is no hello.
+    /// The host's first message is not a hello.
     case noHello
-    /// It speaks another version.
+    /// The host speaks another version.
     case version(UInt32)
 
     var description: String {

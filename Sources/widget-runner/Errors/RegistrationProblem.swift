@@ -1,4 +1,4 @@
-/// What can be wrong with a descriptor a plugin registers.
+/// A problem with a descriptor that a plugin registers.
 enum RegistrationProblem: Error, Equatable {
     case tooManyWidgets(limit: Int)
     case emptyKind

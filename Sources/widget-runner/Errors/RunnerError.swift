@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// Everything that can end a request; the user's words are in RunnerErrorWords.swift.
+/// Everything that can end a request; the messages are in RunnerErrorWords.swift.
 enum RunnerError: Error, Equatable {
     case notALibrary(path: String, loader: String)
     case missingEntry(path: String, symbol: String, loader: String)
@@ -31,7 +31,7 @@ enum RunnerError: Error, Equatable {
     case cancelled
     case badRequest(String)
 
-    /// The host's name for it.
+    /// The protocol's reason for the error.
     var reason: Failure.Reason {
         switch self {
         case .notALibrary: .notALibrary
@@ -55,7 +55,7 @@ enum RunnerError: Error, Equatable {
         }
     }
 
-    /// The answer that tells the host.
+    /// The failure message for the host.
     var failure: Failure {
         var failure = Failure()
         failure.reason = reason

@@ -1,10 +1,10 @@
 import WidgetWire
 
-/// A plugin that registered its widgets.
+/// A plugin that has registered its widgets.
 struct LoadedPlugin: Sendable {
     let widgets: [Widget]
     let controls: [Control]
-    /// The names of live activities.
+    /// The names of its live activities.
     let activities: [String]
     let handlers: [Handler]
     /// The plugin's own main loop, if it has one.
@@ -12,7 +12,7 @@ struct LoadedPlugin: Sendable {
     let previews: PreviewList
     let intents: IntentList
 
-    /// What the host is told.
+    /// The description for the host.
     var wire: PluginDescription {
         var wire = PluginDescription()
         wire.widgets = widgets.map(\.wire)
@@ -22,7 +22,7 @@ struct LoadedPlugin: Sendable {
         return wire
     }
 
-    /// Whether it offers nothing at all.
+    /// Whether it offers nothing.
     var isEmpty: Bool {
         widgets.isEmpty && controls.isEmpty && activities.isEmpty && handlers.isEmpty
     }

@@ -1,10 +1,10 @@
 import CWidgetPlugin
 
-/// A context pointer a plugin gave away: released once, when nothing refers to it any more.
+/// A context pointer from a plugin, released once when nothing refers to it any more.
 ///
 /// Unchecked: the header lets any thread release a context.
 final class PluginContext: @unchecked Sendable {
-    /// What the plugin's functions are given.
+    /// The pointer that is passed to the plugin's functions.
     let pointer: UnsafeMutableRawPointer?
     private let release: widget_release?
 

@@ -4,11 +4,11 @@ import CWidgetPlugin
 import Glibc
 import WidgetWire
 
-/// The plugin's shared library: a few guards from a path to registered widgets.
+/// Loads a plugin's shared library and has it register its widgets.
 ///
 /// Belongs to the main thread.
 struct PluginLibrary {
-    /// The contract this runner offers.
+    /// The version of the plugin contract that this runner offers.
     static let abiVersion = UInt32(WIDGET_ABI_MAJOR) << 16 | UInt32(WIDGET_ABI_MINOR)
 
     private static let entrySymbol = "widget_plugin_entry"
@@ -38,8 +38,9 @@ struct PluginLibrary {
             log.write(.warning, "The plugin's Foundation does not follow the locale: \(problem).")
         }
         self_path_set(path)
-        // Local, so that it stays the plugin's. Lazy, because Foundation calls thousands of functions of
-        // other libraries, of which a widget needs a few; what the plugin itself misses is an error here.
+        // Local, so that its symbols stay its own. Lazy, because Foundation calls thousands of
+        // functions of other libraries, of which a widget needs few; functions that the plugin
+        // itself lacks are an error below.
         guard let handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else {
             throw .notALibrary(path: path, loader: Self.loaderError())
         }

@@ -2,13 +2,13 @@ import Glibc
 import Synchronization
 import WidgetWire
 
-/// Where a plugin's log lines go, and the runner's own about the plugin: to the host.
+/// Sends the log lines of a plugin, and the runner's own about it, to the host.
 ///
 /// For any thread.
 final class PluginLog: Sendable {
     /// The longest line, in bytes.
     static let lineLimit = 16 * 1024
-    /// More lines a second are dropped, and counted.
+    /// Further lines within a second are dropped and counted.
     private static let linesPerSecond = 500
 
     private struct Rate {

@@ -1,13 +1,13 @@
 import CWidgetPlugin
 
-/// The main loop a plugin brings along.
+/// A main loop that a plugin provides.
 ///
-/// Unchecked: the table is a copy that nobody changes, and the header lets any thread call perform
+/// Unchecked: the table is a copy that does not change, and the header lets any thread call perform
 /// and stop.
 struct PluginMainLoop: MainLoop, @unchecked Sendable {
     private let table: widget_main_loop
 
-    /// A loop from the plugin's description of it; nil when a function is missing.
+    /// Reads a plugin's table; nil when a function is missing.
     init?(_ description: UnsafePointer<widget_main_loop>) {
         table = copySized(description, into: widget_main_loop())
         guard table.run != nil, table.perform != nil, table.stop != nil else { return nil }

@@ -1,11 +1,11 @@
-/// Copies a struct that begins with its size, as the plugin that made it knew it.
+/// Copies a struct that begins with its size, as known to the plugin that was compiled with it.
 ///
-/// Fields the plugin did not know keep the value they have in `value`, usually zero; fields this
+/// Fields that the plugin did not know keep their value in `value`, usually zero; fields that this
 /// runner does not know are left out.
 ///
 /// - Parameters:
 ///   - source: The plugin's struct; its first field is a `size_t`.
-///   - value: What is filled in.
+///   - value: The struct to copy into.
 func copySized<Struct>(_ source: UnsafePointer<Struct>, into value: Struct) -> Struct {
     let size = UnsafeRawPointer(source).load(as: Int.self)
     var value = value
@@ -18,9 +18,9 @@ func copySized<Struct>(_ source: UnsafePointer<Struct>, into value: Struct) -> S
 
 /// Copies an array of structs that begin with their size.
 ///
-/// The first one's size is the distance from one to the next, since all were compiled together.
+/// The first one's size is the distance between them, since all were compiled together.
 ///
-/// - Returns: Nil when that size cannot be one.
+/// - Returns: nil when that size is invalid.
 func copySizedArray<Struct>(
     _ source: UnsafePointer<Struct>, count: Int, zero: Struct
 ) -> [Struct]? {

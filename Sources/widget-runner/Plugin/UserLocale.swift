@@ -1,14 +1,18 @@
 import Glibc
 
-/// The library that makes the Foundation of plugins follow the user's locale; it is beside the runner.
+/// Loads the library that makes a plugin's Foundation follow the user's locale.
+///
+/// The library lies beside the runner.
 enum UserLocale {
     private static let library = "libuser-locale.so"
     private typealias Setter = @convention(c) (UnsafePointer<CChar>) -> Void
 
-    /// Loads the library, which must be done before the plugin's Foundation is loaded and before the
-    /// runner answers for the plugin's path.
+    /// Loads the library.
     ///
-    /// - Returns: What went wrong; plugins then see Foundation's own locale.
+    /// This must be done before the plugin's Foundation is loaded, and before the runner answers
+    /// for the plugin's path.
+    ///
+    /// - Returns: The problem, if any; plugins then see Foundation's own locale.
     static func load(_ locale: String) -> String? {
         let runner = FilePath.resolved("/proc/self/exe")
         let path = "\(FilePath.folder(of: runner))/\(library)"

@@ -1,9 +1,10 @@
 import Glibc
 
-/// Paths of files and folders, as far as a runner needs them before it loads anything.
+/// The operations on paths that a runner needs before it loads anything.
 enum FilePath {
-    /// Gives each entry of a folder to `body`, with its name and the folder's descriptor; none where it
-    /// cannot be listed.
+    /// Passes each entry of a folder to `body`, with its name and the folder's descriptor.
+    ///
+    /// Nothing happens when the folder cannot be listed.
     static func forEachEntry(
         of folder: String, _ body: (String, UnsafePointer<dirent>, Int32) -> Void
     ) {
@@ -19,14 +20,14 @@ enum FilePath {
         }
     }
 
-    /// A path without links; nil where there is nothing.
+    /// The path with links resolved; nil when nothing exists there.
     static func real(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
     }
 
-    /// A path without links, as far as it exists.
+    /// The path with links resolved in the part that exists.
     static func resolved(_ path: String) -> String {
         if let real = real(path) { return real }
         guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return path }
@@ -40,13 +41,14 @@ enum FilePath {
             && (path.utf8.count == folder.utf8.count || path.hasPrefix(folder + "/"))
     }
 
-    /// The folder around what a path leads to.
+    /// The path of the folder that contains a path.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// Makes a folder for the user alone, and those around it; one that is there is left as it is.
+    /// Creates a folder, and those around it, for the user alone; existing ones are left as they
+    /// are.
     static func makeFolders(_ path: String) {
         if mkdir(path, 0o700) == 0 || errno != ENOENT { return }
         let around = folder(of: path)

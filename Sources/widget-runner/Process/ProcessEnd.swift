@@ -1,24 +1,26 @@
 import Glibc
 
-/// The ways a runner ends: never through destructors, which would race with the plugin's threads.
+/// The ways in which a runner ends.
+///
+/// None runs destructors, which would race with the plugin's threads.
 enum ProcessEnd {
-    /// Seconds the plugin has to leave its main loop.
+    /// How many seconds the plugin has to leave its main loop.
     private static let grace: UInt32 = 2
 
-    /// Ends the process because the host wants it, after what the plugin printed is written.
+    /// Ends the process at the host's request, after flushing what the plugin printed.
     static func asAsked() -> Never {
         fflush(nil)
         _exit(EX_OK)
     }
 
-    /// Gives the main thread a moment to end the process, then ends it without asking.
+    /// Gives the main thread a moment to end the process, then ends it.
     static func afterGrace() -> Never {
         var left = grace
         while left > 0 { left = sleep(left) }
         now("The plugin's main thread is busy; ended after \(grace) seconds.", status: EX_SOFTWARE)
     }
 
-    /// Ends the process because of a problem, which goes to the log.
+    /// Ends the process because of a problem, which is logged.
     static func now(_ problem: String, status: Int32) -> Never {
         StandardError.write(problem)
         _exit(status)

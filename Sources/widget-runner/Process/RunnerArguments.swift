@@ -1,19 +1,19 @@
-/// What the command line of a runner says.
+/// The command line of a runner.
 struct RunnerArguments: Equatable {
     /// The plugin's shared library.
     var plugin: String
     /// Its `.widgetbundle` folder; nil for a bare library.
     var bundle: String?
-    /// The process that started this one; when it is gone already, so is the runner.
+    /// The process that started this one; the runner ends at once when it is gone.
     var parent: Int32?
     /// The most bytes of private memory this process may reserve; nil for no limit.
     var memoryLimit: UInt?
-    /// The user's locale, such as `de_DE`; nil leaves Foundation's.
+    /// The user's locale, such as `de_DE`; nil keeps Foundation's.
     var locale: String?
 
-    /// The plugin's own folder, the only one it can write to; nil: none.
+    /// The plugin's own folder, the only one it can write to; nil when there is none.
     var container: String?
-    /// Folders that the plugin must not read.
+    /// Folders that the plugin cannot read.
     var hidden: [String] = []
 
     /// Reads `--plugin PATH [--bundle PATH] [--parent PID] [--memory BYTES] [--locale LOCALE]

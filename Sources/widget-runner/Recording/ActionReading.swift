@@ -2,7 +2,8 @@ import CWidgetPlugin
 import WidgetWire
 
 extension Action {
-    /// Copies what a plugin sets; nil when there is no name, or an argument cannot be read.
+    /// Copies a plugin's intent and arguments; nil without a name, or when an argument cannot be
+    /// read.
     init?(intent: UnsafePointer<CChar>?, _ arguments: UnsafePointer<widget_argument>?, count: Int) {
         guard let intent = text(intent), !intent.isEmpty,
             let values = [String: ParameterValue](arguments, count: count)
@@ -14,7 +15,7 @@ extension Action {
 }
 
 extension [String: ParameterValue] {
-    /// Copies arguments of a plugin; nil when one cannot be read.
+    /// Copies a plugin's arguments; nil when one cannot be read.
     init?(_ arguments: UnsafePointer<widget_argument>?, count: Int) {
         self = [:]
         guard (0...ContractLimits.parameters).contains(count) else { return nil }
@@ -32,8 +33,7 @@ extension [String: ParameterValue] {
 }
 
 extension ParameterValue {
-    /// The value that a union has for a type; nil for a type that is unknown, and for what no document
-    /// can hold.
+    /// Reads a union as a type; nil for an unknown type and for values that cannot be shown.
     init?(_ raw: widget_value, _ type: widget_type) {
         self.init()
         switch type {

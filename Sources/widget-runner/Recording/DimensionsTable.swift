@@ -1,13 +1,13 @@
 import CWidgetPlugin
 import WidgetLayout
 
-/// What an alignment guide's function learns, as the C struct the header promises, which is its
+/// The dimensions passed to an alignment guide's function, as the header's C struct, which is its
 /// first field.
 struct DimensionsTable {
     private let table: widget_dimensions
     private let value: DimensionsValue
 
-    /// Has `body` read the dimensions through a pointer that is valid until it returns.
+    /// Passes the dimensions to `body` through a pointer that is valid until it returns.
     static func lend(
         _ dimensions: DimensionsValue, _ body: (UnsafePointer<widget_dimensions>) -> Double
     ) -> Double {

@@ -5,7 +5,8 @@ import WidgetWire
 
 /// Turns an entry into a display list: records its views, then lays them out.
 ///
-/// Unchecked: used on the plugin's main thread only; requests merely carry it there.
+/// Unchecked: used on the plugin's main thread only; requests merely carry it there. Other threads
+/// call only `prepare(for:)`.
 final class EntryDrawing: @unchecked Sendable {
     /// How often one drawing is recorded at most.
     private static let recordingLimit = 8
@@ -18,10 +19,12 @@ final class EntryDrawing: @unchecked Sendable {
         textEngines = TextEngines(log: log)
     }
 
-    /// Opens what an entry needs to be drawn for an environment; any thread, ahead of the first entry.
+    /// Opens the fonts an environment needs ahead of the first entry; any thread.
     func prepare(for environment: WidgetEnvironment) { textEngines.prepare(for: environment) }
 
-    /// Evaluates the entry's content and lays out what it records, again while the plugin asks for it.
+    /// Evaluates the entry's content and lays out the views it records.
+    ///
+    /// It does so again while the plugin asks for another recording.
     func displayList(
         of entry: PluginEntry, for requested: WidgetEnvironment,
         _ request: ProviderRequest<TimelineTask>
@@ -53,13 +56,14 @@ final class EntryDrawing: @unchecked Sendable {
 }
 
 extension LayoutOptions {
-    /// What the widget and the purpose of a request say about layout.
+    /// The layout options that follow from the widget and from the purpose of a request.
     fileprivate init(
         _ request: ProviderRequest<TimelineTask>, _ mode: WidgetEnvironment.RenderingMode
     ) {
         let isSystem = request.task.message.family.isSystem
         let hasMargins = isSystem && !request.task.provider.areContentMarginsDisabled
-        // A lock screen and tinted and vibrant surfaces take away the backgrounds they may.
+        // Accessories show no background; tinted and vibrant surfaces show only one that is not
+        // removable.
         let showsBackground =
             isSystem && (mode == .fullColor || !request.task.provider.isBackgroundRemovable)
         self.init(
@@ -72,7 +76,7 @@ extension LayoutOptions {
 }
 
 extension Family {
-    /// Whether it is a home screen's rather than an accessory's; only these have margins.
+    /// Whether it belongs to a home screen rather than being an accessory; only these have margins.
     var isSystem: Bool {
         switch self {
         case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,

@@ -2,7 +2,7 @@ import CWidgetPlugin
 import WidgetLayout
 
 extension FontValue {
-    /// The font of a plugin's struct.
+    /// Reads the font of a plugin's struct.
     init(_ pointer: UnsafePointer<widget_font>) {
         let font = copySized(pointer, into: widget_font())
         self.init(

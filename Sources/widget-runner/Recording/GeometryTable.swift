@@ -1,13 +1,13 @@
 import CWidgetPlugin
 import WidgetLayout
 
-/// What a geometry reader's content learns, as the C struct the header promises, which is its first
+/// The geometry passed to a geometry reader's content, as the header's C struct, which is its first
 /// field.
 struct GeometryTable {
     private let table: widget_geometry
     private let landmarks: Landmarks
 
-    /// Has `body` read the geometry through a pointer that is valid until it returns.
+    /// Passes the geometry to `body` through a pointer that is valid until it returns.
     static func lend(_ geometry: GeometryValue, _ body: (UnsafePointer<widget_geometry>) -> Void) {
         let table = GeometryTable(table: widget_geometry(geometry), landmarks: geometry.landmarks)
         withUnsafePointer(to: table) { table in

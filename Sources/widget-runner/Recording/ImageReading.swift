@@ -2,14 +2,14 @@ import CWidgetPlugin
 import WidgetImages
 
 extension ImageSource {
-    /// The picture of a plugin's struct that holds bytes or names a file.
+    /// Reads the picture of a plugin's struct, which holds bytes or names a file.
     convenience init(_ raw: widget_image, digest: UInt64) throws(ImageProblem) {
         guard let bytes = raw.bytes else {
             guard let path = text(raw.path) else { throw .empty }
             try self.init(EncodedImage(PictureFile.read(path)), digest: digest)
             return
         }
-        // A length beyond what is read is refused by its size.
+        // A length beyond what is copied is then refused for its size.
         let count = min(raw.length, ImageLimits.area * 4 + 1)
         let copy = Array(UnsafeRawBufferPointer(start: bytes, count: count))
         if raw.width == 0 {

@@ -3,15 +3,15 @@ import Glibc
 import WidgetImages
 import WidgetLayout
 
-/// Pictures that a plugin gave, kept so that one used in many entries is read once.
+/// The pictures of a plugin, kept so that one used in many entries is read once.
 ///
 /// Belongs to the plugin's main thread.
 final class ImageShelf {
-    /// Bytes of pictures kept; what came first goes first.
+    /// The greatest number of bytes of pictures kept; the oldest are dropped first.
     private static let budget = 32 * 1024 * 1024
 
     private let log: PluginLog
-    /// The pictures by their content; nil for one that cannot be drawn, which was reported.
+    /// The pictures by their digest; nil for one that cannot be drawn, which was reported.
     private var sources: [UInt64: ImageSource?] = [:]
     private var order: [(digest: UInt64, cost: Int)] = []
     private var cost = 0
@@ -20,7 +20,7 @@ final class ImageShelf {
         self.log = log
     }
 
-    /// The picture of a plugin's struct; a broken one is empty, and reported once.
+    /// The picture of a plugin's struct; a broken one is empty, and is reported once.
     func image(_ pointer: UnsafePointer<widget_image>) -> ImageValue {
         let raw = copySized(pointer, into: widget_image())
         let digest = Self.digest(raw)
@@ -35,7 +35,7 @@ final class ImageShelf {
         return ImageValue(source: source, scale: raw.scale)
     }
 
-    /// Of the bytes; a file is known by its name, size and last change.
+    /// The digest of the bytes or, for a file, of its name, size and last change.
     private static func digest(_ raw: widget_image) -> UInt64 {
         var digest = Digest()
         if let bytes = raw.bytes {
@@ -55,7 +55,7 @@ final class ImageShelf {
 
     private func keep(_ source: ImageSource?, _ digest: UInt64) {
         sources[digest] = .some(source)
-        // Even what cannot be drawn takes a place.
+        // Even pictures that cannot be drawn have a cost.
         order.append((digest, (source?.byteCount ?? 0) + 1024))
         cost += order[order.count - 1].cost
         while cost > Self.budget, order.count > 1 {

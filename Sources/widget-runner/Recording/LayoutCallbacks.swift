@@ -2,7 +2,8 @@ import CWidgetPlugin
 import WidgetLayout
 
 extension ViewRecording {
-    /// A function of a plugin's layout, by the attribute it was set for.
+    /// The callback of a plugin's layout for the attribute it was set for; nil for other
+    /// attributes.
     func layoutCallback(
         _ name: widget_attribute, _ function: widget_function, _ context: PluginContext
     ) -> ViewCallback? {

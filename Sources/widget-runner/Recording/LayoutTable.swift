@@ -1,12 +1,12 @@
 import CWidgetPlugin
 import WidgetLayout
 
-/// The children of a layout as the C struct the header promises, which is its first field.
+/// The children of a layout as the header's C struct, which is its first field.
 struct LayoutTable {
     private let table: widget_layout
     private let children: Unmanaged<LayoutChildren>
 
-    /// Has `body` reach the children through a pointer that is valid until it returns.
+    /// Passes the children to `body` through a pointer that is valid until it returns.
     static func lend<Result>(
         _ children: LayoutChildren, _ body: (UnsafeMutablePointer<widget_layout>) -> Result
     ) -> Result {
@@ -73,7 +73,7 @@ extension EdgeSpacings {
 }
 
 extension EdgeSpacing {
-    /// An unknown number is the platform's distance.
+    /// Reads an edge's spacing; an unknown number means the standard distance.
     fileprivate init(_ edge: widget_edge_spacing) {
         self.init(Kind(rawValue: edge.rawValue) ?? .standard)
     }
@@ -90,7 +90,7 @@ extension widget_spacing {
 }
 
 extension widget_text_spacing {
-    /// Zero where no text is.
+    /// The spacings at text; zero at edges without text.
     fileprivate init(_ spacings: EdgeSpacings) {
         self.init(
             above: spacings.top.text?.above ?? 0, below: spacings.bottom.text?.below ?? 0,

@@ -3,7 +3,7 @@ import Synchronization
 import WidgetText
 import WidgetWire
 
-/// Sets lines of text for pictures that a plugin draws itself, on whichever thread it draws them.
+/// Sets lines of text for pictures that a plugin draws itself, on any thread.
 ///
 /// Unchecked: the engine, which entries do not share, is used with the lock held.
 final class LineSetter: @unchecked Sendable {
@@ -17,7 +17,7 @@ final class LineSetter: @unchecked Sendable {
 
     init(shelf: FontShelf) { self.shelf = shelf }
 
-    /// The outlines of a line; nil where no fonts can be opened.
+    /// The outlines of a line; nil when the fonts cannot be opened.
     func line(_ text: String, in font: Font) -> LineOutline? {
         lock.withLock { _ in opened()?.outline(of: text, in: font) }
     }
@@ -32,7 +32,7 @@ final class LineSetter: @unchecked Sendable {
 }
 
 extension Font {
-    /// The font that a plugin draws with itself: its style does not count.
+    /// Reads the font for a line that a plugin draws itself; the text style is ignored.
     init(setting pointer: UnsafePointer<widget_font>) {
         let font = copySized(pointer, into: widget_font())
         self.init()

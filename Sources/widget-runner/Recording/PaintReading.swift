@@ -5,14 +5,14 @@ extension PaintValue {
     /// The most stops a gradient may have; those beyond are cut.
     private static let stopLimit = 256
 
-    /// The paint of a plugin's struct; nil when its type is unknown.
+    /// Reads the paint of a plugin's struct; nil when its type is unknown.
     init?(_ pointer: UnsafePointer<widget_paint>) {
         let paint = copySized(pointer, into: widget_paint())
         guard let style = Style(paint) else { return nil }
         self.init(style, opacity: paint.opacity)
     }
 
-    /// The colours of a gradient.
+    /// The stops of a gradient.
     fileprivate static func stops(_ paint: widget_paint) -> [Stop] {
         let count = paint.stops == nil ? 0 : min(paint.stop_count, stopLimit)
         return UnsafeBufferPointer(start: paint.stops, count: count).map {

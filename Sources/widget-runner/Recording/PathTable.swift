@@ -1,13 +1,13 @@
 import CWidgetPlugin
 import WidgetLayout
 
-/// A path as the C struct the header promises, which is its first field; never freed.
+/// A path as the header's C struct, which is its first field; never freed.
 struct PathTable {
     /// The most numbers a path may have; those beyond are cut.
     private static let limit = 1_000_000
 
     private let table: widget_path
-    /// What was appended; nil when the path is lent to nobody.
+    /// The numbers appended; nil while the path is not lent.
     fileprivate var numbers: [Double]?
 
     static func make() -> UnsafeMutablePointer<PathTable> {
@@ -36,7 +36,7 @@ struct PathTable {
 }
 
 extension UnsafeMutablePointer<PathTable> {
-    /// What `body` appends to the path, which it may use until it returns.
+    /// Returns the numbers that `body` appends to the path, which it may use until it returns.
     func collect(_ body: (UnsafeMutablePointer<widget_path>) -> Void) -> [Double] {
         pointee.numbers = []
         body(UnsafeMutableRawPointer(self).assumingMemoryBound(to: widget_path.self))

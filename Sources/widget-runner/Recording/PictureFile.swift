@@ -1,11 +1,12 @@
 import Glibc
 import WidgetImages
 
-/// Files of pictures, read whole.
+/// Reads picture files.
 enum PictureFile {
-    /// The bytes of a file.
+    /// Returns the bytes of a file.
     static func read(_ path: String) throws(ImageProblem) -> [UInt8] {
-        // Neither waits for a pipe's writer nor becomes the terminal's process.
+        // These flags keep it from waiting for a pipe's writer and from taking a terminal as its
+        // own.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw problem(path) }
         defer { close(descriptor) }

@@ -3,9 +3,9 @@ import Glibc
 import WidgetLayout
 import WidgetWire
 
-/// What views can depend on, as the C struct they ask for; lives while views are recorded.
+/// The environment of recorded views as the header's C struct; lives while they are recorded.
 final class RecordedEnvironment {
-    /// Valid as long as this object.
+    /// The struct; valid as long as this object.
     let pointer: UnsafePointer<widget_environment>
     private let locale: UnsafeMutablePointer<CChar>?
     private let timeZone: UnsafeMutablePointer<CChar>?
@@ -25,7 +25,7 @@ final class RecordedEnvironment {
         }
     }
 
-    /// An environment for views nobody draws.
+    /// An environment for views that are not drawn.
     convenience init() {
         self.init(WidgetEnvironment(), redaction: []) { _ in }
     }
@@ -71,7 +71,7 @@ extension WidgetEnvironment.RenderingMode {
 }
 
 extension TextSize {
-    /// The numbers are the header's, but for the default, which the wire leaves out as 0.
+    /// The header's number; on the wire, the default size is 0 instead.
     fileprivate var header: widget_text_size {
         switch self {
         case .large, .UNRECOGNIZED: WIDGET_TEXT_LARGE

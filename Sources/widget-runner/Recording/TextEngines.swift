@@ -4,12 +4,12 @@ import WidgetLayout
 import WidgetText
 import WidgetWire
 
-/// The layouts of fonts and of cells, each made when the first entry needs it or shortly before.
+/// The layouts for fonts and for cells, each made when the first entry needs it or shortly before.
 ///
-/// Unchecked: they belong to the plugin's main thread, which is given the fonts under a lock should
-/// another one have opened them.
+/// Unchecked: they belong to the plugin's main thread, which receives the fonts under a lock in
+/// case another thread has opened them.
 final class TextEngines: @unchecked Sendable {
-    /// Names the fonts.conf that the host wrote, and whose cache it keeps warm.
+    /// The variable with the path of the host's fonts.conf.
     private static let fontsVariable = "FONTCONFIG_FILE"
 
     private let log: PluginLog
@@ -21,7 +21,7 @@ final class TextEngines: @unchecked Sendable {
         self.log = log
     }
 
-    /// The layout that measures text as `metrics` says; main thread.
+    /// The layout that measures text with `metrics`; main thread.
     ///
     /// - Throws: `TextEngineError` when fonts cannot be measured on this machine.
     func layout(for metrics: WidgetEnvironment.Metrics) throws -> WidgetLayout {
@@ -33,12 +33,13 @@ final class TextEngines: @unchecked Sendable {
 
     /// Opens the fonts ahead of an entry that needs them, while the main thread loads the plugin.
     ///
-    /// Fonts that are open are the main thread's already. What goes wrong is told when it does.
+    /// Fonts that are open belong to the main thread already. Errors are reported later, when an
+    /// entry needs the fonts.
     func prepare(for environment: WidgetEnvironment) {
         guard environment.metrics != .cells else { return }
         opening.withLock { _ in
             guard fonts == nil, let opened = try? open() else { return }
-            // Most entries have text in the system's font.
+            // Measuring a digit loads the system's font, which most entries use.
             let digit = Paragraph.with {
                 $0.runs = [
                     .with {

@@ -1,9 +1,9 @@
 import WidgetWire
 
-/// Draws a provider's timeline, entry by entry, and sends it.
+/// Draws and sends a provider's timeline, entry by entry.
 ///
-/// Unchecked: made on any thread, then used on the plugin's main thread only. Each entry is a job of
-/// its own, so that the plugin's other work on that thread need not wait for all of them.
+/// Unchecked: made on any thread, then used on the plugin's main thread only. Each entry is a job
+/// of its own, so that the plugin's other work on that thread need not wait for all of them.
 final class TimelineDrawing: @unchecked Sendable {
     private let request: ProviderRequest<TimelineTask>
     private let timeline: PluginTimeline
@@ -27,7 +27,7 @@ final class TimelineDrawing: @unchecked Sendable {
         }
     }
 
-    /// What is answered was released before: a plugin may count on it.
+    /// Releases the entries before answering; plugins rely on that order.
     private func finish(_ reply: RunnerMessage.OneOf_Reply) {
         timeline.dropEntries()
         request.finish(reply)

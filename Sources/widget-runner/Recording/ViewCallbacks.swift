@@ -2,9 +2,9 @@ import CWidgetPlugin
 import WidgetLayout
 
 extension ViewRecording {
-    /// What the layout calls back: of the type that the attribute has in the open view.
+    /// The callback for a function that the layout calls, typed by the attribute and the open view.
     ///
-    /// - Returns: Nil when there is no such callback.
+    /// - Returns: nil when the view has no such callback.
     func callback(
         _ name: widget_attribute, _ function: widget_function, _ context: PluginContext
     ) -> ViewCallback? {

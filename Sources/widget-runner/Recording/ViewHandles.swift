@@ -4,19 +4,20 @@ import WidgetWire
 
 /// The `widget_view` handles that content functions record into.
 ///
-/// Belongs to the plugin's main thread. A handle is valid during one call. Its memory is never freed, and is lent again only after many
-/// others, so that a plugin which keeps the pointer too long finds a handle that is lent to nobody.
+/// Belongs to the plugin's main thread. A handle is valid during one call. Its memory is never
+/// freed, and is lent again only after many others, so that a plugin that keeps the pointer too
+/// long finds a handle that is not lent.
 final class ViewHandles {
     /// How many handles are returned before the first of them is lent again.
     private static let rest = 256
 
-    /// Views drawn for nobody see this environment.
+    /// The environment for views that are not being drawn.
     let fallback = RecordedEnvironment()
-    /// What content functions of paths append to.
+    /// The path that content functions of paths append to.
     let path = PathTable.make()
-    /// The pictures views show.
+    /// The pictures that views show.
     let images: ImageShelf
-    /// Whether a plugin asked for what it records now to be recorded once more.
+    /// Whether the plugin asked for the present recording to be repeated.
     var isRecordedAgain = false
     private let log: PluginLog
     private var returned: [UnsafeMutablePointer<ViewTable>] = []
@@ -30,7 +31,7 @@ final class ViewHandles {
     /// Logs a plugin's mistake.
     func report(_ sentence: String) { log.write(.warning, sentence) }
 
-    /// Has `body` record into `builder` through a handle that is valid until it returns.
+    /// Makes `body` record into `builder` through a handle that is valid until it returns.
     func lend(
         _ builder: ViewTreeBuilder, _ environment: RecordedEnvironment,
         _ body: (UnsafeMutablePointer<widget_view>) -> Void
@@ -58,7 +59,7 @@ final class ViewHandles {
     }
 }
 
-/// What a handle is lent for.
+/// The recording that a handle is lent for.
 final class ViewRecording {
     let builder: ViewTreeBuilder
     let environment: RecordedEnvironment

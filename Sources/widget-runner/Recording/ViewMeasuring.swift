@@ -2,9 +2,9 @@ import CWidgetPlugin
 import WidgetLayout
 
 extension ViewRecording {
-    /// Measures what `content` records.
+    /// Measures the views that `content` records.
     ///
-    /// - Returns: Whether there was a place to measure for and room for the answer.
+    /// - Returns: Whether the layout can measure now, and the result has room for the answer.
     func measure(
         in room: widget_proposal, _ out: UnsafeMutablePointer<widget_measurement>,
         _ content: (UnsafeMutablePointer<widget_view>) -> Void
@@ -24,6 +24,6 @@ extension ViewRecording {
 }
 
 extension Double {
-    /// Nil for NaN, which asks for the ideal length.
+    /// The number itself; nil for NaN, which asks for the ideal length.
     fileprivate var ifNumber: Double? { isNaN ? nil : self }
 }

@@ -3,16 +3,16 @@ import Glibc
 import WidgetLayout
 import WidgetWire
 
-/// A recorder as the C struct the header promises, which is its first field; never freed.
+/// A recorder as the header's C struct, which is its first field; never freed.
 struct ViewTable {
     private let table: widget_view
     fileprivate let handles: Unmanaged<ViewHandles>
     /// The plugin's main thread.
     fileprivate let thread: pthread_t
-    /// What is recorded; nil when the handle is lent to nobody.
+    /// The recording; nil while the handle is not lent.
     var recording: ViewRecording?
 
-    /// A handle that is used on the caller's thread.
+    /// Makes a handle for use on the caller's thread.
     static func make(_ handles: ViewHandles) -> UnsafeMutablePointer<ViewTable> {
         let view = UnsafeMutablePointer<ViewTable>.allocate(capacity: 1)
         view.initialize(
@@ -72,7 +72,8 @@ extension UnsafePointer<widget_view> {
         UnsafeRawPointer(self).assumingMemoryBound(to: ViewTable.self)
     }
 
-    /// What a call is for; nil, and a line in the log, when it comes too late or from elsewhere.
+    /// The recording that a call belongs to; nil, and a line in the log, when it comes too late or
+    /// from another thread.
     fileprivate var recording: ViewRecording? {
         guard pthread_equal(pthread_self(), table.pointee.thread) != 0 else {
             return report("A view was used outside the plugin's main thread; the call is ignored.")
@@ -88,7 +89,7 @@ extension UnsafePointer<widget_view> {
         return nil
     }
 
-    /// The environment a call is to see, which is never NULL.
+    /// The environment that a call sees; never NULL.
     fileprivate var environment: UnsafePointer<widget_environment> {
         let fallback = table.pointee.handles.takeUnretainedValue().fallback
         return (recording?.environment ?? fallback).pointer
@@ -96,12 +97,12 @@ extension UnsafePointer<widget_view> {
 }
 
 extension UnsafeMutablePointer<widget_view> {
-    /// What a call is for.
+    /// The recording that a call belongs to.
     fileprivate var recording: ViewRecording? { UnsafePointer(self).recording }
 }
 
 extension ViewRecording {
-    /// Sets an attribute of the open view; nil is a value that could not be read.
+    /// Sets an attribute of the open view; nil stands for a value that could not be read.
     fileprivate func set(_ name: widget_attribute, _ value: AttributeValue?) {
         guard let value else {
             return handles.report(

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A request that waits for its answer, whatever it asks.
+/// A request that has not been answered, of any kind.
 protocol OpenRequest: AnyObject, Sendable {
     /// Calls the plugin's function; provider thread.
     func provide()

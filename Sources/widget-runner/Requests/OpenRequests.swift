@@ -1,18 +1,18 @@
 import Synchronization
 
-/// The requests that wait for their answers, for any thread.
+/// The requests that have not been answered; for any thread.
 final class OpenRequests: Sendable {
     private enum Stage {
-        /// The plugin is yet to say what there is to ask.
+        /// The plugin has yet to list the things that can be asked.
         case preparing
-        /// The host does not want the answer any more; the plugin is still busy.
+        /// The host no longer wants the answer; the plugin is still busy.
         case withdrawn
         case asked(any OpenRequest)
     }
 
     private let stages = Mutex<[UInt64: Stage]>([:])
 
-    /// Notes that an answer is due.
+    /// Notes that an answer is due; throws when the id is in use.
     func begin(_ id: UInt64) throws(RunnerError) {
         let isNew = stages.withLock { stages in
             if stages[id] != nil { return false }
@@ -22,7 +22,7 @@ final class OpenRequests: Sendable {
         guard isNew else { throw .badRequest("Request \(id) is still open; use a new id.") }
     }
 
-    /// Notes who asks the plugin, unless the host has cancelled it meanwhile.
+    /// Notes the request to the plugin; throws when the host has cancelled it meanwhile.
     func ask(_ request: any OpenRequest, _ id: UInt64) throws(RunnerError) {
         let isWanted = stages.withLock { stages in
             guard case .preparing = stages[id] else { return false }
@@ -32,14 +32,18 @@ final class OpenRequests: Sendable {
         guard isWanted else { throw .cancelled }
     }
 
-    /// The answer is about to be sent; answers false when it was before.
+    /// Notes that the answer is about to be sent.
+    ///
+    /// - Returns: False when it was sent before.
     @discardableResult
     func end(_ id: UInt64) -> Bool {
         stages.withLock { $0.removeValue(forKey: id) != nil }
     }
 
-    /// The host does not want the answer any more, which is confirmed once the plugin is done with what
-    /// it does now.
+    /// Cancels a request.
+    ///
+    /// The host gets its confirmation once the plugin has finished what it is doing for the
+    /// request.
     func cancel(_ id: UInt64) {
         let request: (any OpenRequest)? = stages.withLock { stages in
             switch stages[id] {

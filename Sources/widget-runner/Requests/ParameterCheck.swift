@@ -1,9 +1,9 @@
 import WidgetWire
 
 extension DeclaredParameter {
-    /// A value as the plugin's function gets it: a whole number widens to a fraction.
+    /// The checked value in the form that the plugin gets: integers are widened for doubles.
     ///
-    /// The default is never refused, since the plugin chose it.
+    /// The default is always accepted, since the plugin chose it.
     func checked(
         _ value: ParameterValue.OneOf_Value, of owner: Declaration
     ) throws(RunnerError) -> ParameterValue.OneOf_Value {

@@ -1,13 +1,14 @@
 import WidgetWire
 
-/// Answers what the host asks of a loaded plugin.
+/// Answers the host's requests to a loaded plugin.
 struct PluginRequests: Sendable {
     let plugin: LoadedPlugin
     let services: RequestServices
     /// The thread that calls provider functions, one after another.
     let providers: ProviderThread
 
-    /// Starts to answer a request; the thread that reads, or the main one for what came too early.
+    /// Starts to answer a request; on the reading thread, or on the main thread for one that came
+    /// early.
     func answer(_ message: HostMessage) {
         let id = message.id
         switch message.request {
@@ -30,7 +31,7 @@ struct PluginRequests: Sendable {
         }
     }
 
-    /// The host no longer wants an answer.
+    /// Cancels a request.
     func cancel(_ id: UInt64) {
         services.open.cancel(id)
     }
@@ -38,7 +39,7 @@ struct PluginRequests: Sendable {
     private func describe(_ request: DescribeRequest, _ id: UInt64) {
         let plugin = plugin
         let services = services
-        // Lists what is asked for, one after another, then answers.
+        // Adds the previews if they are asked for, then answers.
         @Sendable func withPreviews(_ description: PluginDescription) {
             guard request.previews else {
                 return services.connection.answer(.description_p(description), to: id)
@@ -156,7 +157,7 @@ extension LoadedPlugin {
         return control
     }
 
-    /// What a handler declares.
+    /// The parameters that a handler declares.
     fileprivate func parameters(
         handledOf intent: String
     ) throws(RunnerError) -> (Declaration, [DeclaredParameter]) {
@@ -166,7 +167,7 @@ extension LoadedPlugin {
         return (handler.declaration, handler.parameters)
     }
 
-    /// What a widget or a control declares.
+    /// The parameters that a widget or a control declares.
     fileprivate func parameters(
         of kind: String
     ) throws(RunnerError) -> (Declaration, [DeclaredParameter]) {

@@ -3,14 +3,14 @@ import CWidgetPlugin
 import Glibc
 import WidgetWire
 
-/// The values of declared parameters, in memory as C wants its arguments.
+/// The values of declared parameters, in memory as C arguments.
 ///
 /// Unchecked: written in the initialiser, then only read.
 final class ProviderArguments: @unchecked Sendable {
-    /// One argument: what libffi is told of its type, and its bytes.
+    /// One argument: its type for libffi, and its bytes.
     private struct Argument {
         let kind: Parameter.Kind
-        /// Whether the host gave the value, and not the declaration.
+        /// Whether the host gave the value; otherwise it is the default.
         let isSet: Bool
         let type: UnsafeMutablePointer<ffi_type>
         let value: UnsafeMutableRawPointer
@@ -21,10 +21,10 @@ final class ProviderArguments: @unchecked Sendable {
 
     /// The types of the arguments, in order.
     var types: [UnsafeMutablePointer<ffi_type>?] { arguments.map(\.type) }
-    /// Where each value lies, as long as this object lives.
+    /// The address of each value, valid as long as this object.
     var values: [UnsafeMutableRawPointer?] { arguments.map(\.value) }
 
-    /// Checks values against the declared parameters; those left out have their defaults.
+    /// Checks values against the declared parameters; missing values are replaced by defaults.
     init(
         _ values: [String: ParameterValue], for parameters: [DeclaredParameter],
         of owner: Declaration
@@ -47,7 +47,9 @@ final class ProviderArguments: @unchecked Sendable {
         }
     }
 
-    /// Reads the value at an index; answers whether the host gave it.
+    /// Reads the value at an index.
+    ///
+    /// - Returns: Whether the host gave it.
     func setting(at index: Int, into result: UnsafeMutablePointer<widget_value>) -> Bool {
         guard arguments.indices.contains(index) else { return false }
         let argument = arguments[index]

@@ -1,9 +1,9 @@
 import CFFI
 import CWidgetPlugin
 
-/// Calls a provider function with arguments of the types that are declared for it.
+/// Calls provider functions with arguments of their declared types.
 enum ProviderCall {
-    /// Calls `function(out, arguments…)`, or `function(out)` without any, and returns when it does.
+    /// Calls `function(out, arguments…)`, or `function(out)` without arguments.
     static func call<Table>(
         _ function: widget_function, _ out: UnsafeMutablePointer<Table>,
         _ arguments: ProviderArguments?
@@ -12,7 +12,7 @@ enum ProviderCall {
         var out: UnsafeMutablePointer<Table>? = out
         var interface = ffi_cif()
         types.withUnsafeMutableBufferPointer { types in
-            // Fails only for types no table of ours contains.
+            // This fails only for types that none of our tables contain.
             let status = ffi_prep_cif(
                 &interface, FFI_DEFAULT_ABI, UInt32(types.count), cffi_void(), types.baseAddress)
             precondition(status == FFI_OK, "libffi refuses the types of a provider's arguments")

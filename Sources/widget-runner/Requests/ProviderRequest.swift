@@ -2,7 +2,7 @@ import CWidgetPlugin
 import Synchronization
 import WidgetWire
 
-/// One request to the plugin and its way to an answer, for any thread.
+/// One request to the plugin, until it is answered; for any thread.
 final class ProviderRequest<Task: ProviderTask>: OpenRequest {
     let id: UInt64
     let task: Task
@@ -26,7 +26,9 @@ final class ProviderRequest<Task: ProviderTask>: OpenRequest {
     /// Whether the host has cancelled it.
     var isCancelled: Bool { lifecycle.withLock { $0.isCancelled } }
 
-    /// Reads a parameter's value; answers whether the host has set it.
+    /// Reads a parameter's value.
+    ///
+    /// - Returns: Whether the host has set it.
     func setting(at index: Int, into result: UnsafeMutablePointer<widget_value>?) -> Bool {
         guard let result else { return false }
         return arguments.withLock { $0 }?.setting(at: index, into: result) ?? false
@@ -38,15 +40,15 @@ final class ProviderRequest<Task: ProviderTask>: OpenRequest {
             let arguments = arguments.withLock({ $0 })
         else { return }
         let out = RequestHandle.make(self)
-        // Keeps the strings until the function returned, should another thread complete before.
+        // Keeps the strings until the function returns, in case another thread completes earlier.
         withExtendedLifetime(arguments) { task.call(out, arguments) }
         step { $0.returned() }
     }
 
-    /// The host no longer wants the answer.
+    /// Cancels the request.
     func cancel() { step { $0.cancel() } }
 
-    /// Takes a step and does what follows from it.
+    /// Changes the lifecycle and carries out the action that follows.
     func step(
         _ change: (inout RequestLifecycle<Task.Draft>) -> RequestLifecycle<Task.Draft>.Action
     ) {

@@ -1,14 +1,14 @@
 import CWidgetPlugin
 
-/// A request as the C struct the header promises, which is its first field.
+/// A request as the header's C struct, its first field.
 ///
-/// Never freed: the plugin may keep the pointer, and what it calls too late must find a request that
-/// is over.
+/// It is never freed: the plugin may keep the pointer, and a call that comes too late must find a
+/// request that is over.
 struct RequestHandle<Task: ProviderTask> {
     private let table: Task.Table
     private let request: ProviderRequest<Task>
 
-    /// The struct for a request.
+    /// Makes the struct for a request.
     static func make(_ request: ProviderRequest<Task>) -> UnsafeMutablePointer<Task.Table> {
         let out = UnsafeMutablePointer<Self>.allocate(capacity: 1)
         out.initialize(to: Self(table: Task.table, request: request))
@@ -25,7 +25,7 @@ struct RequestHandle<Task: ProviderTask> {
 private let messageLimit = 16 * 1024
 
 extension ProviderRequest {
-    /// The plugin fails, in its own words.
+    /// Fails the request with the plugin's own message.
     func fail(_ bytes: UnsafePointer<CChar>?, _ length: Int) {
         let words = text(bytes, length: length, limit: messageLimit)
         step { $0.fail(words) }

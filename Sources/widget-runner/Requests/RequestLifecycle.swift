@@ -1,27 +1,27 @@
-/// The life of one request to a plugin: what it says comes in, exactly one answer goes out.
+/// The life of one request to a plugin: parts of the answer come in, exactly one answer goes out.
 ///
-/// Knows no threads, pipes or plugins; what is to be done is returned.
+/// It knows no threads, pipes or plugins; it returns the actions to carry out.
 struct RequestLifecycle<Draft: AnswerDraft>: Sendable {
-    /// What the caller has to do after a step, outside of any lock.
+    /// The action for the caller to carry out after a step, outside of any lock.
     enum Action: Sendable {
         case nothing
         /// Send the answer, then call `delivered`.
         case deliver(Draft.Answer)
-        /// Send the failure; what the plugin said is not needed any more.
+        /// Send the failure; the draft is no longer needed.
         case fail(RunnerError, dropping: Draft?)
-        /// Nothing is to be sent; what the plugin said is not needed any more.
+        /// Send nothing; the draft is no longer needed.
         case drop(Draft)
-        /// Log that the plugin's call had no effect, and why.
+        /// Log that the plugin's call had no effect, with the reason.
         case ignore(String)
     }
 
     private enum Phase {
         case waiting
-        /// The plugin's function runs.
+        /// The plugin's function is running.
         case calling(Draft)
-        /// It has returned, or will, and the plugin completes later.
+        /// The function has returned, or will, and the plugin completes later.
         case deferred(Draft)
-        /// The host does not want the answer, and the function still runs.
+        /// The host does not want the answer, and the function is still running.
         case abandoned
         case delivering
         case answered
@@ -38,18 +38,20 @@ struct RequestLifecycle<Draft: AnswerDraft>: Sendable {
         }
     }
 
-    /// The plugin's turn has come; answers whether it is still to be called.
+    /// Starts the call of the plugin's function.
+    ///
+    /// - Returns: Whether the function is still to be called.
     mutating func begin(_ draft: Draft) -> Bool {
         guard case .waiting = phase else { return false }
         phase = .calling(draft)
         return true
     }
 
-    /// The plugin says something.
+    /// Changes the draft with a part of the answer.
     ///
     /// - Parameters:
-    ///   - what: What it does, should it be too late.
-    ///   - change: Notes it; answers why that cannot be done, if it cannot.
+    ///   - what: The plugin's call in words, in case it comes too late.
+    ///   - change: Makes the change; returns the problem, if any.
     mutating func note(_ what: String, _ change: (inout Draft) -> String?) -> Action {
         var problem: String?
         switch phase {
@@ -74,7 +76,7 @@ struct RequestLifecycle<Draft: AnswerDraft>: Sendable {
         return .nothing
     }
 
-    /// The plugin's function returned.
+    /// The plugin's function has returned.
     mutating func returned() -> Action {
         switch phase {
         case .calling(let draft): return finish(draft)
@@ -83,13 +85,13 @@ struct RequestLifecycle<Draft: AnswerDraft>: Sendable {
         }
     }
 
-    /// The plugin completes.
+    /// The plugin has completed.
     mutating func complete() -> Action {
         guard let draft else { return late("\(Draft.functions)_complete was called") }
         return finish(draft)
     }
 
-    /// The plugin fails.
+    /// The plugin has failed.
     mutating func fail(_ words: String) -> Action {
         guard let draft else { return late("\(Draft.functions)_fail was called") }
         return fail(draft.failure(words), dropping: draft)
@@ -97,9 +99,9 @@ struct RequestLifecycle<Draft: AnswerDraft>: Sendable {
 
     /// The host no longer wants the answer.
     ///
-    /// While the plugin's function runs it keeps the others waiting, so it is only called over once it
-    /// has returned: a host can tell a plugin that works from one that hangs. While the answer is
-    /// delivered, the delivery notices.
+    /// A running function keeps other requests waiting, so the request ends only when it has
+    /// returned; this lets a host tell a plugin that works from one that hangs. During delivery,
+    /// the delivery itself notices.
     mutating func cancel() -> Action {
         switch phase {
         case .waiting:
@@ -125,7 +127,7 @@ struct RequestLifecycle<Draft: AnswerDraft>: Sendable {
         phase = .answered
     }
 
-    /// What was said as long as more can be.
+    /// The draft, as long as it can be changed.
     private var draft: Draft? {
         switch phase {
         case .calling(let draft), .deferred(let draft): draft
@@ -148,7 +150,7 @@ struct RequestLifecycle<Draft: AnswerDraft>: Sendable {
         return .fail(error, dropping: draft)
     }
 
-    /// Of a request that was cancelled the plugin could not know that it is over.
+    /// The action for a call that is too late; for a cancelled request the plugin is not to blame.
     private func late(_ what: String) -> Action {
         isCancelled ? .nothing : .ignore("\(what) after the request was completed")
     }

@@ -2,9 +2,9 @@ import Dispatch
 import Synchronization
 import WidgetWire
 
-/// Takes the host's messages and starts what they ask for.
+/// Receives the host's messages and starts the requests.
 ///
-/// Messages arrive on the thread that reads; the plugin arrives, once, on the main thread.
+/// Messages arrive on the reading thread; the plugin arrives, once, on the main thread.
 final class RequestRouter: Sendable {
     private enum Phase {
         case greeting
@@ -41,10 +41,12 @@ final class RequestRouter: Sendable {
     /// Whether the host has hung up or asked for the end.
     var isStopping: Bool { state.withLock { $0.isStopping } }
 
-    /// Returns once the host has said hello; main thread.
+    /// Waits for the host's hello; main thread.
     func waitForHello() { greeted.wait() }
 
-    /// Takes a message; answers whether more are wanted.
+    /// Handles a message.
+    ///
+    /// - Returns: Whether more messages are wanted.
     func receive(_ message: HostMessage) throws(ProtocolError) -> Bool {
         guard isGreeted else {
             try greet(message)
@@ -63,7 +65,7 @@ final class RequestRouter: Sendable {
         return true
     }
 
-    /// Answers requests from now on; main thread, which then runs `mainLoop`.
+    /// Starts answering requests; main thread, which then runs `mainLoop`.
     func serve(_ plugin: Result<LoadedPlugin, RunnerError>, on mainLoop: any MainLoop) {
         let services = RequestServices(
             connection: connection, log: log, mainLoop: mainLoop, drawing: drawing)
@@ -112,7 +114,8 @@ final class RequestRouter: Sendable {
             return true
         }
         if isHeld, let environment = message.timeline.environments.first {
-            // The thread has nothing to call yet, and the fonts take as long as the plugin.
+            // The thread has nothing to call yet, and opening the fonts takes as long as loading
+            // the plugin.
             providers.perform { [drawing] in drawing.prepare(for: environment) }
         }
         return isHeld

@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// Where requests send their work and their answers.
+/// The services that requests use for their work and their answers.
 struct RequestServices: Sendable {
     let connection: HostConnection
     let log: PluginLog

@@ -73,17 +73,17 @@ struct BundleCommand: AsyncParsableCommand {
         }
     }
 
-    /// A text of the Info.plist that an option gives.
+    /// An Info.plist entry that an option sets.
     private struct Property {
         let key: String
-        /// What the option says; nil when it is not there.
+        /// The option's value; nil when it was not given.
         let given: String?
         let option: String
-        /// What is taken when nobody answers; nil: nothing.
+        /// The value taken when the user does not answer; nil when there is none.
         var proposal: String?
     }
 
-    /// The bundle's Info.plist: what --info brings, and above it what is given or answered.
+    /// The bundle's Info.plist: the contents of --info, overridden by options and answers.
     private func properties(of library: URL) throws -> [String: Any] {
         var properties = try info.map { try BundleFolder.properties(of: URL(filePath: $0)) } ?? [:]
         let base = library.deletingPathExtension().lastPathComponent

@@ -5,12 +5,12 @@ import WidgetHost
 /// The contents of a `.widgetbundle` folder: flat, as on iOS, so that `Bundle.main` finds everything.
 struct BundleFolder {
     let library: URL
-    /// The libraries that handle intents of its widgets.
+    /// The libraries that handle intents of the bundle's widgets.
     let companions: [URL]
     let properties: [String: Any]
     let resources: URL?
 
-    /// Makes the folder, completely or not at all: one that it replaces stays there until it is complete.
+    /// Creates the folder completely or not at all; a folder that it replaces stays until then.
     func write(to folder: URL, replacing: Bool) throws {
         let files = FileManager.default
         if files.fileExists(atPath: folder.path) && !replacing {
@@ -18,7 +18,7 @@ struct BundleFolder {
         }
         let unfinished = folder.deletingLastPathComponent()
             .appending(path: ".\(folder.lastPathComponent).\(UUID().uuidString)")
-        // When all went well, what stands there is the folder that was replaced.
+        // On success, the replaced folder lies there.
         defer { try? files.removeItem(at: unfinished) }
         do {
             try fill(unfinished)
@@ -34,8 +34,7 @@ struct BundleFolder {
         }
     }
 
-    /// Has two folders take each other's place: at once, or one after the other where the file system
-    /// knows no exchange.
+    /// Exchanges two folders: atomically, or in steps when the file system cannot do that.
     private static func exchange(_ new: URL, _ old: URL) throws {
         guard linux_exchange(new.path, old.path) != 0 else { return }
         let files = FileManager.default
@@ -50,7 +49,7 @@ struct BundleFolder {
         try files.moveItem(at: aside, to: new)
     }
 
-    /// Makes a folder and copies everything into it.
+    /// Creates a folder and copies everything into it.
     private func fill(_ folder: URL) throws {
         let files = FileManager.default
         if let resources, !Self.isResource(resources) {
@@ -82,11 +81,11 @@ struct BundleFolder {
             .write(to: folder.appending(path: "Info.plist"))
     }
 
-    /// The folders of resources that Swift packages lay beside a library whose code asks for them, as
+    /// The resource folders beside a library that its code names, so that it can use
     /// `Bundle.module`.
     private func resourceBundles() throws -> [URL] {
         try ([library] + companions).flatMap { library in
-            // What builds leave is reached through a link, whose own contents Foundation does not list.
+            // Build products are reached through a link, whose contents Foundation does not list.
             let folder = library.deletingLastPathComponent().resolvingSymlinksInPath()
             let siblings = try FileManager.default.contentsOfDirectory(
                 at: folder, includingPropertiesForKeys: nil
@@ -97,7 +96,7 @@ struct BundleFolder {
         }
     }
 
-    /// Refuses what cannot be a library before anything is written.
+    /// Checks that a file is a usable shared library, before anything is written.
     static func checkLibrary(_ library: URL) throws {
         let magic: Data?
         do {
@@ -113,7 +112,7 @@ struct BundleFolder {
                 "\(library.relativePath) is not a shared library; it is the .so of a product with "
                     + "type: .dynamic, or what cc makes with -shared")
         }
-        // Copying and searching it would take minutes, and no host would load the copy.
+        // Copying and searching it would take minutes, and the host would not load the copy.
         let size = try? library.resourceValues(forKeys: [.fileSizeKey]).fileSize
         guard size ?? 0 <= HostPolicy.libraryLimit else {
             throw CommandError(
@@ -122,12 +121,12 @@ struct BundleFolder {
         }
     }
 
-    /// Whether a folder is a resource itself, found by its name, rather than one that holds resources.
+    /// Whether a folder is itself a resource that code finds by name, instead of holding resources.
     private static func isResource(_ folder: URL) -> Bool {
         ["xcassets", "lproj"].contains(folder.pathExtension)
     }
 
-    /// Refuses what holds no resources before anything is written.
+    /// Checks that a folder can be copied as resources, before anything is written.
     static func checkResources(_ folder: URL) throws {
         var isFolder = ObjCBool(false)
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
@@ -138,7 +137,7 @@ struct BundleFolder {
         guard isFolder.boolValue else {
             throw CommandError("\(folder.relativePath) is not a folder of resources")
         }
-        // Copying waits for whoever writes into a pipe, or for the end of a device.
+        // Copying would wait for the writer of a pipe, or for the end of a device.
         let kinds: Set<FileAttributeType> = [.typeRegular, .typeDirectory, .typeSymbolicLink]
         let entries = FileManager.default.enumerator(atPath: folder.path)
         while let entry = entries?.nextObject() as? String {
@@ -150,7 +149,7 @@ struct BundleFolder {
         }
     }
 
-    /// What a library may be missing for where Swift builds its target, to end a sentence.
+    /// The reason why Swift may not have built a library, as the end of a sentence.
     private static func hint(_ library: URL) -> String {
         let base = library.deletingPathExtension().lastPathComponent
         let target = base.hasPrefix("lib") ? String(base.dropFirst(3)) : base
@@ -159,7 +158,7 @@ struct BundleFolder {
         return "; swift build makes it when the product has type: .dynamic"
     }
 
-    /// Everything an Info.plist says.
+    /// The contents of an Info.plist.
     static func properties(of plist: URL) throws -> [String: Any] {
         let contents: Any
         do {

@@ -5,7 +5,7 @@ import WidgetWire
 
 /// The folder of a plugin's pictures, and the page that shows them all.
 struct PreviewGallery {
-    /// One picture that was written, as `preview --json` lists it.
+    /// A picture that was written, as `preview --json` lists it.
     struct Picture: Encodable {
         let title: String
         let appearance: String
@@ -17,7 +17,7 @@ struct PreviewGallery {
     let folder: URL
     let scale: Double
     private(set) var pictures: [Picture] = []
-    /// How many previews and widgets could not be drawn.
+    /// The number of previews and widgets that could not be drawn.
     private(set) var failures = 0
     private var sheet = ContactSheet(rows: [])
     private var names: Set<String> = []
@@ -37,7 +37,7 @@ struct PreviewGallery {
         }
     }
 
-    /// Draws the entries of one subject; those before one that cannot be drawn stay in the folder.
+    /// Draws the entries of one subject; pictures drawn before a failure stay in the folder.
     ///
     /// - Throws: ``PictureError``, or a ``CommandError`` when a picture cannot be written.
     mutating func add(
@@ -74,10 +74,10 @@ struct PreviewGallery {
         sheet.rows.append(.init(title: subject.title + " (failed)", cells: []))
     }
 
-    /// Counts subjects that nobody tried to draw; they have no rows.
+    /// Counts subjects that were not tried; they have no rows.
     mutating func leaveOut(_ count: Int) { failures += count }
 
-    /// Writes the page of everything that was added.
+    /// Writes the page with everything that was added.
     mutating func writeContactSheet(_ renderer: PictureRenderer) throws {
         guard !pictures.isEmpty else { return }
         let file = folder.appending(path: "contact-sheet.png")

@@ -3,14 +3,14 @@ import WidgetHost
 import WidgetRenderer
 import WidgetWire
 
-/// Asks a plugin for what its previews and widgets show, in light and dark.
+/// Asks a plugin for the entries of its previews and widgets, in light and dark.
 struct PreviewSession {
     /// One row of the contact sheet.
     enum Subject {
         case preview(PluginPreview, WidgetFamily?)
         case widget(InstalledWidget, WidgetFamily)
 
-        /// What stands above the row.
+        /// The title above the row.
         var title: String {
             switch self {
             case .preview(let preview, let family):
@@ -19,7 +19,7 @@ struct PreviewSession {
             }
         }
 
-        /// What the row's widgets are cut to.
+        /// The shape that the row's pictures are cut to.
         var shape: WidgetShape {
             switch self {
             case .preview(_, let family?), .widget(_, let family): WidgetShape(family.wire)
@@ -41,7 +41,7 @@ struct PreviewSession {
     let renderer: PictureRenderer
     let entryLimit: Int
     let scale: Double
-    /// Widgets, by kind, of which a provider did not answer in time: none is waited for twice.
+    /// The timeouts of widgets, by kind; such a widget is not waited for again.
     private var silent: [String: HostError] = [:]
 
     init(host: WidgetHost, renderer: PictureRenderer, entryLimit: Int, scale: Double) {
@@ -49,7 +49,7 @@ struct PreviewSession {
         (self.entryLimit, self.scale) = (entryLimit, scale)
     }
 
-    /// All previews, then all widgets, each in each family.
+    /// All previews, then all widgets, one subject for each family.
     func subjects(
         _ previews: [PluginPreview], _ path: String
     ) async throws(HostError) -> [Subject] {
@@ -63,16 +63,16 @@ struct PreviewSession {
             + widgets.flatMap { widget in widget.families.map { Subject.widget(widget, $0) } }
     }
 
-    /// What a subject shows.
+    /// The entries of a subject.
     struct Drawing {
         let entries: [WidgetEntry]
-        /// Why the entries are a placeholder's; `nil`: they are the subject's own.
+        /// The reason why the entries are a placeholder's; nil when they are the subject's own.
         var failure: HostError?
     }
 
     /// The first entries of a subject, each drawn in ``appearances``.
     ///
-    /// A widget whose provider gives no timeline, for want of a network perhaps, shows its
+    /// A widget whose provider gives no timeline, perhaps for lack of a network, shows its
     /// placeholder, as it would on a phone.
     mutating func drawing(of subject: Subject) async throws(HostError) -> Drawing {
         switch subject {
@@ -130,7 +130,7 @@ extension HostError {
         if case .timedOut = code { true } else { false }
     }
 
-    /// Whether the plugin is well and a provider of it only did not answer.
+    /// Whether only a provider failed, so that the plugin can still answer.
     fileprivate var isOfProvider: Bool {
         switch code {
         case .providerFailed, .timedOut: true
@@ -140,7 +140,7 @@ extension HostError {
 }
 
 extension String {
-    /// The text as part of a file name that needs no quoting.
+    /// The text as a part of a file name that needs no quoting.
     fileprivate var slug: String {
         let words = split {
             !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a property list of any type, to be written by a `PropertyListEncoder`.
+/// A property list value of any type, for a `PropertyListEncoder`.
 ///
 /// `PropertyListSerialization` writes no arrays in a program that links Foundation statically.
 struct PropertyValue: Encodable {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import WidgetHost
 
-/// `porthole list`: what is installed, and what could not be loaded.
+/// `porthole list`: lists the installed widgets and the plugins that cannot be used.
 struct List: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -34,7 +34,7 @@ struct List: HostCommand {
         }
     }
 
-    /// What is waited for.
+    /// The plugins that the listing waits for, in words.
     private static func words(_ plugins: [String]) -> String {
         guard let first = plugins.first else { return "looking at new plugins …" }
         let name = URL(filePath: first).lastPathComponent
@@ -44,7 +44,7 @@ struct List: HostCommand {
 
     private func printTable(_ catalogue: Catalogue, of host: WidgetHost) throws {
         guard !catalogue.widgets.isEmpty else {
-            // One that is there and cannot be used is named with the reason.
+            // Plugins that cannot be used are reported with their reasons instead.
             guard catalogue.problems.isEmpty else { return }
             let folder = host.configuration.dataDirectory.map { "drop a plugin into \($0)/plugins" }
             return warn("no widgets found; " + (folder ?? "name a folder with --plugins"))

@@ -24,7 +24,7 @@ struct Show: HostCommand {
 
     @OptionGroup var plugins: PluginOptions
 
-    /// Where values begin, in columns.
+    /// The column where values begin.
     private static let labelWidth = 13
 
     func run(in host: WidgetHost) async throws {
@@ -40,7 +40,8 @@ struct Show: HostCommand {
         }
     }
 
-    /// Writes lines to standard output, long ones broken below their values where it is a window.
+    /// Writes lines to standard output; in a window, long ones are folded and indented below their
+    /// values.
     private static func print(_ lines: [String]) throws {
         let columns = WindowSize.current?.columns ?? .max
         let folded = lines.flatMap { line in
@@ -51,7 +52,7 @@ struct Show: HostCommand {
         try emit(folded.map { $0 + "\n" }.joined())
     }
 
-    /// What the widget recommends to users who place it; nil, with a warning, when it cannot be asked.
+    /// The configurations that the widget recommends; nil, with a warning, when it cannot be asked.
     private static func recommended(_ subject: Subject, in host: WidgetHost) async
         -> RecommendedList?
     {

@@ -63,7 +63,7 @@ struct Add: HostCommand {
             && recommended == nil && ParameterDialog.isPossible
     }
 
-    /// What the command line sets: a recommendation, and what is changed of it.
+    /// The values from the command line: a recommendation, if one is named, and the settings.
     private func given(
         _ widget: InstalledWidget, _ family: WidgetFamily?, in host: WidgetHost
     ) async throws -> [String: ConfigurationValue] {

@@ -64,7 +64,7 @@ struct Edit: HostCommand {
         return changes
     }
 
-    /// A parameter that is set, or that the widget has.
+    /// Checks that a parameter is set or that the widget has it.
     private func checkParameter(_ name: String, of subject: Subject) throws {
         guard subject.instance?.configuration[name] == nil else { return }
         _ = try TypedValues(widget: subject.widget).parameter(name)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import WidgetHost
 
-/// `porthole instances`: what the user has placed.
+/// `porthole instances`: lists the widgets that the user has placed.
 struct Instances: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "instances",

@@ -1,17 +1,17 @@
 import WidgetHost
 
-/// The configurations that a widget recommends, by the names users give them.
+/// The configurations that a widget recommends, by their numbers or descriptions.
 struct RecommendedList {
     let kind: String
     let all: [Recommendation]
 
-    /// Asks a widget's plugin.
+    /// Asks a widget's plugin for its recommendations.
     init(of kind: String, in host: WidgetHost) async throws(HostError) {
         self.kind = kind
         all = try await host.recommendations(for: kind)
     }
 
-    /// The one with this number or this description, in any case.
+    /// The recommendation with this number or description, ignoring case.
     func recommendation(named name: String) throws(CommandError) -> Recommendation {
         if let found = find(name) { return found }
         let offered = all.enumerated().map { "\($0 + 1) (\($1.description))" }
@@ -21,7 +21,7 @@ struct RecommendedList {
                     ? "it recommends nothing" : "there is " + offered.joined(separator: ", ")))
     }
 
-    /// As ``recommendation(named:)``, nil when there is none.
+    /// Like ``recommendation(named:)``, but nil when there is none.
     func find(_ name: String) -> Recommendation? {
         let folded = name.lowercased()
         if let named = all.first(where: { $0.description == name })
@@ -33,7 +33,7 @@ struct RecommendedList {
         return all[number - 1]
     }
 
-    /// Each with its number and what it sets, in columns.
+    /// The recommendations with their numbers and settings, in columns.
     func lines() -> [String] {
         let rows = all.enumerated().map { index, recommendation in
             let number = "\(index + 1)"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import WidgetHost
 
-/// `porthole remove`: forgets placed widgets.
+/// `porthole remove`: removes placed widgets.
 struct Remove: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import WidgetHost
 
-/// `porthole actions`: what can be pressed in a placed widget.
+/// `porthole actions`: lists the places in a placed widget that can be pressed.
 struct Actions: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "actions",
@@ -52,7 +52,7 @@ struct Actions: HostCommand {
 }
 
 extension TapTarget {
-    /// What a press does, for people.
+    /// The effect of a press, in words.
     fileprivate var deed: String {
         let deed =
             switch effect {

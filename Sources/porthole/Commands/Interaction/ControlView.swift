@@ -4,23 +4,23 @@ import WidgetRenderer
 import WidgetText
 import WidgetWire
 
-/// A control as it is at the moment.
+/// A control and its present state.
 struct ControlView {
     let control: InstalledControl
     let host: WidgetHost
-    /// What the user has set.
+    /// The user's settings.
     var configuration: [String: ConfigurationValue] = [:]
 
     /// The control of this kind.
     ///
-    /// Its plugin is told what is placed, since the control may depend on it.
+    /// Its plugin is told the placed widgets, since the control may depend on them.
     static func of(_ kind: String, in host: WidgetHost) async throws(HostError) -> ControlView {
         let control = try await host.control(kind: kind)
         await host.tellWhatIsPlaced(besides: [kind])
         return ControlView(control: control, host: host)
     }
 
-    /// The control of this kind; nil when nobody has one.
+    /// The control of this kind; nil when there is none.
     static func named(_ kind: String, in host: WidgetHost) async throws -> ControlView? {
         do throws(HostError) {
             return try await of(kind, in: host)
@@ -30,7 +30,7 @@ struct ControlView {
         }
     }
 
-    /// The control with what the user sets of it.
+    /// The control with the user's settings.
     func with(_ settings: SettingOptions) async throws -> ControlView {
         var view = self
         view.configuration = try await settings.values(for: control, in: host)
@@ -47,7 +47,7 @@ struct ControlView {
         return list
     }
 
-    /// What a press does; nil for a control that cannot be pressed.
+    /// The target for a press; nil for a control that cannot be pressed.
     func target() async throws -> TapTarget? {
         let list = try await list(
             .with {
@@ -58,10 +58,10 @@ struct ControlView {
         }
     }
 
-    /// Presses it, and says how it is then.
+    /// Presses the control, and prints its state afterwards.
     ///
-    /// - Parameter wanted: What a toggle shall show; nil for the other state. One that shows it
-    ///   already is left alone.
+    /// - Parameter wanted: The state that a toggle shall have; nil for the other one. A toggle that
+    ///   has it already is left alone.
     func press(to wanted: Bool?, opener: LinkOpener, log: ReloadLog) async throws {
         guard let target = try await target(), case .action(let action, let isOn) = target.effect
         else { throw CommandError("\(control.kind) cannot be pressed") }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import WidgetHost
 
-/// `porthole controls`: the controls with their values.
+/// `porthole controls`: lists the controls with their values.
 struct Controls: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "controls",
@@ -24,7 +24,7 @@ struct Controls: HostCommand {
         var documents: [ControlStateDocument] = []
         let controls = await host.catalogue().controls
         await host.tellWhatIsPlaced(besides: Set(controls.map(\.kind)))
-        // One plugin may have two hundred, and each may take as long as it is given.
+        // A plugin may have two hundred controls, each of which may use its whole deadline.
         let patience = host.configuration.policy.controlDeadline * 2
         var taken: [String: ContinuousClock.Duration] = [:]
         for control in controls {
@@ -47,7 +47,7 @@ struct Controls: HostCommand {
                 let target = try await ControlView(control: control, host: host).target()
                 documents.append(ControlStateDocument(control, target))
             } catch let error as HostError {
-                // The others are listed all the same.
+                // The other controls are still listed.
                 warn("\(error)")
                 documents.append(ControlStateDocument(control))
             }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import WidgetHost
 
-/// `porthole options`: the values that a user can choose for a parameter.
+/// `porthole options`: lists the values that a user can choose for a parameter.
 struct Options: HostCommand {
     static let configuration = CommandConfiguration(
         commandName: "options",

@@ -2,14 +2,14 @@ import Foundation
 import WidgetHost
 import WidgetWire
 
-/// What a placed widget shows, asked of its plugin only when nothing is known that still holds.
+/// The view of a placed widget; its plugin is asked only when the last answer no longer holds.
 ///
-/// It says nothing of its own: ``warnings(_:)`` are for whoever shows it.
+/// It prints no warnings of its own: the caller shows ``warnings(_:)``.
 struct PlacedView {
     let subject: Subject
     let instance: WidgetInstance
     let host: WidgetHost
-    /// What it is laid out for.
+    /// The metrics it is laid out with.
     let metrics: WidgetEnvironment.Metrics
 
     init(
@@ -24,7 +24,7 @@ struct PlacedView {
         self.metrics = metrics
     }
 
-    /// What shows at `date`: the plugin's last answer, or a new one when that is due.
+    /// The timeline at `date`: the plugin's last answer, or a new one when that is due.
     func shown(at date: Date) async throws -> ShownTimeline {
         if let shown = try await host.placed.shown(of: instance.id), !shown.isDue(at: date),
             shown.environment?.metrics == metrics
@@ -34,7 +34,7 @@ struct PlacedView {
         return try await reload(at: date)
     }
 
-    /// Asks the plugin, outside of any budget, and keeps what it answers where that is possible.
+    /// Asks the plugin, outside of any budget, and keeps the answer if possible.
     func reload(at date: Date) async throws -> ShownTimeline {
         let timeline = try await host.timeline(request(at: date))
         let shown = ShownTimeline(timeline, asked: date)
@@ -42,7 +42,7 @@ struct PlacedView {
         return shown
     }
 
-    /// What the user should know: the values that are not used, and why.
+    /// The values that are not used, with the reasons, as warnings to the user.
     func warnings(_ shown: ShownTimeline) -> [String] {
         let request = request(at: shown.asked)
         return subject.problems + shown.timeline.rejected.map { $0.warning(request) }
@@ -61,23 +61,24 @@ struct PlacedView {
 }
 
 extension ShownTimeline {
-    /// Whether its reload policy asks for the next one, no sooner than a session would, or the clock was
-    /// ahead when it was asked for.
+    /// Whether another timeline is due, at the pace of a session.
+    ///
+    /// It is also due when the clock was ahead when this one was asked for.
     func isDue(at date: Date) -> Bool {
         guard asked <= date else { return true }
         guard let due = timeline.reloadDate else { return false }
         return max(due, asked + WidgetSession.Pace.reloadInterval) <= date
     }
 
-    /// What is drawn at `date`.
+    /// The display list at `date`.
     func list(at date: Date) -> DisplayList? { timeline.entry(at: date)?.displayLists.first }
 
-    /// What can be pressed at `date`.
+    /// The targets that can be pressed at `date`.
     func targets(at date: Date, _ family: WidgetFamily) -> [TapTarget] {
         list(at: date).map { TapTarget.targets(in: $0, family) } ?? []
     }
 
-    /// Whether an entry that does not show at `date` has something with this id or label.
+    /// Whether any entry, shown or not, has a target with this id or label.
     func hadTarget(_ name: String, _ family: WidgetFamily) -> Bool {
         timeline.entries.contains { entry in
             let targets = entry.displayLists.first.map { TapTarget.targets(in: $0, family) } ?? []

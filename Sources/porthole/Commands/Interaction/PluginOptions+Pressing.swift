@@ -2,8 +2,10 @@ import WidgetHost
 import WidgetText
 
 extension PluginOptions {
-    /// Runs `body` as ``withHost(timeout:backOff:warnsAuthor:_:)`` does, and keeps the reloads that plugins
-    /// ask for meanwhile, so that other programs notice them.
+    /// Runs `body` like ``withHost(timeout:backOff:warnsAuthor:_:)``, and keeps the reloads that
+    /// plugins ask for.
+    ///
+    /// Other programs then notice the reloads.
     func withPressingHost<Result>(
         timeout: Double? = nil,
         _ body: (WidgetHost, FontConfiguration?, ReloadLog) async throws -> Result

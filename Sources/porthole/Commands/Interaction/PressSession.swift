@@ -2,14 +2,14 @@ import Foundation
 import WidgetHost
 import WidgetWire
 
-/// One press on a placed widget, from the finger to the new entry.
+/// One press on a placed widget, from the target to the new entry.
 struct PressSession {
     let view: PlacedView
-    /// Where the entries are shown; nil for a JSON document of the last.
+    /// The surface that shows the entries; nil for a JSON document of the result.
     var surface: (any Surface)?
     let opener: LinkOpener
     let log: ReloadLog
-    /// What the user was warned of.
+    /// The warnings printed so far.
     private var told: Set<String> = []
 
     init(view: PlacedView, surface: (any Surface)?, opener: LinkOpener, log: ReloadLog) {
@@ -19,7 +19,7 @@ struct PressSession {
         self.log = log
     }
 
-    /// Presses the target of this name; nil for the widget as a whole.
+    /// Presses the target with this name; nil presses the widget as a whole.
     mutating func press(_ name: String?) async throws {
         let shown = try await view.shown(at: Date())
         tell(of: shown)
@@ -34,7 +34,7 @@ struct PressSession {
         }
     }
 
-    /// Warns once of what is not used; never between two frames, which replace one another.
+    /// Prints each warning once; not called between two frames, which replace one another.
     private mutating func tell(of shown: ShownTimeline) {
         for words in view.warnings(shown) where told.insert(words).inserted { warn(words) }
     }
@@ -55,9 +55,9 @@ struct PressSession {
                 + (targets.all.isEmpty ? "nothing can be pressed" : "there is \(targets.names)"))
     }
 
-    /// Performs an intent and shows what came of it.
+    /// Performs an intent and shows the result.
     ///
-    /// - Parameter flipped: What shows now when the target is a toggle.
+    /// - Parameter flipped: The present timeline when the target is a toggle.
     private mutating func perform(
         _ action: Action, _ target: TapTarget, _ flipped: ShownTimeline?
     ) async throws {
@@ -89,7 +89,7 @@ struct PressSession {
         if let url = outcome.url { try await opener.open(url) }
     }
 
-    /// Records the press; it has been performed, whatever becomes of that.
+    /// Records the press; a failure is only reported, since the intent has been performed.
     private func keepPress() async {
         let id = view.instance.id
         do throws(HostError) {

@@ -1,8 +1,9 @@
 import WidgetHost
 
-/// The reloads that plugins ask for while their intents are performed, for programs that show widgets.
+/// Collects the reloads that plugins ask for while their intents run, for programs that show
+/// widgets.
 actor ReloadLog {
-    /// More are not kept at once, however many kinds a plugin invents.
+    /// The greatest number kept at once, however many kinds a plugin invents.
     private static let limit = 100
 
     private let store: InstanceStore?
@@ -10,7 +11,7 @@ actor ReloadLog {
     private var listening: Task<Void, Never>?
     private var asked: Set<PluginReload> = []
 
-    /// Listens to a host that nobody else listens to.
+    /// Starts listening to a host, whose reloads must have no other reader.
     init(_ host: WidgetHost) async {
         store = host.store
         reloads = host.reloads
@@ -21,15 +22,15 @@ actor ReloadLog {
         for await reload in reloads where asked.count < Self.limit { asked.insert(reload) }
     }
 
-    /// What was asked for since this was called last.
+    /// Returns the reloads asked for since the last call.
     func take() -> Set<PluginReload> {
         defer { asked = [] }
         return asked
     }
 
-    /// Keeps what was asked for until the host was shut down.
+    /// Keeps the remaining reloads; call it after the host was shut down.
     ///
-    /// Where that is not possible nobody is harmed: their policies tell programs when to ask anyway.
+    /// A failure is ignored: programs still ask when their reload policies say.
     func end() async {
         await listening?.value
         try? await store?.keep(take())

@@ -1,15 +1,15 @@
 import WidgetHost
 
-/// What can be pressed in one view, by the names users give it.
+/// The targets of one view, by the names that users give them.
 struct TapTargets {
-    /// The fewest digits of an id that tables show.
+    /// The least number of characters of an id that tables show.
     private static let leastDigits = 4
-    /// How many a message names.
+    /// The greatest number of targets that a message names.
     private static let namesOfMessage = 20
 
     let all: [TapTarget]
 
-    /// An id cut off where it still is the only one that begins so.
+    /// The shortest beginning of an id that no other id has.
     func shortID(of target: TapTarget) -> String {
         let others = all.map(\.id).filter { $0 != target.id }
         guard target.id != TapTarget.wholeWidget, target.id.count > Self.leastDigits else {
@@ -19,8 +19,9 @@ struct TapTargets {
             .first { short in !others.contains { $0.hasPrefix(short) } } ?? target.id
     }
 
-    /// The target with this id, or the only one with this label, this intent or an id that begins so:
-    /// a label goes before an intent, which a button that is a picture alone is known by.
+    /// The target with this id, or the only one with this label, intent or beginning of an id.
+    ///
+    /// Labels go before intents, which name buttons that show only a picture.
     func target(named name: String) throws(CommandError) -> TapTarget? {
         if let target = all.first(where: { $0.id == name }) { return target }
         let name = name.lowercased()
@@ -37,7 +38,7 @@ struct TapTargets {
         return found.first
     }
 
-    /// What there is to choose from, for a message.
+    /// The names to choose from, for a message.
     var names: String {
         Self.list(
             all.map { target in

@@ -1,9 +1,9 @@
 import ArgumentParser
 import WidgetHost
 
-/// `porthole toggle`: flips a control that is on or off.
+/// `porthole toggle`: flips a control, or turns it on or off.
 struct Toggle: AsyncParsableCommand {
-    /// What a toggle can show.
+    /// The states of a toggle.
     enum State: String, ExpressibleByArgument, CaseIterable {
         case on, off
     }

@@ -1,19 +1,20 @@
 import WidgetHost
 
-/// Notices when a shown widget must be redrawn: presses, edits, removal, and reloads its plugin asks for.
+/// Notices when a shown widget must be redrawn: presses, edits, removal, and reloads its plugin
+/// asks for.
 ///
-/// What happens in other programs is read in the store; reloads that the plugin's process in this program
-/// asks for come from the host.
+/// Changes by other programs are read from the store; reloads that the plugin's process in this
+/// program asks for come from the host.
 actor ChangeWatch {
-    /// What is new; more than one thing may be.
+    /// The changes since the last look; several may be set.
     struct News {
-        /// The plugin asks for a reload, which may wait until the pace allows one.
+        /// The plugin asks for a reload, which may have to wait for the pace.
         var isAsked = false
-        /// The widget was pressed, which is answered at once.
+        /// The widget was pressed, which calls for a reload at once.
         var isPressed = false
-        /// Its configuration was changed: the instance as it is now.
+        /// The instance with its changed configuration.
         var edited: WidgetInstance?
-        /// It is not placed any more.
+        /// The widget is no longer placed.
         var isRemoved = false
     }
 
@@ -24,7 +25,7 @@ actor ChangeWatch {
     private var last: WidgetChanges?
     private var isAsked = false
 
-    /// Watches a placed widget from the state it was read in, or a kind.
+    /// Watches a placed widget from the state in which it was read, or a kind.
     init(_ subject: Subject, in host: WidgetHost) {
         self.host = host
         widget = subject.widget
@@ -42,7 +43,7 @@ actor ChangeWatch {
         }
     }
 
-    /// What is new since this was called last; a store that cannot be read has nothing new.
+    /// The changes since the last call; none when the store cannot be read.
     func news() async -> News {
         var news = News(isAsked: isAsked)
         isAsked = false

@@ -4,20 +4,19 @@ import Synchronization
 
 /// Calls back when the user asks the program to end: Ctrl-C, Ctrl-\, a closed terminal, `kill`.
 final class InterruptHandler {
-    /// The first signal that came.
+    /// The first signal received.
     private final class Received: Sendable {
         let first = Mutex<Int32?>(nil)
     }
 
-    /// Those of the signals that the program was started to ignore, as `nohup` does.
+    /// The signals that the program was started to ignore, as by `nohup`.
     private static let ignored = Set(signals.filter(isIgnored))
     private static let signals = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
 
     private let sources: [any DispatchSourceSignal]
     private let received = Received()
 
-    /// Takes over SIGINT, SIGQUIT, SIGTERM and SIGHUP until it is released; `action` runs on a queue of its
-    /// own.
+    /// Handles SIGINT, SIGQUIT, SIGTERM and SIGHUP until it is released; `action` runs on a queue.
     init(_ action: @escaping @Sendable () -> Void) {
         let signals = Self.signals.filter { !Self.ignored.contains($0) }
         sources = signals.map { [received] number in
@@ -32,7 +31,7 @@ final class InterruptHandler {
         }
     }
 
-    /// What ended the work that was to be done; nil: nothing has.
+    /// The interruption by the first signal; nil when there was none.
     var interruption: Interruption? { received.first.withLock { $0 }.map(Interruption.init) }
 
     deinit {

@@ -1,16 +1,16 @@
 import ArgumentParser
 
-/// The user has ended the work by a signal.
+/// The user has ended the work with a signal.
 struct Interruption: Error {
     let signal: Int32
 
-    /// The code that shells give a program which the signal has ended.
+    /// The exit code that shells report for a program that the signal has ended.
     var exitCode: ExitCode { ExitCode(128 + signal) }
 }
 
 /// Runs `body` as a task that the user can cancel.
 ///
-/// - Throws: ``Interruption`` when that is why it has not come to its end.
+/// - Throws: ``Interruption`` when a signal kept it from finishing.
 func cancelledByInterrupts<Result: Sendable>(
     _ body: sending @escaping () async throws -> Result
 ) async throws -> Result {

@@ -67,7 +67,7 @@ struct Run: AsyncParsableCommand {
         }
     }
 
-    /// Shows a control as it is now.
+    /// Shows a control once.
     private func show(_ control: ControlView, _ fonts: FontConfiguration?) async throws {
         guard let choice = output.surface else {
             let list = try await control.list(options.environment(of: control, .cells))
@@ -81,7 +81,7 @@ struct Run: AsyncParsableCommand {
         try surface.finish()
     }
 
-    /// Whether one view is all there is to show.
+    /// Whether only one view is shown.
     private var isSingle: Bool { once || options.at != nil }
 
     private static func runUntilInterrupted(_ session: sending WidgetSession) async throws {
@@ -94,7 +94,7 @@ struct Run: AsyncParsableCommand {
         do {
             try await running.value
         } catch let error as HostError where error.code == .cancelled {
-            // Interrupted before the first view: nothing to report.
+            // Interrupted before the first view: there is nothing to report.
         }
     }
 }

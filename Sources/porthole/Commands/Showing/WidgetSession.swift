@@ -3,23 +3,25 @@ import WidgetHost
 import WidgetText
 import WidgetWire
 
-/// One widget that is being shown: draws it, waits for what comes due, asks for the next timeline.
+/// One widget being shown: draws it, waits for what is due, and asks for the next timeline.
 struct WidgetSession {
-    /// How a session spaces its questions to a plugin, in seconds.
+    /// The pace of a session's requests to a plugin, in seconds.
     enum Pace {
-        /// The least time between two timelines, whatever their policy asks for.
+        /// The least time between two timelines, whatever their policy says.
         static let reloadInterval = 5.0
-        /// The most time to wait after a failure before asking again.
+        /// The greatest time to wait after a failure before asking again.
         static let longestRetryInterval = 60.0
         /// The least time between two drawings, whatever the dates of entries and texts.
         static let drawingInterval = 0.05
-        /// How many times as long as a drawing took it rests after it.
+        /// The pause after a drawing, as a multiple of the time it took.
         static let drawingRest = 4.0
-        /// The longest sleep, after which it looks for what users and the plugin have done.
+        /// The longest sleep before it looks for changes by users and the plugin.
         static let longestNap = 1.0
 
-        /// How long to wait after so many failures in a row before asking again: twice as long each time,
-        /// so that a plugin that comes back is not stale for much longer than it was gone.
+        /// The wait before asking again after a number of failures in a row.
+        ///
+        /// It doubles each time, so that a plugin that comes back is not stale for much longer than
+        /// it was gone.
         static func retryInterval(afterFailures count: Int) -> Double {
             min(reloadInterval * pow(2, Double(count - 1)), longestRetryInterval)
         }
@@ -27,19 +29,19 @@ struct WidgetSession {
 
     let host: WidgetHost
     var subject: Subject
-    /// What was set for this session alone.
+    /// The settings of this session alone.
     let settings: [String: SettingChange]
     var request: WidgetRequest
     var surface: any Surface
-    /// Whether what a placed widget shows is kept: it is shown as it is.
+    /// Whether a placed widget's timelines are kept, because it is shown unchanged.
     let keepsViews: Bool
-    /// What the user was warned of on standard error.
+    /// The warnings printed to standard error.
     private var told: Set<String>
-    /// How much that is at most: a plugin has new words as often as it likes.
+    /// The greatest number of warnings; a plugin may have any number of different ones.
     private static let warningLimit = 50
-    /// What to say below the view, where frames replace one another.
+    /// The notes below the view, where frames replace one another.
     private var notes: [String] = []
-    /// How many questions in a row had no answer.
+    /// The number of requests in a row that failed.
     private var failuresInARow = 0
 
     init(
@@ -66,9 +68,9 @@ struct WidgetSession {
 
     /// Shows the widget until the task is cancelled, which is how a session ends.
     ///
-    /// - Throws: What the first question to the plugin throws, unless a placed widget has a view from
-    ///   before. Later failures keep the last good view, marked stale. A ``CommandError`` when the
-    ///   placed widget is removed.
+    /// - Throws: The error of the first request, unless a placed widget has a kept view. Later
+    ///   failures keep the last good view, marked stale. A ``CommandError`` when the placed widget
+    ///   is removed.
     mutating func run() async throws {
         let watch = ChangeWatch(subject, in: host)
         let listening = Task { await watch.listen() }
@@ -90,7 +92,7 @@ struct WidgetSession {
                 if let due = try follow(await watch.news()) {
                     reload = min(reload ?? .distantFuture, due)
                 }
-                // Of a clock that was ahead and has been set back nothing can be waited for.
+                // When the clock was ahead and has been set back, there is nothing to wait for.
                 if Date() < request.now { reload = Date() }
                 wake = min(wake, reload ?? .distantFuture)
             }
@@ -108,7 +110,7 @@ struct WidgetSession {
 
     // MARK: Asking
 
-    /// Asks the plugin, and keeps what it answers of a placed widget.
+    /// Asks the plugin, and keeps the answer for a placed widget.
     private mutating func reloaded(isFirst: Bool) async throws(HostError) -> WidgetTimeline {
         if !isFirst { await host.tellWhatIsPlaced(besides: [request.kind]) }
         let timeline = try await host.timeline(request)
@@ -126,13 +128,15 @@ struct WidgetSession {
         return timeline
     }
 
-    /// Keeps what a placed widget shows; where that fails, says why: it is shown all the same.
+    /// Keeps the timeline of a placed widget.
+    ///
+    /// - Returns: The problem, if it cannot be kept; it is shown all the same.
     private func keep(_ timeline: WidgetTimeline) async -> String? {
         guard let instance = subject.instance, keepsViews else { return nil }
         return await host.keep(ShownTimeline(timeline, asked: request.now), of: instance)
     }
 
-    /// The plugin's answer; when it fails, the last good one of a placed widget, and why it is stale.
+    /// The plugin's answer or, when it fails, a placed widget's last one with the failure.
     private mutating func firstView() async throws(HostError) -> (ShownTimeline, stale: HostError?)
     {
         do throws(HostError) {
@@ -166,7 +170,9 @@ struct WidgetSession {
 
     // MARK: Following
 
-    /// Takes in what is new, and returns when the next timeline is due for it; nil: not for it.
+    /// Applies changes.
+    ///
+    /// - Returns: When the next timeline is due because of them; nil when it is not.
     @discardableResult
     private mutating func follow(_ news: ChangeWatch.News) throws -> Date? {
         if news.isRemoved, let id = subject.instance?.id {
@@ -183,7 +189,7 @@ struct WidgetSession {
 
     // MARK: Drawing
 
-    /// Draws the entry showing at `date` and returns when its picture changes next.
+    /// Draws the entry showing at `date`, and returns when its picture changes next.
     private mutating func draw(
         _ timeline: WidgetTimeline, at date: Date, stale: HostError?
     ) throws -> Date? {

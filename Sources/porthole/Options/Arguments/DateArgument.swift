@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// A moment given on the command line, in ISO 8601.
+/// A date and time given on the command line, in ISO 8601.
 struct DateArgument: ExpressibleByArgument {
     private let text: String
 
@@ -10,7 +10,7 @@ struct DateArgument: ExpressibleByArgument {
         guard date(in: nil) != nil else { return nil }
     }
 
-    /// The moment; where it has no zone of its own it is meant in `zone`, or the user's.
+    /// The date; a text without a time zone is read in `zone`, or in the user's.
     func date(in zone: String?) -> Date? {
         let styles: [Date.ISO8601FormatStyle] = [
             .iso8601, Date.ISO8601FormatStyle(includingFractionalSeconds: true),

@@ -1,12 +1,12 @@
 import ArgumentParser
 import WidgetWire
 
-/// Light or dark.
+/// The appearance, light or dark.
 enum AppearanceArgument: String, ExpressibleByArgument, CaseIterable {
     case light, dark
 }
 
-/// How strongly colours differ.
+/// The contrast of colours.
 enum ContrastArgument: String, ExpressibleByArgument, CaseIterable {
     case standard, increased
 }
@@ -16,7 +16,7 @@ enum TextSizeArgument: String, ExpressibleByArgument, CaseIterable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// The size as it crosses the pipe.
+    /// The size as a protocol value.
     var wire: TextSize {
         switch self {
         case .xSmall: .xsmall
@@ -35,12 +35,12 @@ enum TextSizeArgument: String, ExpressibleByArgument, CaseIterable {
     }
 }
 
-/// How a widget's colours are treated.
+/// The treatment of a widget's colours.
 enum RenderingModeArgument: String, ExpressibleByArgument, CaseIterable {
     case fullColor = "full-color"
     case accented, vibrant
 
-    /// The mode as it crosses the pipe.
+    /// The mode as a protocol value.
     var wire: WidgetEnvironment.RenderingMode {
         switch self {
         case .fullColor: .fullColor

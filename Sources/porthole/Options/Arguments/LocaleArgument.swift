@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// A locale as POSIX or BCP 47 write it: de_DE, de_DE.UTF-8, zh-Hant-TW.
+/// A locale in the form of POSIX or BCP 47: de_DE, de_DE.UTF-8, zh-Hant-TW.
 struct LocaleArgument: ExpressibleByArgument {
     let identifier: String
 
@@ -15,7 +15,7 @@ struct LocaleArgument: ExpressibleByArgument {
         identifier = locale.identifier
     }
 
-    /// Whether a part stands where a region would: after the language and a script of four letters.
+    /// Whether a part that is not a script of four letters follows the language, as a region would.
     private static func hasRegion(_ name: Substring) -> Bool {
         let parts: [Substring] = name.split(whereSeparator: { $0 == "-" || $0 == "_" })
         return parts.dropFirst().contains { $0.count != 4 && $0.allSatisfy(\.isLetter) }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// One `NAME=VALUE`.
+/// A setting in the form `NAME=VALUE`.
 struct SettingArgument: ExpressibleByArgument {
     let name: String
     let value: String

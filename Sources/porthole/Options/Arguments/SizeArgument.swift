@@ -1,11 +1,12 @@
 import ArgumentParser
 
-/// A size in points given as `WIDTHxHEIGHT`.
+/// A size in points in the form `WIDTHxHEIGHT`.
 struct SizeArgument: ExpressibleByArgument {
     let width: Double
     let height: Double
 
-    /// The largest side, in points: pictures beyond it would not fit Cairo's surfaces at scale 4.
+    /// The longest side in points; at scale 4, a picture is then as large as Cairo's surfaces can
+    /// be.
     static let largestSide = 4096.0
 
     init?(argument: String) {

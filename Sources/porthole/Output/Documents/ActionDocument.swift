@@ -1,7 +1,7 @@
 import WidgetHost
 import WidgetWire
 
-/// What a press performs, in JSON.
+/// The action of a press, in JSON.
 struct ActionDocument: Encodable {
     let intent: String
     let arguments: [String: JSONValue]

@@ -78,7 +78,7 @@ struct ShortcutDocument: Encodable {
     }
 }
 
-/// One plugin that could not be used, in `list --json`.
+/// A problem with a plugin, in `list --json`.
 struct ProblemDocument: Encodable {
     let path: String
     let reason: String

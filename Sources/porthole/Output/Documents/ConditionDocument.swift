@@ -1,8 +1,8 @@
 import WidgetHost
 
-/// One of the conditions under which users are asked for a parameter.
+/// A condition for asking users for a parameter.
 struct ConditionDocument: Encodable {
-    /// A parameter's name; left out for the family's.
+    /// The parameter's name; left out when the condition is about the family.
     let parameter: String?
     let comparison: String
     let values: [JSONValue]?

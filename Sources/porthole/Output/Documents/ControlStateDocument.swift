@@ -4,11 +4,11 @@ import WidgetHost
 struct ControlStateDocument: Encodable {
     let kind: String
     let displayName: String
-    /// `button` or `toggle`, `label` for one that does nothing; null for one that could not be asked.
+    /// `button`, `toggle`, or `label` for one without an action; null when it could not be asked.
     let type: String?
     /// Whether a toggle is on; null for a button.
     let value: Bool?
-    /// How it is, in words, as a tile's second line has it; null where it says nothing.
+    /// Its status, as in a tile's second line; null when it has none.
     let status: String?
 
     /// A control that could not be asked.
@@ -18,7 +18,7 @@ struct ControlStateDocument: Encodable {
         (type, value, status) = (nil, nil, nil)
     }
 
-    /// A control with what a press does; nil for nothing.
+    /// A control that was asked, with its target; nil for one without an action.
     init(_ control: InstalledControl, _ target: TapTarget?) {
         kind = control.kind
         displayName = control.displayName
@@ -34,7 +34,7 @@ struct ControlStateDocument: Encodable {
         case kind, displayName, type, value, status
     }
 
-    /// Writes what is not known as null, so that every key is always there.
+    /// Writes unknown values as null, so that every key is present.
     func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(kind, forKey: .kind)

@@ -6,7 +6,7 @@ struct InstanceDocument: Encodable {
     let kind: String
     let family: String
     let configuration: [String: JSONValue]
-    /// Left out of the document unless it is true.
+    /// True for a widget that is not installed; otherwise left out of the document.
     let unavailable: Bool?
 
     init(_ instance: WidgetInstance, isAvailable: Bool) {

@@ -1,6 +1,6 @@
 import WidgetHost
 
-/// A parameter's value as JSON has it.
+/// A parameter's value in JSON.
 struct JSONValue: Encodable {
     let value: ConfigurationValue
 

@@ -3,7 +3,7 @@ import WidgetWire
 
 /// One node of a display list.
 ///
-/// Nodes stand in pre-order; `childCount` of those that follow are inside.
+/// The nodes are in pre-order; `childCount` is the number of direct children that follow.
 struct NodeDocument: Encodable {
     struct Frame: Encodable {
         let x: Double
@@ -63,7 +63,7 @@ extension DisplayNode {
 }
 
 extension Paragraph {
-    /// The literal text; a date that updates itself stands as its style and moment.
+    /// The literal text; a date that updates itself appears as its style and date.
     fileprivate var plainText: String {
         runs.map { run in
             switch run.content {
@@ -78,6 +78,6 @@ extension Paragraph {
 }
 
 extension String {
-    /// Nil for no text, so that a document leaves the key out.
+    /// The text; nil when it is empty, so that a document leaves the key out.
     var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -1,4 +1,4 @@
-/// The document of `press --json`: what the intent said, and the widget as it is now.
+/// The document of `press --json`: the intent's message and the new timeline.
 struct PressDocument: Encodable {
     let words: String
     let url: String?

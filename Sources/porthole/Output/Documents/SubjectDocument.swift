@@ -1,6 +1,6 @@
 import WidgetHost
 
-/// The document of `show --json`: a widget, and what was set of it when it is a placed one.
+/// The document of `show --json`: a widget and, for a placed one, its settings.
 struct SubjectDocument: Encodable {
     /// A configuration that the widget recommends.
     struct Recommended: Encodable {
@@ -28,7 +28,7 @@ struct SubjectDocument: Encodable {
 
     func encode(to encoder: any Encoder) throws {
         try widget.encode(to: encoder)
-        // Of a placed one it would mean nothing any more.
+        // Recommendations are left out for a placed widget.
         if let instance { return try instance.encode(to: encoder) }
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(recommendations, forKey: .recommendations)

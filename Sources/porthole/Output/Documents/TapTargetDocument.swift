@@ -1,8 +1,8 @@
 import WidgetHost
 
-/// One target in `actions --json`.
+/// A target in `actions --json`.
 struct TapTargetDocument: Encodable {
-    /// What a press does: an intent with its arguments, or a URL that is opened.
+    /// The effect of a press: an intent with its arguments, or a URL to open.
     struct Effect: Encodable {
         let intent: String?
         let arguments: [String: JSONValue]?
@@ -13,9 +13,9 @@ struct TapTargetDocument: Encodable {
     let label: String
     let frame: NodeDocument.Frame
     let action: Effect
-    /// What a toggle shows; left out for what is none.
+    /// The state of a toggle; left out for other targets.
     let isOn: Bool?
-    /// Left out unless it is true.
+    /// True for a disabled target; otherwise left out.
     let disabled: Bool?
 
     init(_ target: TapTarget) {

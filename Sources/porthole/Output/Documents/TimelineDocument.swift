@@ -9,7 +9,7 @@ struct TimelineDocument: Encodable {
         let height: Double
     }
 
-    /// A value that the plugin has no use for, and its words.
+    /// A value that the plugin could not use, with its explanation.
     struct Rejected: Encodable {
         let parameter: String
         let message: String

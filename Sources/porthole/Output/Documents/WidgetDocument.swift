@@ -11,13 +11,13 @@ struct WidgetDocument: Encodable {
         let optional: Bool
         let list: Bool
         let choices: [Choice]
-        /// Left out, as ``maximum`` is, where there is none.
+        /// The least number allowed; left out when there is none, like ``maximum``.
         let minimum: Double?
         let maximum: Double?
         let minimumCount: Int?
         let maximumCount: Int?
         let hasOptions: Bool
-        /// Left out when users are asked in any case.
+        /// Left out when users are always asked.
         let cases: [[ConditionDocument]]?
         /// Left out unless users are never asked.
         let unasked: Bool?
@@ -94,7 +94,7 @@ extension WidgetDocument.Parameter {
         choices = parameter.choices.map {
             WidgetDocument.Choice(id: $0.id, title: $0.title, subtitle: $0.subtitle)
         }
-        // JSON has no endless numbers.
+        // JSON has no infinite numbers.
         minimum = parameter.range.map(\.lowerBound).flatMap { $0.isFinite ? $0 : nil }
         maximum = parameter.range.map(\.upperBound).flatMap { $0.isFinite ? $0 : nil }
         minimumCount = parameter.count?.lowerBound

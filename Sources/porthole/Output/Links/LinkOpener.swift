@@ -1,18 +1,18 @@
 import Foundation
 
-/// Opens the URLs of links and intents with the desktop's own program.
+/// Opens the URLs of links and intents with the desktop's program.
 struct LinkOpener {
-    /// Whether URLs are printed instead.
+    /// Whether URLs are printed instead of opened.
     let printsURL: Bool
 
-    /// Opens a URL; prints it where nothing can, and says why.
+    /// Opens a URL; when that is not possible, prints it and throws the reason.
     func open(_ url: URL) async throws {
         let text = url.absoluteString
         guard !printsURL else { return try emit(text + "\n") }
         guard let program = Self.program else {
             throw try Self.unopened(text, "xdg-open is not installed: open \(text) yourself")
         }
-        // Whoever names a program knows what it opens.
+        // A program that the user names need not be registered for the scheme.
         if !Self.isProgramNamed, let scheme = url.scheme?.lowercased(),
             await URLHandlers.isKnown(scheme) == false
         {
@@ -20,14 +20,14 @@ struct LinkOpener {
                 text,
                 "no program is installed that opens \(scheme): addresses: \(text) is not opened")
         }
-        // One that still runs is the program that shows the URL.
+        // A program that is still running is the one that shows the URL.
         guard try await OutsideProgram(program, [text]).run() != .failed else {
             throw try Self.unopened(
                 text, "\(program.lastPathComponent) found nothing that opens \(text)")
         }
     }
 
-    /// The error for a URL that nothing opens, which is printed for whoever can.
+    /// Prints a URL that cannot be opened, and returns the error.
     private static func unopened(_ url: String, _ words: String) throws -> CommandError {
         try emit(url + "\n")
         return CommandError(words, exitCode: .nothingOpens)
@@ -37,7 +37,7 @@ struct LinkOpener {
         ProcessInfo.processInfo.environment["PORTHOLE_OPEN"]?.isEmpty == false
     }
 
-    /// `$PORTHOLE_OPEN`, a path or a name as a shell would find it; or `xdg-open`.
+    /// The program named by `$PORTHOLE_OPEN`, a path or a name in `PATH`; otherwise `xdg-open`.
     private static var program: URL? {
         guard isProgramNamed, let named = ProcessInfo.processInfo.environment["PORTHOLE_OPEN"]
         else { return OutsideProgram.path(of: "xdg-open") }

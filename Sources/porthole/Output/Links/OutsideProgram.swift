@@ -1,15 +1,15 @@
 import Foundation
 
-/// A program of the desktop that is asked for something.
+/// A program of the desktop that is run for a request.
 struct OutsideProgram {
-    /// What became of it in the time it has.
+    /// The state of the program after at most ten seconds.
     enum End {
         case done, failed, running
     }
 
-    /// How long it may take.
+    /// How long to wait for it.
     private static let patience = Duration.seconds(10)
-    /// The most bytes that are read of its answer.
+    /// The greatest number of bytes read of its answer.
     private static let answerLimit = 4_096
 
     private let process = Process()
@@ -21,14 +21,14 @@ struct OutsideProgram {
         process.standardOutput = FileHandle.nullDevice
     }
 
-    /// The program of this name, as a shell would find it.
+    /// The program with this name in `PATH`.
     static func path(of name: String) -> URL? {
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
             .map { "\($0)/\(name)" }
             .first(where: FileManager.default.isExecutableFile).map { URL(filePath: $0) }
     }
 
-    /// Runs it; no shell reads the arguments.
+    /// Runs the program without a shell.
     func run() async throws -> End {
         let (ends, sink) = AsyncStream<End>.makeStream()
         process.terminationHandler = {
@@ -51,7 +51,7 @@ struct OutsideProgram {
         return await ends.first { _ in true } ?? .running
     }
 
-    /// Runs it and returns what it writes, a line or two; nil when it fails or takes too long.
+    /// Runs the program and returns its output, a line or two; nil when it fails or takes too long.
     func answer() async -> String? {
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -59,7 +59,7 @@ struct OutsideProgram {
         guard let end = try? await run() else { return nil }
         if end == .running { process.terminate() }
         guard end == .done else { return nil }
-        // What it wrote is there; a program that it left behind must not be waited for.
+        // The output is complete; a program left behind in the background must not be waited for.
         let descriptor = pipe.fileHandleForReading.fileDescriptor
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
         var bytes = [UInt8](repeating: 0, count: Self.answerLimit)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// What the desktop knows about the programs that open URLs.
+/// Finds out whether the desktop has programs for URLs.
 enum URLHandlers {
-    /// What needs no program of its own: browsers and mail programs are found in other ways too.
+    /// Schemes that are not looked up, since browsers and mail programs are found in other ways
+    /// too.
     private static let universal: Set<String> = ["http", "https", "mailto"]
 
-    /// Whether a program is there for a scheme; nil where nobody can say.
+    /// Whether a program is registered for a scheme; nil when that is unknown.
     static func isKnown(_ scheme: String) async -> Bool? {
         guard !universal.contains(scheme),
             scheme.wholeMatch(of: /[a-z][a-z0-9+.-]*/) != nil
@@ -17,7 +18,7 @@ enum URLHandlers {
             guard let program = OutsideProgram.path(of: name),
                 let answer = await OutsideProgram(program, arguments).answer()
             else { continue }
-            // Both name the program's desktop entry, gio in a sentence of the user's language.
+            // Both print the program's desktop entry, gio within a sentence in the user's language.
             return answer.contains(".desktop")
         }
         return nil

@@ -1,7 +1,7 @@
 import WidgetHost
 
 extension WidgetParameter {
-    /// When users are asked for the parameter, to go after "asked for"; nil: always.
+    /// When users are asked for the parameter, in words that follow "asked for"; nil for always.
     var caseWords: String? {
         if isUnasked { return "only by --set" }
         if cases.isEmpty { return nil }
@@ -13,7 +13,7 @@ extension WidgetParameter {
 }
 
 extension ParameterCondition {
-    /// The condition as a sentence says it.
+    /// The condition in words.
     fileprivate var words: String {
         let subject = subject ?? "the family"
         let not = isNegated ? "not " : ""

@@ -1,7 +1,9 @@
 import WidgetWire
 
 extension String {
-    /// The text with U+FFFD for what would steer a terminal or reorder a line, as in file names.
+    /// The text with U+FFFD in place of characters that would steer a terminal or reorder a line.
+    ///
+    /// File names may contain such characters.
     ///
     /// - Parameter keepsLines: Whether line breaks stay.
     func printable(keepsLines: Bool = false) -> String {
@@ -13,7 +15,7 @@ extension String {
         return String(result)
     }
 
-    /// A JSON document's text with JSON's escapes for what would steer a terminal or reorder a line.
+    /// A JSON document with escapes for characters that would steer a terminal or reorder a line.
     var jsonEscaped: String {
         var result = UnicodeScalarView()
         for scalar in unicodeScalars {

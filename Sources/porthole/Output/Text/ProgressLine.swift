@@ -1,41 +1,41 @@
 import Foundation
 import Synchronization
 
-/// What a long command is doing: one line of a terminal that the next words replace.
+/// The progress of a long command: one line of a terminal that is rewritten.
 enum ProgressLine {
-    /// How much of a terminal's line is taken, in columns.
+    /// The width of the line's text, in columns.
     private static let width = Mutex(0)
-    /// What takes less time needs no words.
+    /// Work that takes less time shows no progress.
     private static let patience = Duration.seconds(1)
 
-    /// Shows words in place of those before, as far as the window is wide; nowhere but on a terminal.
+    /// Replaces the text of the line, cut to the window; does nothing without a terminal.
     static func show(_ words: String) {
         guard isPossible else { return }
         let columns = WindowSize.behind(STDERR_FILENO)?.columns ?? 80
-        // In the last column the cursor would go to the next line.
+        // A text in the last column would move the cursor to the next line.
         let words = words.printable().cut(to: columns - 1)
         end()
         width.withLock { $0 = words.cellCount }
         write(words)
     }
 
-    /// Takes the words away, so that others can be written there.
+    /// Clears the line, so that other text can be written there.
     static func end() {
         let taken = width.withLock { width in
             defer { width = 0 }
             return width
         }
-        // Over the words again, which every terminal can.
+        // Blanks over the text work on every terminal.
         if taken > 0 { write("\r\(String(repeating: " ", count: taken))\r") }
     }
 
-    /// Runs what may take a while, and says so where it does.
+    /// Runs work that may take a while, and shows progress while it does.
     ///
-    /// - Parameter words: What is done at the moment; asked for each second.
+    /// - Parameter words: Returns the present progress; called each second.
     static func during<Result: Sendable, Failure: Error>(
         _ words: @escaping @Sendable () async -> String, _ body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
-        // A timer costs half a millisecond.
+        // Without a terminal, this saves the half millisecond that a timer costs.
         guard isPossible else { return try await body() }
         let notice = Task {
             var shown = ""
@@ -65,7 +65,7 @@ enum ProgressLine {
     private static var isPossible: Bool { isatty(STDERR_FILENO) == 1 }
 
     private static func write(_ text: String) {
-        // Nobody is left to tell when this fails.
+        // A failure cannot be reported to anybody.
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 }

@@ -1,9 +1,9 @@
 import WidgetHost
 
 extension RejectedSetting {
-    /// What to tell the user of it.
+    /// The warning for the user.
     ///
-    /// - Parameter request: What the plugin was asked.
+    /// - Parameter request: The request that the plugin answered.
     func warning(_ request: WidgetRequest) -> String {
         let value = request.configuration[parameter].map { "the value '\($0)'" } ?? "the default"
         return "\(value) of \(parameter) is of no use to \(request.kind)"
@@ -12,7 +12,7 @@ extension RejectedSetting {
 }
 
 extension WidgetHost {
-    /// Asks for a timeline, and warns of the values that the plugin has no use for.
+    /// Asks for a timeline, and warns about the values that the plugin could not use.
     func warnedTimeline(_ request: WidgetRequest) async throws(HostError) -> WidgetTimeline {
         let timeline = try await timeline(request)
         for setting in timeline.rejected { warn(setting.warning(request)) }

@@ -1,10 +1,10 @@
 /// Rows of text in aligned columns, for people.
 ///
-/// In a window that is too narrow the columns after the first are cut off, those of paths at their
-/// beginning, and the last ones left out: rows that wrapped could not be told apart. What names a row,
-/// the first, stays whole.
+/// In a window that is too narrow, the columns after the first are cut, paths at their beginning,
+/// and the last columns are left out, because wrapped rows could not be told apart. The first
+/// column, which names the row, stays whole.
 struct Table {
-    /// A column that was narrower would say nothing any more; in cells.
+    /// The least width of a column in cells; a narrower one would say nothing.
     private static let leastWidth = 8
     private static let gap = "  "
 
@@ -24,9 +24,9 @@ struct Table {
         try emit(lines(within: WindowSize.current?.columns).map { $0 + "\n" }.joined())
     }
 
-    /// The table's lines, without blanks at their ends.
+    /// The table's lines, without trailing blanks.
     ///
-    /// - Parameter columns: How wide a line may be; nil: as wide as it comes.
+    /// - Parameter columns: The greatest width of a line; nil for no limit.
     func lines(within columns: Int? = nil) -> [String] {
         var widths = rows[0].indices.map { column in rows.map { $0[column].cellCount }.max() ?? 0 }
         if let columns {
@@ -42,7 +42,7 @@ struct Table {
         }
     }
 
-    /// How many columns there is room for, each as narrow as it may become; the first always has it.
+    /// How many columns fit when each is as narrow as allowed; the first always counts.
     private func fittingCount(_ widths: [Int], into columns: Int) -> Int {
         var needed = widths[0]
         return 1
@@ -52,7 +52,7 @@ struct Table {
             }.count
     }
 
-    /// Narrows the columns after the first: each keeps what it needs or an even share of what is left.
+    /// Narrows the columns after the first to an even share of the room, unless they need less.
     private func fit(_ widths: inout [Int], into columns: Int) {
         var room = columns - widths[0] - Self.gap.count * (widths.count - 1)
         let fromNarrow = widths.indices.dropFirst().sorted { widths[$0] < widths[$1] }

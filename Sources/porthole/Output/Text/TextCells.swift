@@ -2,22 +2,22 @@ import WidgetText
 import WidgetWire
 
 extension String {
-    /// The columns that a terminal takes for the text, which is one line.
+    /// How many columns of a terminal the text takes in one line.
     var cellCount: Int {
         isPlain ? utf8.count : lines(in: TextBox())[0].width
     }
 
-    /// The text, or as much of it as fits into so many columns with an ellipsis: a path's end, the
-    /// beginning of others.
+    /// The text cut to a number of columns with an ellipsis, a path at its beginning, other text at
+    /// its end.
     func cut(to columns: Int) -> String {
         guard cellCount > columns else { return self }
         return lines(in: TextBox(width: Double(columns) * CellMetrics.width))[0].text
     }
 
-    /// The text in lines of so many columns, broken at blanks.
+    /// The text folded into lines of a number of columns, broken at blanks.
     ///
-    /// Lines after the first begin with `indent` blanks; as much of the first is never broken. A word that
-    /// is longer than a line stays whole, for users who copy it.
+    /// Lines after the first begin with `indent` blanks; the same number of characters of the first
+    /// line is never broken. A word longer than a line stays whole, so that users can copy it.
     func folded(to columns: Int, indent: Int) -> [String] {
         guard cellCount > columns else { return [self] }
         var (lines, line) = ([String](), String(prefix(indent)))
@@ -33,7 +33,7 @@ extension String {
         return lines + [line]
     }
 
-    /// Whether each byte is a character of one column.
+    /// Whether every byte is a character of one column.
     private var isPlain: Bool { utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 
     private func lines(in box: TextBox) -> [CellLine] {

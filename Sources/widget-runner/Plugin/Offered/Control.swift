@@ -1,17 +1,17 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// One control a plugin registered.
+/// A control that a plugin registered.
 struct Control {
     let declaration: Declaration
-    /// What answers requests to show it; nil when it is listed only.
+    /// The provider for requests to show it; nil when it is only listed.
     let provider: EntryProvider?
     private let displayName: String
     private let description: String
     private let intent: String
     let parameters: [DeclaredParameter]
 
-    /// What identifies it.
+    /// The control's identifier.
     var kind: String { declaration.name }
 
     /// Reads and checks a descriptor; everything in it is copied.
@@ -33,7 +33,7 @@ struct Control {
         }
     }
 
-    /// What the host is told.
+    /// The description for the host.
     var wire: ControlDescription {
         var wire = ControlDescription()
         wire.kind = kind

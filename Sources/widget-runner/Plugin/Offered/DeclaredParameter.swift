@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// One thing a user can set, and the type of the argument it becomes.
+/// A parameter that a user can set, which becomes an argument of its type.
 ///
 /// Unchecked: function and context are the plugin's, which lets its provider thread use them.
 struct DeclaredParameter: @unchecked Sendable {
@@ -17,20 +17,20 @@ struct DeclaredParameter: @unchecked Sendable {
     var flags: UInt32
     var choices: [Choice]
     var range: Bounds?
-    /// How many values a list has.
+    /// The number of values a list may have.
     var count: Bounds?
     var findOptions: OptionsFunction?
     var optionsContext: UnsafeMutableRawPointer?
-    /// The only cases in which users are asked for it; none: always.
+    /// The cases in which users are asked for it; empty means always.
     var cases: [ParameterCase] = []
 
-    /// Whether it may have no value; its default stands for none.
+    /// Whether it may have no value; its default then stands for none.
     var isOptional: Bool { flags & UInt32(WIDGET_PARAMETER_OPTIONAL) != 0 }
 
-    /// Whether it is a text of several values.
+    /// Whether it is a text that holds several values.
     var isList: Bool { flags & UInt32(WIDGET_PARAMETER_LIST) != 0 }
 
-    /// What the host is told.
+    /// The description for the host.
     var wire: Parameter {
         var wire = Parameter()
         wire.name = name

@@ -1,13 +1,13 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// What is asked for the entries of a widget, a preview or a control.
+/// The provider of the entries of a widget, a preview or a control.
 ///
 /// Unchecked: functions and context are the plugin's, which lets its provider thread use them.
 struct EntryProvider: @unchecked Sendable {
-    /// What the plugin registered it for, for the words about it.
+    /// The declaration it belongs to, for messages.
     var declaration: Declaration
-    /// Empty where there are none to choose from.
+    /// The supported families; empty when there is no choice.
     var families: [Family] = []
     var options: UInt32 = 0
     var parameters: [DeclaredParameter] = []
@@ -16,7 +16,7 @@ struct EntryProvider: @unchecked Sendable {
     var timeline: widget_function
     var context: UnsafeMutableRawPointer?
 
-    /// What identifies it; a preview's id.
+    /// The kind, or a preview's id.
     var kind: String { declaration.name }
 
     /// Whether the content reaches the widget's edges.
@@ -34,13 +34,13 @@ struct EntryProvider: @unchecked Sendable {
         options & UInt32(WIDGET_BACKGROUND_NOT_REMOVABLE) == 0
     }
 
-    /// Whether an entry is as large as its content.
+    /// Whether an entry takes the size of its content.
     var fitsContent: Bool { families.isEmpty && options & UInt32(WIDGET_SIZE_FITS_CONTENT) != 0 }
 
-    /// Whether its functions ask for parameters instead of taking arguments.
+    /// Whether its functions read parameters with `setting` instead of taking arguments.
     var readsSettings: Bool { options & UInt32(WIDGET_READS_SETTINGS) != 0 }
 
-    /// The function that answers a request; timeline stands in for those that are missing.
+    /// The function that answers a request; `timeline` replaces missing ones.
     func function(for purpose: TimelineRequest.Purpose) -> widget_function {
         switch purpose {
         case .placeholder: placeholder ?? timeline

@@ -1,12 +1,12 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// What finds values for the parameters of an intent that configures other libraries' widgets.
+/// Finds values for the parameters of an intent that configures other libraries' widgets.
 struct Handler {
     let declaration: Declaration
     let parameters: [DeclaredParameter]
 
-    /// What identifies the intent.
+    /// The intent's identifier.
     var intent: String { declaration.name }
 
     /// Reads and checks a descriptor; everything in it is copied.
@@ -18,7 +18,7 @@ struct Handler {
             descriptor.parameters, count: descriptor.parameter_count, of: declaration)
     }
 
-    /// What the host is told.
+    /// The description for the host.
     var wire: HandlerDescription {
         var wire = HandlerDescription()
         wire.intent = intent

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// One intent a plugin registered: something a user can have done.
+/// An intent that a plugin registered and can perform.
 ///
 /// Unchecked: function and context are the plugin's, which lets its provider thread use them.
 struct Intent: @unchecked Sendable {
@@ -9,14 +9,14 @@ struct Intent: @unchecked Sendable {
     let parameters: [DeclaredParameter]
     let perform: widget_function
     let context: UnsafeMutableRawPointer?
-    /// Whether its function asks for parameters instead of taking arguments.
+    /// Whether its function reads parameters with `setting` instead of taking arguments.
     let readsSettings: Bool
-    /// Whether users find it by itself.
+    /// Whether it is listed for users.
     let isListed: Bool
     private let title: String
     private let description: String
 
-    /// What identifies it.
+    /// The intent's identifier.
     var name: String { declaration.name }
 
     /// Reads and checks a descriptor; everything in it is copied.
@@ -35,7 +35,7 @@ struct Intent: @unchecked Sendable {
         isListed = descriptor.options & UInt32(WIDGET_UNLISTED) == 0
     }
 
-    /// What the host is told.
+    /// The description for the host.
     var wire: IntentDescription {
         var wire = IntentDescription()
         wire.name = name

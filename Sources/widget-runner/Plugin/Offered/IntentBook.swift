@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// Intents and their shortcuts, each checked as it comes.
+/// Intents and their shortcuts, each checked when it is added.
 struct IntentBook: Sendable {
     private(set) var intents: [Intent] = []
     private(set) var shortcuts: [Shortcut] = []
@@ -18,7 +18,7 @@ struct IntentBook: Sendable {
         intents.append(intent)
     }
 
-    /// Adds a shortcut for one of the intents that were added.
+    /// Adds a shortcut for an intent that was added before.
     mutating func add(_ descriptor: UnsafePointer<widget_shortcut>) throws(RegistrationProblem) {
         let shortcut = try Shortcut(descriptor, among: intents)
         guard shortcuts.count < ContractLimits.members else {

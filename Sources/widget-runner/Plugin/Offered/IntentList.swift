@@ -10,15 +10,15 @@ final class IntentList: @unchecked Sendable {
     private let book: Mutex<ListedOnce<IntentBook>>
 
     /// - Parameters:
-    ///   - registered: What the entry registered.
-    ///   - function: Lists more.
+    ///   - registered: The intents and shortcuts that the entry registered.
+    ///   - function: The plugin's function that lists more.
     init(_ registered: IntentBook, and function: widget_intents?, log: PluginLog) {
         self.function = function
         self.log = log
         book = Mutex(function == nil ? .listed(registered) : .unlisted(registered))
     }
 
-    /// The intents there are, before or after the plugin has listed all.
+    /// The intents known so far.
     var known: [Intent] { book.withLock { $0.known.intents } }
 
     /// Calls `body` with all intents, on the main thread.
@@ -32,7 +32,7 @@ final class IntentList: @unchecked Sendable {
         }
     }
 
-    /// Adds to the list while it is made; what is unusable is left out.
+    /// Adds to the list while the plugin lists; invalid items are reported and left out.
     fileprivate func register(
         _ body: (inout IntentBook) throws(RegistrationProblem) -> Void
     ) -> Bool {

@@ -1,24 +1,24 @@
-/// What a plugin lists the first time it is asked for, and what it cannot add to at any other time.
+/// A list that a plugin makes when it is first needed, and can add to only then.
 enum ListedOnce<Book: Sendable>: Sendable {
     case unlisted(Book)
     case listing(Book)
     case listed(Book)
 
-    /// What there is, before or after the plugin has listed all.
+    /// The items known so far.
     var known: Book {
         switch self {
         case .unlisted(let book), .listing(let book), .listed(let book): book
         }
     }
 
-    /// All there is; nil until the plugin has listed it.
+    /// All items; nil until the plugin has listed them.
     var all: Book? {
         if case .listed(let book) = self { book } else { nil }
     }
 
-    /// Opens the list.
+    /// Opens the list for the plugin.
     ///
-    /// - Returns: Whether the plugin is to list now: it has not been asked before.
+    /// - Returns: Whether the plugin is to list now; false when it has been asked before.
     mutating func begin() -> Bool {
         guard case .unlisted(let book) = self else { return false }
         self = .listing(book)
@@ -32,7 +32,7 @@ enum ListedOnce<Book: Sendable>: Sendable {
 
     /// Changes the list while it is open.
     ///
-    /// - Returns: Whether it is.
+    /// - Returns: Whether it is open.
     mutating func add<Problem: Error>(
         _ change: (inout Book) throws(Problem) -> Void
     ) throws(Problem) -> Bool {

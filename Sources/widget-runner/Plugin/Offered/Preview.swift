@@ -1,9 +1,9 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// One preview a plugin registered.
+/// A preview that a plugin registered.
 struct Preview {
-    /// What answers requests for it; its kind is the preview's id, and it may have no family.
+    /// The provider of its entries; its kind is the preview's id, and it may have no family.
     let provider: EntryProvider
     private let name: String
     private let source: String
@@ -28,7 +28,7 @@ struct Preview {
         height = raw.height
     }
 
-    /// What the host is told.
+    /// The description for the host.
     var wire: PreviewDescription {
         var wire = PreviewDescription()
         wire.id = provider.kind

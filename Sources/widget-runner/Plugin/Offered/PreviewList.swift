@@ -2,7 +2,7 @@ import CWidgetPlugin
 import Synchronization
 import WidgetWire
 
-/// A plugin's previews, listed by it when they are first asked for.
+/// A plugin's previews, which it lists when they are first needed.
 ///
 /// Unchecked: the function is the plugin's, and only its main thread calls it.
 final class PreviewList: Registrar, @unchecked Sendable {

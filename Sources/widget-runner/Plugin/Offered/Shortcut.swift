@@ -1,14 +1,14 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// Words under which users find an intent.
+/// Phrases under which users find an intent.
 struct Shortcut: Sendable {
-    /// What the host is told.
+    /// The description for the host.
     let wire: ShortcutDescription
 
     /// Reads and checks a descriptor; everything in it is copied.
     ///
-    /// - Parameter intents: Those that a shortcut can be for.
+    /// - Parameter intents: The intents that a shortcut can be for.
     init(
         _ pointer: UnsafePointer<widget_shortcut>, among intents: [Intent]
     ) throws(RegistrationProblem) {

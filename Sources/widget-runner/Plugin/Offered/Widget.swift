@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// One widget a plugin registered.
+/// A widget that a plugin registered.
 ///
 /// Unchecked: its functions are the plugin's, which lets its provider thread use them.
 struct Widget: @unchecked Sendable {
@@ -9,15 +9,15 @@ struct Widget: @unchecked Sendable {
     typealias RecommendFunction =
         @convention(c) (UnsafeMutablePointer<widget_recommendations>?) -> Void
 
-    /// What is asked for its entries.
+    /// The provider of its entries.
     let provider: EntryProvider
     let recommend: RecommendFunction?
     private let displayName: String
     private let description: String
-    /// The name of the intent that declares the parameters; empty: none.
+    /// The name of the intent that declares the parameters; empty when there is none.
     private let intent: String
 
-    /// What identifies it.
+    /// The widget's identifier.
     var kind: String { provider.kind }
 
     /// Reads and checks a descriptor; everything in it is copied.
@@ -40,12 +40,12 @@ struct Widget: @unchecked Sendable {
         intent = text(descriptor.intent) ?? ""
     }
 
-    /// Whether users are asked for its parameters as soon as they place it.
+    /// Whether users are asked for its parameters when they place it.
     private var promptsForConfiguration: Bool {
         provider.options & UInt32(WIDGET_PROMPTS_FOR_CONFIGURATION) != 0
     }
 
-    /// What the host is told.
+    /// The description for the host.
     var wire: WidgetDescription {
         var wire = WidgetDescription()
         wire.kind = kind

@@ -2,7 +2,9 @@ import CWidgetPlugin
 import WidgetWire
 
 extension DeclaredParameter {
-    /// Reads and checks when users are asked for each of the parameters, which are those declared.
+    /// Reads and checks the cases of all parameters.
+    ///
+    /// - Parameter raw: The plugin's structs, in the order of `parameters`.
     static func readCases(
         of raw: [widget_parameter], into parameters: inout [Self], of owner: Declaration
     ) throws(RegistrationProblem) {

@@ -1,4 +1,4 @@
-/// What a plugin declares, for the words about it.
+/// Something that a plugin declares, for messages about it.
 enum Declaration: Hashable, Sendable {
     case widget(kind: String)
     case control(kind: String)
@@ -6,7 +6,7 @@ enum Declaration: Hashable, Sendable {
     case intent(name: String)
     case handler(intent: String)
 
-    /// What identifies it.
+    /// The identifier.
     var name: String {
         switch self {
         case .widget(let name), .control(let name), .preview(let name), .intent(let name),
@@ -17,10 +17,10 @@ enum Declaration: Hashable, Sendable {
 }
 
 extension Declaration: CustomStringConvertible {
-    /// Such as "widget 'org.example.clock'", to go after "the".
+    /// A phrase that follows "the", such as "widget 'org.example.clock'".
     var description: String { "\(noun) '\(name)'" }
 
-    /// What it is.
+    /// The kind of declaration.
     var noun: String {
         switch self {
         case .widget: "widget"

@@ -9,7 +9,7 @@ extension Family {
         allCases.filter { $0.bit != 0 && bits & $0.bit != 0 }
     }
 
-    /// The family's bit in a `widget_family`; 0 when it has none.
+    /// The family's bit in a `widget_family`; 0 for an unspecified or unknown family.
     var bit: widget_family {
         switch self {
         case .unspecified, .UNRECOGNIZED: 0

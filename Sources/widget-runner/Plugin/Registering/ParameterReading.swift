@@ -2,7 +2,7 @@ import CWidgetPlugin
 import WidgetWire
 
 extension DeclaredParameter {
-    /// Reads and checks all parameters of what a plugin declares.
+    /// Reads and checks all parameters of a declaration.
     static func parameters(
         _ array: UnsafePointer<widget_parameter>?, count: Int, of owner: Declaration
     ) throws(RegistrationProblem) -> [Self] {

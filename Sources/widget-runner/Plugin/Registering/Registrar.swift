@@ -1,8 +1,8 @@
 import CWidgetPlugin
 
-/// Takes what a plugin registers, on its main thread; what a registrar does not take is refused.
+/// Receives what a plugin registers, on its main thread; by default everything is refused.
 protocol Registrar: AnyObject {
-    /// When it takes something, to go after "is registered".
+    /// When it accepts registrations, in words that follow "is registered".
     var occasion: String { get }
     var log: PluginLog { get }
 
@@ -30,7 +30,7 @@ extension Registrar {
     func offer(previews: widget_previews?) { _ = refuse("A function that lists previews") }
     func offer(intents: widget_intents?) { _ = refuse("A function that lists intents") }
 
-    /// Logs that something is out of place.
+    /// Logs that a registration is out of place.
     private func refuse(_ what: String) -> Bool {
         log.write(.warning, "\(what) that is registered \(occasion) is ignored.")
         return false

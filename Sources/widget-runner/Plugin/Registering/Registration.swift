@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// What a plugin registers while its entry runs, on the main thread.
+/// Collects what a plugin registers while its entry runs, on the main thread.
 final class Registration: Registrar {
 
     private(set) var widgets: [Widget] = []
@@ -11,11 +11,11 @@ final class Registration: Registrar {
     private(set) var intents = IntentBook()
     private(set) var handlers: [Handler] = []
     private(set) var mainLoop: PluginMainLoop?
-    /// Lists the plugin's previews, if it has any.
+    /// The function that lists the plugin's previews, if any.
     private(set) var previews: widget_previews?
-    /// Lists more intents, if it has any.
+    /// The function that lists further intents, if any.
     private(set) var moreIntents: widget_intents?
-    /// The first thing that was wrong.
+    /// The first problem found.
     private(set) var problem: RegistrationProblem?
     let occasion = "by widget_plugin_entry"
     let log: PluginLog
@@ -106,7 +106,7 @@ final class Registration: Registrar {
         if mayRegister() { moreIntents = intents }
     }
 
-    /// Widgets and controls have their kinds together.
+    /// Throws when the kind is taken; widgets and controls share one set of kinds.
     private func checkIsNew(_ kind: String) throws(RegistrationProblem) {
         let isTaken =
             widgets.contains { $0.kind == kind } || controls.contains { $0.kind == kind }

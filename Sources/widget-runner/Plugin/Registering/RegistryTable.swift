@@ -1,8 +1,8 @@
 import CWidgetPlugin
 
-/// A registrar as the C struct the header promises, which is its first field.
+/// A registrar as the header's C struct, which is its first field.
 ///
-/// Never freed, so that a plugin that keeps the pointer too long finds a closed registrar.
+/// It is never freed, so that a plugin that keeps the pointer too long finds a closed registrar.
 struct RegistryTable {
     private let table: widget_registry
     private let registrar: any Registrar

@@ -2,9 +2,9 @@ import Glibc
 import Synchronization
 import WidgetWire
 
-/// What a plugin asks of the host unasked, and what it may know of the host; for any thread.
+/// Passes a plugin's reload requests to the host, and tells it the placed widgets; for any thread.
 final class Center: Sendable {
-    /// Seconds between two equal requests.
+    /// The least time between two equal requests, in seconds.
     private static let interval: UInt32 = 1
 
     private struct State {
@@ -23,20 +23,20 @@ final class Center: Sendable {
         self.log = log
     }
 
-    /// What the host says is placed.
+    /// The placed widgets, as the host last told them.
     var instances: [PlacedInstance] { state.withLock { $0.instances } }
 
-    /// The host says what is placed.
+    /// Replaces the list of placed widgets.
     func place(_ instances: [PlacedInstance]) {
         state.withLock { $0.instances = instances }
     }
 
-    /// The plugin has registered what it has; from now on it can ask for reloads.
+    /// Accepts reloads from now on, for the kinds that the plugin has registered.
     func open(widgets: [String], controls: [String]) {
         state.withLock { $0.kinds = (Set(widgets), Set(controls)) }
     }
 
-    /// The plugin asks for the reload of a kind; nil: of all its kinds.
+    /// Asks the host to reload a kind; nil for all kinds of the plugin.
     func reload(_ subject: ReloadRequest.Subject, of kind: String? = nil) {
         let request = ReloadRequest.with {
             $0.subject = subject
@@ -67,7 +67,7 @@ final class Center: Sendable {
         return nil
     }
 
-    /// Sends after each interval what came too soon, until nothing did.
+    /// After each interval, sends the requests that came too soon, until there are none.
     private func wait() {
         do {
             try startThread(named: "reloads") { [self] in
@@ -77,12 +77,14 @@ final class Center: Sendable {
                 } while sendDue()
             }
         } catch {
-            // The plugin has all the threads it may have: better too soon than never.
+            // The plugin has used up its threads: sending too soon is better than never.
             while sendDue() {}
         }
     }
 
-    /// Sends what came too soon; false when nothing did.
+    /// Sends the requests that came too soon.
+    ///
+    /// - Returns: Whether there were any.
     private func sendDue() -> Bool {
         let due = state.withLock { $0.pacing.intervalEnded() }
         for request in due { connection.send(.reload(request)) }

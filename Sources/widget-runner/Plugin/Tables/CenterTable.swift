@@ -2,13 +2,15 @@ import CWidgetPlugin
 import Synchronization
 import WidgetWire
 
-/// The functions of the optional feature "porthole.center/1"; they name no host, so there is one.
+/// The functions of the optional feature "porthole.center/1".
+///
+/// They do not name a host, so there is only one center.
 enum CenterTable {
     static let id = "porthole.center/1"
 
     private static let center = Mutex<Center?>(nil)
 
-    /// Never freed.
+    /// The C struct; never freed.
     nonisolated(unsafe) private static let pointer: UnsafePointer<widget_center> = {
         let table = UnsafeMutablePointer<widget_center>.allocate(capacity: 1)
         table.initialize(
@@ -23,7 +25,7 @@ enum CenterTable {
         return UnsafePointer(table)
     }()
 
-    /// The table, whose functions are the center's from now on.
+    /// The table, whose functions use this center from now on.
     static func table(of center: Center) -> UnsafePointer<widget_center> {
         self.center.withLock { $0 = center }
         return pointer

@@ -3,7 +3,9 @@ import Glibc
 import WidgetText
 import WidgetWire
 
-/// The functions of the optional feature "porthole.fonts/1"; they name no host, so there is one shelf.
+/// The functions of the optional feature "porthole.fonts/1".
+///
+/// They do not name a host, so there is only one shelf.
 enum FontsTable {
     static let id = "porthole.fonts/1"
 
@@ -11,7 +13,7 @@ enum FontsTable {
     static let shelf = FontShelf()
     private static let setter = LineSetter(shelf: shelf)
 
-    /// Never freed.
+    /// The C struct; never freed.
     nonisolated(unsafe) static let pointer: UnsafePointer<widget_fonts> = {
         let table = UnsafeMutablePointer<widget_fonts>.allocate(capacity: 1)
         table.initialize(
@@ -75,7 +77,7 @@ enum FontsTable {
 }
 
 extension FontFace {
-    /// Passes the font as the C struct the header promises.
+    /// Passes the font as the header's C struct.
     fileprivate func lend(_ body: (UnsafePointer<widget_font_face>) -> Void) {
         name.withCString { name in
             fullName.withCString { fullName in
@@ -97,7 +99,7 @@ extension FontFace {
 }
 
 extension LineOutline {
-    /// Passes the line as the C struct the header promises.
+    /// Passes the line as the header's C struct.
     fileprivate func lend(_ body: (UnsafePointer<widget_text_line>) -> Void) {
         numbers.withUnsafeBufferPointer { numbers in
             var line = widget_text_line(

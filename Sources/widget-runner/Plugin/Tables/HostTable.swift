@@ -2,7 +2,7 @@ import CWidgetPlugin
 import Glibc
 import WidgetWire
 
-/// What the runner offers to the whole plugin, as the C struct the header promises.
+/// The functions that the runner offers to the whole plugin, as the header's C struct.
 ///
 /// The struct is the first field, so that a pointer to it is one to this; it is never freed.
 struct HostTable {
@@ -10,9 +10,9 @@ struct HostTable {
     private let log: Unmanaged<PluginLog>
     private let center: Unmanaged<Center>
 
-    /// Makes the table that stays valid for the life of the process.
+    /// Makes a table that is valid for the life of the process.
     ///
-    /// - Parameter bundle: Absolute path of the bundle, or of the folder around a bare library.
+    /// - Parameter bundle: The absolute path of the bundle, or of the folder around a bare library.
     static func make(
         bundle: String, log: PluginLog, center: Center
     ) -> UnsafePointer<widget_host> {
@@ -30,7 +30,7 @@ struct HostTable {
         return UnsafeRawPointer(host).assumingMemoryBound(to: widget_host.self)
     }
 
-    /// The functions of an optional feature; nil when there is none of this name.
+    /// The functions of an optional feature; nil when there is none with this name.
     private static func feature(
         _ host: UnsafePointer<widget_host>, _ id: String?
     ) -> UnsafeRawPointer? {

@@ -1,11 +1,13 @@
 import CWidgetPlugin
 import WidgetImages
 
-/// The functions of the optional feature "porthole.images/1"; for any thread, they keep nothing.
+/// The functions of the optional feature "porthole.images/1".
+///
+/// They keep no state, so any thread may call them.
 enum ImagesTable {
     static let id = "porthole.images/1"
 
-    /// Never freed.
+    /// The C struct; never freed.
     nonisolated(unsafe) static let pointer: UnsafePointer<widget_images> = {
         let table = UnsafeMutablePointer<widget_images>.allocate(capacity: 1)
         table.initialize(

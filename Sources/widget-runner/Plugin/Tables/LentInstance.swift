@@ -2,14 +2,14 @@ import CWidgetPlugin
 import Glibc
 import WidgetWire
 
-/// A placed instance as the C struct the header promises, as long as the object lives.
+/// A placed instance as the header's C struct; valid as long as this object.
 final class LentInstance {
-    /// The struct, whose pointers are this object's.
+    /// The struct; its pointers belong to this object.
     private(set) var instance = widget_instance()
     private let arguments: UnsafeMutableBufferPointer<widget_argument>
     private var strings: [UnsafeMutablePointer<CChar>?] = []
 
-    /// Copies what is placed.
+    /// Copies a placed instance.
     init(_ placed: PlacedInstance) {
         arguments = .allocate(capacity: placed.configuration.count)
         let values = placed.configuration.sorted { $0.key < $1.key }

@@ -1,20 +1,20 @@
 import WidgetWire
 
-/// How often a plugin's requests for reloads go to the host: equal ones once in an interval.
+/// Limits a plugin's reload requests: equal ones go to the host once in an interval.
 ///
-/// Knows no clock and no pipe; what is to be done is returned. No request is lost: one that comes too
-/// soon goes out when the interval ends.
+/// It knows neither a clock nor a pipe; it returns what is to be done. No request is lost: one that
+/// comes too soon goes out when the interval ends.
 struct ReloadPacing {
-    /// More requests in one interval are a flood, which the plugin's author is told of.
+    /// More requests in one interval are a flood, which is reported to the plugin's author.
     private static let floodLimit = 100
 
-    /// What the caller has to do about a request.
+    /// The caller's task after a request.
     struct Reaction: Equatable {
         /// Send it to the host.
         var sends = false
         /// Call `intervalEnded` after an interval.
         var waits = false
-        /// Log that the plugin asks too often, which is said once.
+        /// Log that the plugin asks too often; this happens once.
         var complains = false
     }
 
@@ -44,7 +44,7 @@ struct ReloadPacing {
 
     /// An interval has passed.
     ///
-    /// - Returns: What to send now; if it is anything, another interval begins.
+    /// - Returns: The requests to send now; if there are any, another interval begins.
     mutating func intervalEnded() -> [ReloadRequest] {
         let due = pending
         sent = due

@@ -3,17 +3,19 @@ import Glibc
 import Synchronization
 import WidgetWire
 
-/// The pipes to the host: messages in for one thread at a time, messages out from any.
+/// The pipes to the host: one thread at a time receives messages, any thread sends them.
 final class HostConnection: Sendable {
-    /// Where the pipes are put: beyond what a plugin that counts descriptors from 3 would touch.
+    /// The lowest descriptor for the pipes, out of reach of a plugin that counts descriptors from
+    /// 3.
     static let lowestDescriptor: Int32 = 200
-    /// How many bytes of parts wait for what follows them.
+    /// How many bytes of partial answers are held back until more follows.
     private static let heldLimit = 32 * 1024
 
-    /// Where the host's messages are read from.
+    /// The descriptor from which the host's messages are read.
     let input: Int32
     private let output: Int32
-    /// Parts of answers that are written with what follows them, which wakes the host once.
+    /// Partial answers, which are written together with what follows them so that the host wakes
+    /// once.
     private let held = Mutex<[UInt8]>([])
 
     private init(input: Int32, output: Int32) {
@@ -21,10 +23,10 @@ final class HostConnection: Sendable {
         self.output = output
     }
 
-    /// Moves the protocol off standard input and output.
+    /// Moves the protocol away from standard input and output.
     ///
     /// Afterwards a plugin reads nothing from standard input, and what it prints goes to standard
-    /// error, which the host writes to its log.
+    /// error, which the host logs.
     static func takingOverStandardStreams() throws(StartError) -> HostConnection {
         let connection = HostConnection(
             input: try moved(STDIN_FILENO), output: try moved(STDOUT_FILENO))
@@ -34,7 +36,7 @@ final class HostConnection: Sendable {
             throw .system(call: "dup2", errno: errno)
         }
         close(null)
-        // A plugin that crashes leaves its last lines in the log.
+        // Then a plugin that crashes leaves its last lines in the log.
         linux_line_buffer_standard_output()
         return connection
     }
@@ -48,7 +50,7 @@ final class HostConnection: Sendable {
         return try copiedUp(descriptor)
     }
 
-    /// A descriptor that a call has just returned, moved to where the pipes are.
+    /// Moves a descriptor that a call has just returned up to where the pipes are.
     static func movedUp(_ descriptor: Int32, _ call: String) throws(StartError) -> Int32 {
         guard descriptor >= 0 else { throw .system(call: call, errno: errno) }
         defer { close(descriptor) }
@@ -57,13 +59,13 @@ final class HostConnection: Sendable {
 
     private static func copiedUp(_ descriptor: Int32) throws(StartError) -> Int32 {
         var copy = fcntl(descriptor, F_DUPFD_CLOEXEC, lowestDescriptor)
-        // Beyond the limit of a user who has few.
+        // The user's limit may be below that number.
         if copy < 0, errno == EINVAL { copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
         guard copy >= 0 else { throw .system(call: "fcntl(F_DUPFD_CLOEXEC)", errno: errno) }
         return copy
     }
 
-    /// Sends what nobody asked for.
+    /// Sends a message that is not an answer.
     func send(_ reply: RunnerMessage.OneOf_Reply) {
         try? self.reply(reply, to: 0)
     }
@@ -72,8 +74,8 @@ final class HostConnection: Sendable {
     ///
     /// Waits while the pipe is full. Ends the process when the host has hung up.
     ///
-    /// - Parameter isPart: Whether more of the answer follows, for which this may wait.
-    /// - Throws: When the message is above the protocol's limit; nothing was sent then.
+    /// - Parameter isPart: Whether more of the answer follows, for which this part may wait.
+    /// - Throws: When the message exceeds the protocol's limit; nothing was sent then.
     func reply(
         _ reply: RunnerMessage.OneOf_Reply, to id: UInt64, isPart: Bool = false
     ) throws(FramingError) {
@@ -89,7 +91,7 @@ final class HostConnection: Sendable {
         }
     }
 
-    /// Sends the message that ends an answer; one above the limit becomes a failure that says so.
+    /// Sends the message that ends an answer; one above the limit is replaced by a failure.
     func answer(_ reply: RunnerMessage.OneOf_Reply, to id: UInt64) {
         do {
             try self.reply(reply, to: id)

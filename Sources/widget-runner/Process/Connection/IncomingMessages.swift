@@ -1,20 +1,20 @@
 import Glibc
 import WidgetWire
 
-/// What the host has sent, as far as it is read.
+/// Reads and decodes the host's messages.
 struct IncomingMessages {
-    /// What came of reading.
+    /// The result of reading once.
     enum Reception {
         case more
-        /// The host has hung up, wants no more, or has broken the protocol.
+        /// The host has hung up, has ended the conversation, or has broken the protocol.
         case over(problem: String?)
     }
 
     private var decoder = FrameDecoder<HostMessage>()
     private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
-    /// Reads once, waiting until there is something, and gives each whole message to `handle` until it
-    /// answers false.
+    /// Reads once, waiting for data, and passes each whole message to `handle` until it returns
+    /// false.
     mutating func receive(
         from connection: HostConnection, _ handle: ProviderThread.Handler
     ) -> Reception {
@@ -32,7 +32,8 @@ struct IncomingMessages {
         return .more
     }
 
-    /// Nothing but the plugin can make reading fail: the pipe is this process's alone.
+    /// Handles a failed read; the plugin must have caused it, since the pipe is only this
+    /// process's.
     private static func reception(
         afterFailing number: Int32, _ connection: HostConnection
     ) -> Reception {

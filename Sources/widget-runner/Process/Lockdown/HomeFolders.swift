@@ -1,23 +1,24 @@
 import Glibc
 
-/// The user's home, and what of the user's a plugin reads wherever it lies.
+/// The user's home, and the user's files that a plugin can read wherever they lie.
 struct HomeFolders {
-    /// The home without links; nil where there is none.
+    /// The home with links resolved; nil when there is none.
     let home: String?
     private let libraries: [String]
     private let fonts: String?
 
-    /// Fonts, shared libraries and toolchains that users keep among what is hidden.
+    /// Fonts, shared libraries and toolchains that lie among the hidden entries.
     private static let shownInHome = [
         ".fonts", ".local/share/fonts", ".local/lib", ".local/share/swiftly", ".swiftly",
         ".swiftenv",
     ]
 
-    /// Whether programs keep settings, keys and histories in an entry of the home: those of Snap have a folder
-    /// that is seen.
+    /// Whether an entry of the home holds the settings, keys and histories of programs.
+    ///
+    /// Those of Snap are in a folder with a visible name.
     static func isHidden(_ name: String) -> Bool { name.hasPrefix(".") || name == "snap" }
 
-    /// Looks up the variables that the host has set.
+    /// Reads the variables that the host has set.
     init(variable: (String) -> String? = HomeFolders.variable) {
         func path(_ name: String) -> String? {
             variable(name).flatMap { $0.hasPrefix("/") && $0 != "/" ? $0 : nil }
@@ -28,7 +29,7 @@ struct HomeFolders {
             .filter { $0.hasPrefix("/") }
     }
 
-    /// The home, and where links lead that stand among its hidden entries.
+    /// The home, and the targets of links among its hidden entries.
     var closed: [String] {
         guard let home else { return [] }
         var closed = [home]
@@ -40,7 +41,7 @@ struct HomeFolders {
         return closed
     }
 
-    /// What lies among the hidden entries and is read nevertheless.
+    /// The paths that can be read although they are hidden.
     var shown: [String] {
         let inHome = home.map { home in Self.shownInHome.map { "\(home)/\($0)" } } ?? []
         return inHome + libraries + [fonts.map(FilePath.folder)].compactMap(\.self)

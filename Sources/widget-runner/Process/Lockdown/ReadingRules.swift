@@ -1,41 +1,44 @@
 import CLinux
 import Glibc
 
-/// Lets folders be read through walls, as far as nothing in them is closed.
+/// Allows folders to be read, except for the closed paths in them.
 ///
-/// Landlock knows only what is allowed, so a folder with something closed in it cannot be let through
-/// as a whole. The root, a few folders of the system and the home are then let through entry by entry;
-/// every other one stays closed as a whole. So what can be read depends on where things lie, and
-/// neither that nor a launch's time on how crowded the folders around them are.
+/// Landlock can only allow, so a folder with something closed in it cannot be allowed as a whole.
+/// The root, a few folders of the system and the home are then allowed entry by entry; any other
+/// such folder stays closed as a whole. So neither what can be read nor the time of a launch
+/// depends on how many entries other folders have.
 struct ReadingRules {
     private let walls: linux_file_walls
     private let closed: [String]
     private let home: String?
 
     private static let splitFolders = ["/", "/opt", "/run", "/usr", "/var", "/var/lib"]
-    /// Where the system keeps secrets beside what all programs read.
+    /// Folders where the system keeps secrets next to files that all programs read.
     private static let guardedFolders = [
         "/etc", "/etc/ssh", "/etc/ssl", "/sys", "/sys/kernel", "/var/lib",
     ]
 
-    /// Whether the user owns what the system's other users must not read: without any rights of an
-    /// administrator's he could still read that.
+    /// Whether the user is root, who owns what other users must not read and could read it even
+    /// without privileges.
     private let isAdministrator = geteuid() == 0
 
-    /// Rules for `walls` that spare the hidden entries of a home and `closed`, all paths without links.
+    /// Rules for `walls` that leave out the hidden entries of the home and `closed`; links must be
+    /// resolved.
     init(_ walls: linux_file_walls, home: HomeFolders, closed: [String]) {
         self.walls = walls
         self.home = home.home
         self.closed = closed + home.closed
     }
 
-    /// Lets the visible part of the home be read, unless it lies in what is closed itself.
+    /// Allows the visible part of the home to be read, unless the home itself lies in a closed
+    /// folder.
     func allowHome(unlessIn hidden: [String]) {
         guard let home, !hidden.contains(where: { FilePath.isInside(home, $0) }) else { return }
         allow(home)
     }
 
-    /// Lets a file, or a folder with all below it, be read; nothing happens where there is none.
+    /// Allows a file, or a folder with everything below it, to be read; does nothing when it is
+    /// missing.
     func allow(_ path: String) {
         guard isSplit(path) else {
             _ = linux_allow_reading(walls, path)
@@ -53,14 +56,14 @@ struct ReadingRules {
         }
     }
 
-    /// Whether a folder is not let through as a whole.
+    /// Whether a folder cannot be allowed as a whole.
     private func isSplit(_ path: String) -> Bool { holdsClosed(path) || isGuarded(path) }
 
     private func isGuarded(_ path: String) -> Bool {
         isAdministrator && Self.guardedFolders.contains(path)
     }
 
-    /// Whether an entry of the system's folders can be read by whoever is no administrator.
+    /// Whether users other than root can read an entry of the system's folders.
     private func isForEverybody(_ name: String, _ folder: Int32) -> Bool {
         guard isAdministrator else { return true }
         var status = stat()
@@ -68,7 +71,7 @@ struct ReadingRules {
             && status.st_mode & S_IROTH != 0
     }
 
-    /// Whether a path is closed, or leads to what is.
+    /// Whether a path is closed or contains a closed path.
     private func holdsClosed(_ path: String) -> Bool {
         closed.contains { FilePath.isInside($0, path) }
     }

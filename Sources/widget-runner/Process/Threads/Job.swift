@@ -1,4 +1,4 @@
-/// A closure that travels through C as a pointer, to run once.
+/// A closure that passes through C as a pointer and runs once.
 final class Job: Sendable {
     private let body: @Sendable () -> Void
 
@@ -6,7 +6,7 @@ final class Job: Sendable {
         self.body = body
     }
 
-    /// Runs and frees the job whose retained reference `argument` is.
+    /// Runs and releases the job whose retained reference is `argument`.
     static func run(_ argument: UnsafeMutableRawPointer) {
         Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().body()
     }

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// A queue that one thread works off.
+/// A queue of jobs that one thread runs.
 final class JobQueue: MainLoop {
     private struct State {
         var jobs: [@Sendable () -> Void] = []
@@ -22,7 +22,7 @@ final class JobQueue: MainLoop {
     }
 
     private let state = Mutex(State())
-    /// Counts the jobs that wait, and the order to stop.
+    /// Counts the waiting jobs and the order to stop.
     private let wakeUps = DispatchSemaphore(value: 0)
 
     func run() {

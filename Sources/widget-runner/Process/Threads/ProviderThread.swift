@@ -2,14 +2,15 @@ import Glibc
 import Synchronization
 import WidgetWire
 
-/// The thread that calls provider functions, and reads the host's messages while it calls none.
+/// The thread that calls provider functions, and reads the host's messages in between.
 ///
-/// So a request wakes one thread less. A function that takes its time is no reason not to listen: a
-/// moment later a substitute reads, until the next message after the function has returned.
+/// Requests therefore wake one thread less. While a function takes long, a substitute thread reads
+/// from a moment later until the first message after the function has returned.
 final class ProviderThread: Sendable {
-    /// Answers whether more messages are wanted.
+    /// Handles a message and returns whether more are wanted.
     typealias Handler = @Sendable (HostMessage) throws(ProtocolError) -> Bool
-    /// Called on the thread that reads, with what the host did wrong, if it broke the protocol.
+    /// Called on the reading thread at the end, with the host's breach of the protocol if there was
+    /// one.
     typealias Ending = @Sendable (String?) -> Void
 
     private enum Listener {
@@ -28,13 +29,13 @@ final class ProviderThread: Sendable {
         var listener = Listener.provider
         /// Whether functions are being called.
         var isBusy = false
-        /// Whether the provider thread has to be woken for a job.
+        /// Whether the provider thread must be woken for a job.
         var isWaiting = false
         var isSubstituteCalled = false
         var isStopped = false
     }
 
-    /// How long nobody listens at most.
+    /// The longest time during which no thread reads.
     private static let moment = Duration.milliseconds(1)
 
     private let connection: HostConnection
@@ -43,20 +44,20 @@ final class ProviderThread: Sendable {
     private let wake: WakeDescriptor
     private let timer: TimerDescriptor
 
-    /// A thread that is yet to be started.
+    /// Prepares the thread without starting it.
     init(_ connection: HostConnection) throws(StartError) {
         self.connection = connection
         wake = try WakeDescriptor()
         timer = try TimerDescriptor()
     }
 
-    /// Reads messages from now on, until one ends that or the host hangs up.
+    /// Starts reading messages, until one of them ends the conversation or the host hangs up.
     func start(_ handle: @escaping Handler, ending: @escaping Ending) throws(StartError) {
         try startThread(named: "provider") { [self] in provide(handle, ending) }
         try startThread(named: "substitute") { [self] in substitute(handle, ending) }
     }
 
-    /// Has the thread do `work` soon, after what it was given before; any thread.
+    /// Makes the thread run `work` soon, after earlier work; any thread.
     func perform(_ work: @escaping @Sendable () -> Void) {
         let isWaiting = state.withLock { state in
             state.jobs.append(work)
@@ -65,7 +66,7 @@ final class ProviderThread: Sendable {
         if isWaiting { wake.signal() }
     }
 
-    /// Begins no more work; any thread.
+    /// Starts no further work; any thread.
     func stop() {
         state.withLock { $0.isStopped = true }
         wake.signal()
@@ -89,7 +90,9 @@ final class ProviderThread: Sendable {
         }
     }
 
-    /// What is to be done next; before functions are called a substitute is, in case they take long.
+    /// The next turn.
+    ///
+    /// Before calling jobs it arms the substitute, in case they take long.
     private func takeTurn() -> Turn {
         state.withLock { state in
             state.isBusy = !state.jobs.isEmpty
@@ -107,7 +110,9 @@ final class ProviderThread: Sendable {
         }
     }
 
-    /// Waits for a job or, if it is this thread's turn to listen, a message; true for the latter.
+    /// Waits for a job or, when this thread is the listener, for a message.
+    ///
+    /// - Returns: Whether there is a message.
     private func wait(for listener: Listener) -> Bool {
         switch listener {
         case .provider: wake.wait(or: connection.input)

@@ -4,11 +4,11 @@ import Glibc
 /// Starts a thread that lives as long as the process.
 ///
 /// - Parameters:
-///   - name: For debuggers; at most 15 bytes.
-///   - body: What it does.
+///   - name: The name for debuggers; at most 15 bytes.
+///   - body: The work of the thread.
 func startThread(named name: String, _ body: @escaping @Sendable () -> Void) throws(StartError) {
-    // A thread names itself: naming another goes through /proc, whose entries then cost the end of
-    // the process dearly.
+    // The thread names itself: naming another one goes through /proc, whose entries then make the
+    // end of the process slow.
     let job = Unmanaged.passRetained(
         Job {
             linux_name_this_thread(name)

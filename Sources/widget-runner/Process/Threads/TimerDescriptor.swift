@@ -1,11 +1,11 @@
 import CLinux
 import Glibc
 
-/// A timer that a thread waits for.
+/// A timer that a thread can wait for.
 struct TimerDescriptor: Sendable {
     private let descriptor: Int32
 
-    /// A timer that is not set.
+    /// Makes a timer that is not set.
     init() throws(StartError) {
         descriptor = try HostConnection.movedUp(linux_timer(), "timerfd_create")
     }
@@ -15,7 +15,7 @@ struct TimerDescriptor: Sendable {
         linux_set_timer(descriptor, Int(duration / .nanoseconds(1)))
     }
 
-    /// Waits until the timer has been set and that time is over.
+    /// Waits until the timer has been set and has run out.
     func wait() {
         var count: UInt64 = 0
         while read(descriptor, &count, MemoryLayout<UInt64>.size) < 0, errno == EINTR {}

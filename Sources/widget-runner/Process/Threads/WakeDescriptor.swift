@@ -1,22 +1,24 @@
 import CLinux
 import Glibc
 
-/// A counter that wakes a thread which waits for messages too.
+/// A counter that wakes a thread which also waits for messages.
 struct WakeDescriptor: Sendable {
     private let descriptor: Int32
 
-    /// A counter at zero.
+    /// Makes a counter at zero.
     init() throws(StartError) {
         descriptor = try HostConnection.movedUp(linux_event_counter(), "eventfd")
     }
 
-    /// Ends the wait that is on, or the next one; any thread.
+    /// Ends the present wait, or the next one; any thread.
     func signal() {
         var one: UInt64 = 1
         while write(descriptor, &one, MemoryLayout<UInt64>.size) < 0, errno == EINTR {}
     }
 
-    /// Waits for a signal, or until there is something to read from `input`; answers whether there is.
+    /// Waits for a signal, or for data to read from `input`.
+    ///
+    /// - Returns: Whether there are data.
     func wait(or input: Int32?) -> Bool {
         var descriptors = [
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),

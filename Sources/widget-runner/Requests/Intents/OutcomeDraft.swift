@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// What an intent has said and wants opened.
+/// The message and URL of an intent's outcome so far.
 struct OutcomeDraft: AnswerDraft {
     static let functions = "widget_result"
 
@@ -11,10 +11,10 @@ struct OutcomeDraft: AnswerDraft {
         self.intent = intent
     }
 
-    /// Says something to the user; the last words count.
+    /// Sets the message to the user; the last one counts.
     mutating func say(_ words: String) { end.words = words }
 
-    /// Wants a URL opened; the last one counts.
+    /// Sets the URL to open; the last one counts.
     mutating func open(_ url: String) { end.url = url }
 
     func answer() throws(RunnerError) -> PerformEnd {

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// A press: one performance of an intent.
+/// One performance of an intent, as for a press.
 struct PerformTask: ProviderTask {
     let intent: Intent
     let values: [String: ParameterValue]

@@ -2,7 +2,7 @@ import CWidgetPlugin
 import WidgetWire
 
 extension PerformTask {
-    /// The longest words of an intent, in bytes; what is longer is cut.
+    /// The longest message of an intent, in bytes; a longer one is cut.
     private static let wordLimit = 16 * 1024
 
     static var table: widget_result {
@@ -19,7 +19,7 @@ extension PerformTask {
                 out?.request.note("words were said") { $0.say(words) }
             },
             open_url: { out, bytes, length in
-                // One byte more, so that a URL is refused and not cut.
+                // One byte more than the limit, so that a longer URL is refused instead of cut.
                 let url = text(bytes, length: length, limit: OpenableURL.byteLimit + 1)
                 out?.request.note("a URL was to be opened") { $0.open(url) }
             },
@@ -30,7 +30,7 @@ extension PerformTask {
 }
 
 extension ProviderRequest<PerformTask> {
-    /// The intent says what came of it.
+    /// Notes a part of the outcome.
     fileprivate func note(_ what: String, _ change: (inout OutcomeDraft) -> Void) {
         step {
             $0.note(what) { draft in

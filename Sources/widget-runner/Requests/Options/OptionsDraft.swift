@@ -1,8 +1,8 @@
 import WidgetWire
 
-/// The values that a plugin has found for a parameter.
+/// The values that a plugin has found for a parameter so far.
 struct OptionsDraft: AnswerDraft {
-    /// How many bytes of text they may have together; far below what a frame takes.
+    /// The greatest number of bytes of their texts together, far below the limit of a frame.
     private static let textLimit = 8 * 1024 * 1024
     static let functions = "widget_options"
 
@@ -24,9 +24,11 @@ struct OptionsDraft: AnswerDraft {
         reply.sections.append(section)
     }
 
-    /// Adds a value; answers why it is left out.
+    /// Adds a value.
     ///
-    /// Too many are only counted.
+    /// Values beyond the limits are only counted.
+    ///
+    /// - Returns: The reason why it is left out, if it is to be logged.
     mutating func add(_ choice: Choice) -> String? {
         guard !choice.id.isEmpty else { return "a value without an id is left out" }
         guard choice.id.isPrintable else { return "a value that cannot be shown is left out" }
@@ -52,7 +54,9 @@ struct OptionsDraft: AnswerDraft {
         .optionsFailed(of: owner, name: parameter, message: words)
     }
 
-    /// Counts one more value or section; answers whether it may still be kept.
+    /// Counts another value or section.
+    ///
+    /// - Returns: Whether it is within the limits.
     private mutating func counts(_ bytes: Int) -> Bool {
         count += 1
         textByteCount += bytes

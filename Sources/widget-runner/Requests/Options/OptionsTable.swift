@@ -38,14 +38,14 @@ extension OptionsTask {
         return choice
     }
 
-    /// An id; one that is too long is none, since a part of it would be another one.
+    /// The id; empty when it is too long, since a part of it would be another id.
     private static func identifier(_ string: UnsafePointer<CChar>?) -> String {
         let limit = 4_096
         guard let string, strnlen(string, limit + 1) <= limit else { return "" }
         return String(cString: string)
     }
 
-    /// The beginning of what is shown.
+    /// The beginning of a text to show; nil for NULL.
     private static func label(_ string: UnsafePointer<CChar>?) -> String? {
         let limit = 1_024
         return string.map { text($0, length: strnlen($0, limit), limit: limit) }
@@ -53,7 +53,7 @@ extension OptionsTask {
 }
 
 extension ProviderRequest<OptionsTask> {
-    /// The plugin says what it has found.
+    /// Notes values that the plugin has found.
     fileprivate func note(_ what: String, _ change: (inout OptionsDraft) -> String?) {
         step { $0.note(what, change) }
     }

@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// A question for the values that a user can choose for a parameter.
+/// A request for the values that a user can choose for a parameter.
 struct OptionsTask: ProviderTask {
     let declaration: Declaration
     let parameters: [DeclaredParameter]
@@ -10,7 +10,7 @@ struct OptionsTask: ProviderTask {
     private let find: DeclaredParameter.OptionsFunction
     private let search: String
 
-    /// A question about one of the parameters that are declared, which `find` answers.
+    /// A request about one of the declared parameters, answered by `find`.
     init(
         _ message: OptionsRequest, _ parameter: DeclaredParameter,
         among parameters: [DeclaredParameter], of declaration: Declaration,

@@ -1,8 +1,8 @@
 import WidgetWire
 
-/// The configurations that a widget recommends.
+/// The configurations that a widget recommends, so far.
 struct RecommendationsDraft: AnswerDraft {
-    /// How many bytes of text they may have together.
+    /// The greatest number of bytes of their texts together.
     private static let textLimit = 1024 * 1024
     static let functions = "widget_recommendations"
 
@@ -13,9 +13,11 @@ struct RecommendationsDraft: AnswerDraft {
 
     init(of provider: EntryProvider) { self.provider = provider }
 
-    /// Adds a configuration; answers why it is left out.
+    /// Adds a configuration.
     ///
-    /// Too many are only counted.
+    /// Configurations beyond the limits are only counted.
+    ///
+    /// - Returns: The reason why it is left out, if it is to be logged.
     mutating func add(_ recommendation: Recommendation?) -> String? {
         count += 1
         guard var recommendation else {
@@ -53,7 +55,7 @@ struct RecommendationsDraft: AnswerDraft {
         .providerFailed(kind: provider.kind, message: words)
     }
 
-    /// The values as the widget takes them.
+    /// The checked values in the form that the widget takes.
     private func checked(
         _ values: [String: ParameterValue]
     ) throws(RunnerError) -> [String: ParameterValue] {
@@ -72,7 +74,7 @@ struct RecommendationsDraft: AnswerDraft {
 }
 
 extension Recommendation {
-    /// How much text of a plugin's it holds.
+    /// The number of bytes of its texts.
     fileprivate var textByteCount: Int {
         configuration.reduce(description_p.utf8.count) { count, argument in
             count + argument.key.utf8.count + argument.value.string.utf8.count

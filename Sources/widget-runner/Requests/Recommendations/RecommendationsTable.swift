@@ -3,7 +3,7 @@ import Glibc
 import WidgetWire
 
 extension RecommendationsTask {
-    /// The longest description in bytes; what is longer is cut.
+    /// The longest description in bytes; a longer one is cut.
     private static let descriptionLimit = 1_024
 
     static var table: widget_recommendations {
@@ -24,7 +24,7 @@ extension RecommendationsTask {
             complete: { out in out?.request.step { $0.complete() } })
     }
 
-    /// Copies what a plugin recommends; nil when an argument cannot be read.
+    /// Copies a plugin's recommendation; nil when an argument cannot be read.
     private static func recommendation(
         _ description: UnsafePointer<CChar>?, _ arguments: UnsafePointer<widget_argument>?,
         count: Int

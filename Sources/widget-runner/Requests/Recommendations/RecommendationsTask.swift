@@ -1,7 +1,7 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// A question for configurations that users can place a widget with.
+/// A request for the configurations that a widget recommends.
 struct RecommendationsTask: ProviderTask {
     let provider: EntryProvider
     private let recommend: Widget.RecommendFunction

@@ -6,13 +6,13 @@ import WidgetWire
 /// Unchecked: any thread carries it, but only the plugin's main thread calls its function.
 struct PluginEntry: @unchecked Sendable {
     let date: Double
-    /// Nil when the plugin said nothing about it, or no numbers.
+    /// The relevance; nil when the plugin gave none, or invalid numbers.
     let relevance: (score: Double, duration: Double)?
-    /// Records the views.
+    /// The function that records the views.
     let content: widget_content
     let context: PluginContext
 
-    /// The entry a plugin describes; nil when it has no content function or no date.
+    /// Reads a plugin's entry; nil without a content function or a valid date.
     ///
     /// The plugin's context is taken over in any case.
     init?(_ description: UnsafePointer<widget_entry>) {

@@ -2,21 +2,22 @@ import CWidgetPlugin
 import Synchronization
 import WidgetWire
 
-/// A complete answer of a provider, yet to be drawn.
+/// A provider's complete answer, which is still to be drawn.
 ///
-/// Whoever carries it holds none of its entries: they are released once they are drawn.
+/// Its owner does not hold its entries: they are released once they are drawn.
 final class PluginTimeline: Sendable {
     let entryCount: Int
     let reload: widget_reload
-    /// For `WIDGET_RELOAD_AFTER`.
+    /// The date for `WIDGET_RELOAD_AFTER`.
     let reloadDate: Double
-    /// What is wrong with settings, by the parameter's name.
+    /// The problems with settings, by the parameter's name.
     let rejections: [String: String]
 
-    /// Those still to come, last one first.
+    /// The entries not taken yet, last one first.
     private let rest: Mutex<[PluginEntry]>
 
-    /// - Parameter entries: Ordered by date; those of one date in the order they were added.
+    /// - Parameter entries: The entries ordered by date; those of one date in the order they were
+    ///   added.
     init(
         entries: [PluginEntry], reload: widget_reload, reloadDate: Double,
         rejections: [String: String]
@@ -31,10 +32,10 @@ final class PluginTimeline: Sendable {
     /// Whether every entry was taken.
     var isOver: Bool { rest.withLock(\.isEmpty) }
 
-    /// Hands out the next entry.
+    /// Removes the next entry and returns it.
     func takeEntry() -> PluginEntry? { rest.withLock { $0.popLast() } }
 
-    /// Releases the entries that nobody has taken.
+    /// Releases the entries that were not taken.
     func dropEntries() {
         let dropped = rest.withLock { rest in
             defer { rest = [] }

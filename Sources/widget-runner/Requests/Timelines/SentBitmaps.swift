@@ -1,14 +1,16 @@
 import WidgetWire
 
-/// The pictures that were sent in one answer: each crosses the pipe once.
+/// The pictures sent in one answer; each is sent once.
 struct SentBitmaps {
-    /// Bytes of pictures in one answer; the host accepts 128 MiB of everything.
+    /// The greatest number of bytes of pictures in one answer; the host accepts 128 MiB in total.
     private static let budget = 96 * 1024 * 1024
 
     private var digests: Set<UInt64> = []
     private var byteCount = 0
 
-    /// Takes the pictures off a list; returns those to send before it.
+    /// Removes the pictures from a list.
+    ///
+    /// - Returns: The pictures to send before the list, and the number of those left out.
     mutating func take(from list: inout DisplayList) -> (new: [Bitmap], left: Int) {
         var new: [Bitmap] = []
         var left = 0

@@ -2,18 +2,18 @@ import CWidgetPlugin
 import Synchronization
 import WidgetWire
 
-/// The entries that a provider has added to a timeline.
+/// The entries that a provider has added to a timeline so far.
 struct TimelineDraft: AnswerDraft {
     static let functions = "widget"
 
     private let kind: String
-    /// Only the first entry is asked for.
+    /// Whether the request asks for one entry only.
     private let wantsOneEntry: Bool
     private var entries: [PluginEntry] = []
     /// Whether entries were left out.
     private var isFull = false
     private var reload = (policy: WIDGET_RELOAD_AT_END, date: 0.0)
-    /// What is wrong with settings, by the parameter's name.
+    /// The problems with settings, by the parameter's name.
     private var rejections: [String: String] = [:]
 
     init(kind: String, purpose: TimelineRequest.Purpose) {
@@ -21,9 +21,12 @@ struct TimelineDraft: AnswerDraft {
         wantsOneEntry = [.snapshot, .placeholder, .control].contains(purpose)
     }
 
-    /// Adds an entry; answers what is wrong with the first that is too many.
+    /// Adds an entry.
     ///
-    /// Those that were added first are kept, not the earliest: to know these, all would have to be kept.
+    /// Beyond the limit, the entries added first are kept instead of the earliest: finding these
+    /// would mean keeping all.
+    ///
+    /// - Returns: The problem with the first entry that is too many.
     mutating func add(_ entry: PluginEntry) -> String? {
         guard entries.count == ContractLimits.entries else {
             entries.append(entry)
@@ -35,7 +38,9 @@ struct TimelineDraft: AnswerDraft {
             : "more than \(ContractLimits.entries) entries were added, of which the first are kept"
     }
 
-    /// Says when the plugin wants to be asked again; answers what is wrong with that.
+    /// Sets when the plugin wants to be asked again.
+    ///
+    /// - Returns: The problem with that, if any.
     mutating func setReload(_ policy: widget_reload, date: Double) -> String? {
         switch policy {
         case WIDGET_RELOAD_AT_END, WIDGET_RELOAD_NEVER: reload = (policy, 0)
@@ -46,7 +51,7 @@ struct TimelineDraft: AnswerDraft {
         return nil
     }
 
-    /// Says what is wrong with a parameter's value; the last words count.
+    /// Notes the problem with a parameter's value; the last one counts.
     mutating func reject(_ parameter: String, _ words: String) {
         rejections[parameter] = words
     }

@@ -2,7 +2,7 @@ import CWidgetPlugin
 import WidgetWire
 
 extension TimelineTask {
-    /// The longest words about a setting, in bytes.
+    /// The longest message about a setting, in bytes.
     private static let rejectionLimit = 1_024
 
     static var table: widget_timeline {

@@ -1,12 +1,12 @@
 import CWidgetPlugin
 import WidgetWire
 
-/// A question to a widget's provider, or for the looks of a preview or a control.
+/// A request to a widget's provider, or for the entries of a preview or a control.
 struct TimelineTask: ProviderTask {
     let provider: EntryProvider
     let message: TimelineRequest
 
-    /// Checks what the host asks for.
+    /// Checks the host's request and finds its provider.
     init(_ message: TimelineRequest, among providers: [EntryProvider]) throws(RunnerError) {
         guard let provider = providers.first(where: { $0.kind == message.kind }) else {
             throw .unknownKind(.widget(kind: message.kind), known: providers.map(\.kind))

@@ -1,13 +1,13 @@
 import WidgetHost
 
-/// Choices as a dialogue shows them: numbered, below the titles of their sections.
+/// Choices as a dialogue lists them: numbered, below the titles of their sections.
 struct ChoiceList {
-    /// The most choices shown at once; a search finds the others.
+    /// The greatest number of choices shown at once; a search finds the others.
     private static let limit = 20
 
     private let sections: [OptionsSection]
     private let choices: [ParameterChoice]
-    /// Numbers would be taken for ids that are numbers too: then these alone are shown.
+    /// Whether choices have numbers; they have none when an id is a number too.
     private let isNumbered: Bool
 
     init(_ sections: [OptionsSection]) {
@@ -16,7 +16,7 @@ struct ChoiceList {
         isNumbered = !choices.contains { Int($0.id) != nil }
     }
 
-    /// The id of the choice with this number; any other text as it is.
+    /// The id of the choice with this number; any other text is returned unchanged.
     func id(of text: String) -> String {
         guard isNumbered, let number = Int(text), number <= Self.limit,
             choices.indices.contains(number - 1)
@@ -24,7 +24,7 @@ struct ChoiceList {
         return choices[number - 1].id
     }
 
-    /// What to show, and how to choose.
+    /// The lines that show the choices and how to choose.
     func lines(isSearch: Bool) -> [String] {
         guard !choices.isEmpty else {
             return [isSearch ? "  nothing found; / shows all again" : "  nothing to choose from"]

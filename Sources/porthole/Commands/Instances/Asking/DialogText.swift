@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRenderer
 
-/// What a dialogue writes to standard error, with a little emphasis where the terminal has colours.
+/// Writes a dialogue to standard error, with emphasis when the terminal has colours.
 enum DialogText {
     private static let strongStart = "\u{1B}[1m"
     private static let faintStart = "\u{1B}[2m"
@@ -17,9 +17,9 @@ enum DialogText {
 
     static func faint(_ text: String) -> String { emphasized(text, faintStart) }
 
-    /// Writes text whose words from plugins went through here or are printable.
+    /// Writes text; words from plugins must have been made printable.
     static func write(_ text: String) {
-        // Nobody is left to ask when this fails.
+        // A failure cannot be reported to anybody.
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 

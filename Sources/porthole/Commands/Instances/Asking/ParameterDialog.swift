@@ -1,24 +1,24 @@
 import Foundation
 import WidgetHost
 
-/// Asks on a terminal, parameter by parameter, what a widget shall be set to.
+/// Asks on a terminal for a widget's settings, one parameter after another.
 ///
-/// Only lines of text are written, to standard error, so that any terminal can show them and the
+/// It writes only lines of text, to standard error, so that any terminal can show them and the
 /// output can go elsewhere.
 struct ParameterDialog {
     let widget: InstalledWidget
     let host: WidgetHost
-    /// What came of it when the input ends early, such as "nothing was changed".
+    /// The consequence of an early end of the input, such as "nothing was changed".
     let abandoned: String
-    /// The widget's family; whether a parameter is asked for may depend on it.
+    /// The widget's family, which may decide whether a parameter is asked for.
     let family: WidgetFamily
 
-    /// Whether there is somebody to ask.
+    /// Whether input and output are terminals, so that a user can be asked.
     static var isPossible: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 
-    /// What the answers change.
+    /// Asks the user, and returns the changes.
     ///
-    /// - Parameter values: What is set so far.
+    /// - Parameter values: The settings so far.
     /// - Throws: A ``CommandError`` when the input ends before the last answer.
     func changes(
         from values: [String: ConfigurationValue] = [:]
@@ -30,7 +30,7 @@ struct ParameterDialog {
             "\(widget.displayName.printable()): return keeps what stands in brackets, "
                 + "\(ParameterQuestion.resetting) takes the default, Ctrl-D gives up.\n")
         if let recommended = try await recommendation() {
-            // What it leaves out has its default again.
+            // Parameters that the recommendation leaves out return to their defaults.
             let unset = values.mapValues { _ in SettingChange.reset }
             return unset.merging(recommended.configuration.mapValues(SettingChange.set)) { $1 }
         }
@@ -52,7 +52,7 @@ struct ParameterDialog {
         return changes
     }
 
-    /// What the user takes of what the widget recommends; nil to be asked for each parameter.
+    /// The recommendation that the user chooses; nil to be asked for each parameter.
     private func recommendation() async throws -> Recommendation? {
         guard widget.recommends else { return nil }
         let list: RecommendedList
@@ -88,7 +88,8 @@ struct ParameterDialog {
         return CommandError("the input ended: \(abandoned)")
     }
 
-    /// The next one that applies where the values are as they are; an answer can bring back an earlier one.
+    /// The next parameter that applies to the present values; an answer can make an earlier one
+    /// apply.
     private func next(
         after asked: Set<String>, _ values: [String: ConfigurationValue]
     ) -> WidgetParameter? {

@@ -2,28 +2,28 @@ import Foundation
 import WidgetHost
 import WidgetWire
 
-/// One parameter, asked for until the answer is one it can have.
+/// Asks for one parameter until the answer is a valid value.
 struct ParameterQuestion {
-    /// What came of a question.
+    /// The result of a question.
     enum Answer {
         case kept
         case changed(SettingChange)
         case inputEnded
     }
 
-    /// What a user types for the default.
+    /// The input that stands for the default.
     static let resetting = "-"
-    /// What begins a search.
+    /// The prefix of a search.
     private static let searching = "/"
 
     let parameter: WidgetParameter
     let widget: InstalledWidget
     let host: WidgetHost
-    /// What is set so far.
+    /// The settings so far.
     let values: [String: ConfigurationValue]
-    /// What was shown last, by its numbers.
+    /// The choices shown last, with their numbers.
     private var shown = ChoiceList([])
-    /// All choices that were found by any search.
+    /// All choices found by any search.
     private var found: [ParameterChoice] = []
 
     init(
@@ -67,7 +67,7 @@ struct ParameterQuestion {
             parameter.name, typed: texts, found: parameter.hasOptions ? found : [])
     }
 
-    /// Writes the choices that contain a text; the plugin's own are asked for.
+    /// Lists the choices that contain a text, asking the plugin for its own.
     private mutating func search(_ text: String) async {
         do throws(HostError) {
             let sections = try await ProgressLine.during({ "looking …" }) { () throws(HostError) in
@@ -84,7 +84,7 @@ struct ParameterQuestion {
 
     // MARK: Words
 
-    /// What holds now, as it was shown.
+    /// The present value as it is shown in brackets.
     private var current: String {
         guard let value = values[parameter.name] ?? parameter.shownDefault else { return "none" }
         guard case .string(let text) = value else { return "\(value)" }
