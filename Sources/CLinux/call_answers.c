@@ -34,6 +34,7 @@ static const struct {
     {SYS_vfork, FORBIDDEN},
 #endif
     {SYS_unshare, FORBIDDEN},
+    {SYS_close_range, SHARED_DESCRIPTORS},
     {SYS_setns, FORBIDDEN},
     {SYS_personality, FORBIDDEN},
 

@@ -15,6 +15,7 @@ enum call_answer {
     /* Allowed when the arguments are harmless. */
     ON_ITSELF,
     THREADS_ONLY,
+    SHARED_DESCRIPTORS,
     COUNTED_MEMORY,
     INTERNET_SOCKETS,
     STREAM_PAIRS,

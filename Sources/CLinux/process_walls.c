@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/audit.h>
+#include <linux/close_range.h>
 #include <linux/filter.h>
 #include <linux/fs.h>
 #include <linux/netlink.h>
@@ -74,7 +75,11 @@ static const struct answer answers[] = {
     [EXHAUSTED] = STEPS(FAIL(EMFILE)),
     [WITHOUT_LOCKS] = STEPS(FAIL(ENOLCK)),
     [PRETENDED] = STEPS(FAIL(0)),
-    [THREADS_ONLY] = STEPS(LOAD_ARGUMENT(0), WHERE_ANY_OF(CLONE_THREAD, ALLOW), FAIL(EPERM)),
+    /* Not threads with descriptors of their own either: the limit counts those of one table. */
+    [THREADS_ONLY] = STEPS(LOAD_ARGUMENT(0), KEEP_BITS(CLONE_THREAD | CLONE_FILES),
+                           WHERE(CLONE_THREAD | CLONE_FILES, ALLOW), FAIL(EPERM)),
+    [SHARED_DESCRIPTORS] =
+        STEPS(LOAD_ARGUMENT(2), WHERE_ANY_OF(CLOSE_RANGE_UNSHARE, FAIL(EPERM)), ALLOW),
     /* What the limit of the process's data does not count: stacks that grow, pages that the system keeps
      * for all programs, and memory to share with children that there cannot be. */
     [COUNTED_MEMORY] = STEPS(LOAD_ARGUMENT(3),
@@ -99,7 +104,8 @@ static const struct answer answers[] = {
         STEPS(LOAD_ARGUMENT(1), JUMP_IF(BPF_JEQ, IPPROTO_IP, 0, 4), LOAD_ARGUMENT(2),
               WHERE(LOCAL_PORT_RANGE, FAIL(EPERM)), ALLOW, WHERE_NOT(SOL_SOCKET, ALLOW),
               LOAD_ARGUMENT(2),
-              WITHIN(SO_SNDBUF, SO_RCVBUF, FAIL(0)), WHERE(SO_ATTACH_FILTER, FAIL(EPERM)),
+              WITHIN(SO_SNDBUF, SO_RCVBUF, FAIL(0)), WHERE(SO_RCVLOWAT, FAIL(0)),
+              WHERE(SO_ATTACH_FILTER, FAIL(EPERM)),
               WHERE(SO_ATTACH_BPF, FAIL(EPERM)),
               WITHIN(SO_ATTACH_REUSEPORT_CBPF, SO_ATTACH_REUSEPORT_EBPF, FAIL(EPERM)), ALLOW),
     /* The C library binds what it asks the kernel for addresses with; those of ports, on which another

@@ -117,6 +117,13 @@ import Testing
             words(.crashed(plugin: plugin, end: .killed(signal: 11), log: ["one", "two"]))
                 == "The plugin /plugins/clock.so crashed with SIGSEGV (invalid memory access); "
                 + "its log ends with:\n    one\n    two")
+        let frames = (1...9).map { "\($0)  widget-runner  0x00007f" }
+        #expect(
+            words(
+                .crashed(
+                    plugin: plugin, end: .killed(signal: 4),
+                    log: ["one", "Clock.swift:3: Fatal error: no hands"] + frames)
+            ).contains("ends with:\n    Clock.swift:3: Fatal error: no hands\n    1  widget-runner"))
         #expect(
             words(.crashed(plugin: plugin, end: .exited(status: 3), log: []))
                 == "The plugin /plugins/clock.so ended by itself with status 3 "

@@ -50,6 +50,16 @@ import WidgetWire
         #expect(list.nodes[1].shape.fill.color.red == 1)
     }
 
+    @Test func vibrantTintsAreWhiteUnlessTheAuthorSaysOtherwise() throws {
+        func tinted(_ mode: WidgetEnvironment.RenderingMode, _ view: Node) throws -> Color? {
+            try lay(mode, view).nodes.last?.shape.fill.color
+        }
+        let plain = square.foreground(PaintValue(.tint))
+        #expect(try tinted(.vibrant, plain)?.blue == tinted(.vibrant, plain)?.red)
+        #expect(try tinted(.fullColor, plain)?.red == 0)
+        #expect(try tinted(.vibrant, plain.with(.tint, .paint(red)))?.blue == 0)
+    }
+
     @Test func onlyFullColorCanBeLight() {
         var environment = WidgetEnvironment()
         #expect(environment.drawn.appearance == .light)

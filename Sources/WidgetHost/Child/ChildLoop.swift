@@ -23,7 +23,7 @@ final class ChildLoop: Sendable {
     ///
     /// It starts at the least, doubles up to the most while no child does anything, and returns to
     /// the least when one does.
-    private static let lookInterval = (least: Duration.milliseconds(250), most: Duration.seconds(4))
+    private static let lookInterval = (least: Duration.milliseconds(250), most: Duration.seconds(1))
 
     private struct Inbox {
         var jobs: [@Sendable () -> Void] = []

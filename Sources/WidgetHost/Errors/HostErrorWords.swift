@@ -119,7 +119,14 @@ extension HostError: CustomStringConvertible, LocalizedError {
     private func quotedLog(_ lines: [String]) -> String {
         lines.isEmpty
             ? " without a word in its log; a debug build may say why."
-            : "; its log ends with:" + lines.suffix(5).map { "\n    \($0)" }.joined()
+            : "; its log ends with:" + telling(lines).map { "\n    \($0)" }.joined()
+    }
+
+    /// The last five lines; from the reason on where Swift's runtime has written one, and a list of
+    /// the functions that were running after it.
+    private func telling(_ lines: [String]) -> ArraySlice<String> {
+        lines.lastIndex { $0.contains("Fatal error: ") }.map { lines[$0...].prefix(5) }
+            ?? lines.suffix(5)
     }
 
     /// The first 20 of the names a user can choose, and the number of the rest.

@@ -66,7 +66,10 @@ final class Inherited {
     /// Text sizes below Large are not for widgets.
     init(_ environment: WidgetEnvironment, redaction: Redaction) {
         let isSmall = (1...3).contains(environment.textSize.rawValue)
+        // Content in shades of white is tinted white unless the author says otherwise.
+        let isVibrant = environment.renderingMode == .vibrant
         values = Values(
+            tint: isVibrant ? PaintValue(ColorName.primary) : nil,
             redaction: redaction,
             flattening: environment.renderingMode == .accented ? .colors : .none,
             isDark: environment.appearance == .dark,

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// It lies in the plugin's own container, where no other plugin can read it, and is not enciphered.
 enum KeychainFile {
-    /// One thread at a time; `flock` keeps the plugin's other processes out.
+    /// One thread at a time; a lock of the file's keeps the plugin's other processes out.
     private static let turn = Mutex(())
 
     private static var folder: URL { PluginContainer.url.appending(path: "Library/Keychains") }
@@ -82,7 +82,10 @@ extension FileHandle {
         let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
         self.init(fileDescriptor: descriptor, closeOnDealloc: true)
-        while flock(descriptor, LOCK_EX) != 0 {
+        // Not flock(), which is closed to plugins.
+        var lock = flock()
+        lock.l_type = Int16(F_WRLCK)
+        while fcntl(descriptor, F_OFD_SETLKW, &lock) != 0 {
             guard errno == EINTR else { throw CocoaError(.fileLocking) }
         }
     }

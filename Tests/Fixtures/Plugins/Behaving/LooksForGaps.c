@@ -5,6 +5,7 @@
 #include <netinet/in.h>
 #include <linux/fs.h>
 #include <linux/openat2.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -88,6 +89,15 @@ static void reach_processes(pid_t host) {
     const int internet = socket(AF_INET, SOCK_STREAM, 0);
     const unsigned ports = 51413u << 16 | 51413u;
     note(setsockopt(internet, IPPROTO_IP, 51, &ports, sizeof ports) == 0, "port-range");
+    int least = 1 << 30;
+    socklen_t length = sizeof least;
+    setsockopt(internet, SOL_SOCKET, SO_RCVLOWAT, &least, length);
+    note(getsockopt(internet, SOL_SOCKET, SO_RCVLOWAT, &least, &length) != 0 || least != 1,
+         "wide-window");
+    /* Each table of descriptors has a limit of its own. */
+    note(syscall(SYS_close_range, ~0u - 1, ~0u, 2) == 0, "own-descriptors");
+    const int thread = CLONE_VM | CLONE_FS | CLONE_SIGHAND | CLONE_THREAD;
+    note(syscall(SYS_clone, thread, NULL, NULL, NULL, NULL) >= 0, "own-descriptors-thread");
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, pair) == 0) {
         note(fcntl(pair[0], F_SETOWN, host) == 0, "owner");
         note(fcntl(pair[0], F_SETSIG, SIGKILL) == 0, "signal");
