@@ -4,10 +4,10 @@ import WidgetWire
 
 /// The child process: locks itself down, loads one plugin, answers the host's requests.
 ///
-/// Its threads are all plain: the main one belongs to the plugin's entry, views and main loop, one
-/// calls providers and reads the pipe, one reads it in its stead, and one sends reloads that were asked
-/// for too soon, as long as there are any. There is no Swift concurrency, since the main thread is the
-/// plugin's to run and nothing would serve the runner's own main actor.
+/// It uses plain threads: the main one belongs to the plugin's entry, views and main loop, one
+/// calls providers and reads the pipe, a substitute reads while that one is busy, and one exists
+/// while reloads wait that were asked for too soon. There is no Swift concurrency, because the
+/// plugin runs the main thread and nothing would serve the runner's own main actor.
 @main
 enum WidgetRunner {
     static func main() {
@@ -44,7 +44,7 @@ enum WidgetRunner {
             ProcessEnd.afterGrace()
         }
         router.waitForHello()
-        // Only now: a host that speaks another version must not set a plugin running.
+        // Not earlier: a host that speaks another version must not start a plugin.
         let library = PluginLibrary(arguments, log: log, center: center)
         let plugin = Result { () throws(RunnerError) in try library.load() }
         let mainLoop: any MainLoop = (try? plugin.get())?.mainLoop ?? JobQueue()
@@ -57,5 +57,5 @@ enum WidgetRunner {
     }
 }
 
-/// The version the runner tells hosts and plugins.
+/// The runner's version, as told to hosts and plugins.
 let runnerVersion = "0.1.0"

@@ -4,8 +4,8 @@ import WidgetWire
 
 /// Keeps the widgets that the user has placed, in a SQLite file.
 ///
-/// Any number of programs may use the same file at once: what one has changed the next question of
-/// another finds. A file that does not exist is made by the first change.
+/// Any number of programs may use the same file at once and see each other's changes. The first
+/// change creates a missing file.
 ///
 /// ```swift
 /// let store = InstanceStore(directory: "/home/me/.local/share/porthole")
@@ -16,17 +16,18 @@ public actor InstanceStore {
     /// The file's absolute path.
     public nonisolated let path: String
     private var queue: DatabaseQueue?
-    /// How many bytes were written of what each instance shows, and when.
+    /// How many bytes each instance's timelines have taken in writing, and when they were last
+    /// written.
     var kept: [String: (use: AllowanceUse, total: Int, last: ContinuousClock.Instant)] = [:]
 
-    /// Names the folder of the file, which need not exist.
+    /// Names the folder of the file; it need not exist.
     public init(directory: String) {
         path = AbsolutePath.of("\(directory)/porthole.sqlite")
     }
 
-    /// Places a widget; nothing is checked here.
+    /// Places a widget; kind and configuration are not checked.
     ///
-    /// - Parameter configuration: What the user has set, as ``TypedValues`` reads it.
+    /// - Parameter configuration: The user's settings, as ``TypedValues`` reads them.
     public func add(
         kind: String, family: WidgetFamily, configuration: [String: ConfigurationValue] = [:]
     ) async throws(HostError) -> WidgetInstance {
@@ -65,9 +66,9 @@ public actor InstanceStore {
         throw try await unknown(id)
     }
 
-    /// Changes an instance's configuration; what is not named stays.
+    /// Changes an instance's configuration; settings that are not named stay.
     ///
-    /// What was shown of it is forgotten, since it shows what was set before.
+    /// The shown timelines are forgotten, since they show the earlier settings.
     ///
     /// - Throws: ``HostError/Code/unknownInstance(_:nearest:)``.
     @discardableResult
@@ -94,7 +95,7 @@ public actor InstanceStore {
         return changed
     }
 
-    /// Removes instances with all that is kept of them: all of `ids`, or none.
+    /// Removes instances with everything kept about them: all of `ids`, or none.
     ///
     /// - Throws: ``HostError/Code/unknownInstance(_:nearest:)`` for the first that does not exist.
     public func remove(_ ids: [String]) async throws(HostError) {
@@ -122,7 +123,7 @@ public actor InstanceStore {
 
     // MARK: The file
 
-    /// Changes the file: everything `body` does, or nothing.
+    /// Changes the file in a transaction: everything `body` does, or nothing.
     func write<Result: Sendable>(
         _ body: @escaping @Sendable (Database) throws -> Result
     ) async throws(HostError) -> Result {
@@ -133,9 +134,9 @@ public actor InstanceStore {
         }
     }
 
-    /// Reads the file; where there is none yet, nothing is made, and `nothing` is the result.
+    /// Reads the file; without a file, `nothing` is the result, and no file is created.
     ///
-    /// To open it takes some room on the disk. What is placed can be read where there is none, too.
+    /// Opening the file needs room on the disk; without any, it is opened for reading only.
     func read<Result: Sendable>(
         orElse nothing: Result, _ body: @escaping @Sendable (Database) throws -> Result
     ) async throws(HostError) -> Result {

@@ -2,10 +2,11 @@ import Foundation
 import WidgetHost
 import WidgetText
 
-/// The fonts that runners measure with and pictures are drawn with: the same for both.
+/// The fonts that both runners and pictures use.
 enum Fonts {
-    /// The fonts.conf in the host's cache, or in a private folder among temporary files where
-    /// that cannot be written; nil, with a warning, when neither can.
+    /// Writes the fonts.conf in the host's cache or, failing that, in a private temporary folder.
+    ///
+    /// - Returns: nil, with a warning, when neither can be written.
     static func prepare(_ configuration: HostConfiguration) -> FontConfiguration? {
         var problem = ""
         for directory in [{ configuration.cacheDirectory }, { try PrivateFolder.path() }] {
@@ -20,7 +21,7 @@ enum Fonts {
         return nil
     }
 
-    /// The fonts that pictures cannot do without.
+    /// Returns the fonts, which pictures need; throws when there are none.
     static func required(_ fonts: FontConfiguration?) throws -> FontConfiguration {
         guard let fonts else {
             throw CommandError(
@@ -31,8 +32,7 @@ enum Fonts {
         return fonts
     }
 
-    /// The engine that pictures are drawn with; of the symbols that are unknown the first few are named,
-    /// each once.
+    /// The engine that draws text in pictures; it reports the first few unknown symbols, each once.
     static func engine(_ fonts: FontConfiguration) throws -> PangoTextEngine {
         let engine = try PangoTextEngine(fonts: fonts)
         var count = 0
@@ -49,6 +49,6 @@ enum Fonts {
     }
 
     private static let namedSymbols = 10
-    /// Scalars of a symbol's name that are shown; no real one has more.
+    /// How many scalars of a symbol's name are shown; no real name has more.
     private static let symbolLimit = 80
 }

@@ -1,17 +1,17 @@
 import Glibc
 
-/// Why a runner could not start.
+/// The reason why a runner could not start.
 enum StartError: Error, Equatable {
     /// The command line is wrong.
     case usage(String)
-    /// Standard input or output is no pipe: somebody started the runner by hand.
+    /// Standard input or output is not a pipe: the runner was started by hand.
     case noPipe(descriptor: Int32)
-    /// The process that started the runner is gone already.
+    /// The process that started the runner has ended already.
     case orphaned(parent: Int32)
     /// The system refused a call.
     case system(call: String, errno: Int32)
 
-    /// As in sysexits.h.
+    /// The exit status, as in sysexits.h.
     var exitStatus: Int32 {
         switch self {
         case .usage, .noPipe: EX_USAGE

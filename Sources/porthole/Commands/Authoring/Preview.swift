@@ -4,7 +4,7 @@ import WidgetHost
 import WidgetRenderer
 import WidgetText
 
-/// `porthole preview`: draws what a plugin's author wants to see.
+/// `porthole preview`: draws a plugin's previews and widgets for its author.
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
@@ -60,7 +60,7 @@ struct Preview: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingErrors {
-            // What crashes once is no reason to let the others wait.
+            // A crash is no reason to make the other previews wait.
             try await plugins.withHost(timeout: timeout, backOff: .none, warnsAuthor: true) {
                 host, fonts in
                 let path = URL(filePath: plugin).path
@@ -68,7 +68,7 @@ struct Preview: AsyncParsableCommand {
                 if list { return try printList(previews) }
                 guard let output else { return }
                 let fonts = try Fonts.required(fonts)
-                // Its process names the symbols that are unknown.
+                // Unknown symbols are not reported here, since the plugin's process reports them.
                 var session = PreviewSession(
                     host: host,
                     renderer: PictureRenderer(engine: try PangoTextEngine(fonts: fonts)),
@@ -91,7 +91,7 @@ struct Preview: AsyncParsableCommand {
             let failure = try await draw(subject, &session, into: &gallery)
             let others = subjects.dropFirst(index + 1)
             guard let failure, failure.isTimeout, !others.isEmpty else { continue }
-            // Each could take as long.
+            // Each of the others could take as long.
             gallery.leaveOut(others.count)
             warn(
                 "the plugin hangs, so nothing more is drawn: \(others.count) previews and "
@@ -108,9 +108,9 @@ struct Preview: AsyncParsableCommand {
         if gallery.failures > 0 { throw ExitCode.pluginFailed }
     }
 
-    /// Draws one preview or widget; of one that cannot be drawn the reason is told and counted.
+    /// Draws one preview or widget; when that fails, the reason is reported and counted.
     ///
-    /// - Returns: What went wrong in the plugin's process; nil: nothing.
+    /// - Returns: The error of the plugin's process, if any.
     private func draw(
         _ subject: PreviewSession.Subject, _ session: inout PreviewSession,
         into gallery: inout PreviewGallery

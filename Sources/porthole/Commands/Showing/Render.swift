@@ -7,7 +7,7 @@ import WidgetWire
 
 /// `porthole render`: draws a widget into a file.
 struct Render: AsyncParsableCommand {
-    /// The formats of pictures.
+    /// The picture formats.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case png, svg, pdf
     }
@@ -38,11 +38,11 @@ struct Render: AsyncParsableCommand {
             let format = try chosenFormat()
             try await options.plugins.withHost(timeout: options.timeout) { host, fonts in
                 let date = options.moment ?? Date()
-                // The plugin's process opens them too: at the same time.
+                // Loads the font libraries while the plugin's process does the same.
                 async let libraries: Void = PangoTextEngine.openLibraries()
                 guard let shown = try await shown(at: date, host) else { return }
                 await libraries
-                // A timeline made just now begins after it was asked for.
+                // A new timeline begins after the moment it was asked for.
                 let moment = options.moment ?? max(date, shown.since)
                 let picture = try attributingFailures(to: shown.plugin) {
                     try draw(shown.list, shown.shape, as: format, at: moment, fonts: fonts)
@@ -52,13 +52,13 @@ struct Render: AsyncParsableCommand {
         }
     }
 
-    /// What the widget or the control of a plugin shows.
+    /// The display list of a widget or control, and how to draw it.
     private struct Shown {
         let plugin: String
         let list: DisplayList
-        /// What it is cut to.
+        /// The shape it is cut to.
         let shape: WidgetShape
-        /// Since when it is shown.
+        /// The date from which it is shown.
         let since: Date
     }
 

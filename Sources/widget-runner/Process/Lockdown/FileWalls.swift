@@ -1,33 +1,33 @@
 import CLinux
 import Glibc
 
-/// What of the file system a plugin can reach: the system and the visible part of the home, read only,
-/// and its own container.
+/// Restricts the files that a plugin can reach: it reads the system and the visible home, and
+/// writes only its container.
 ///
-/// Nothing is written but the container and a few devices. What is private to other programs of the
-/// user is not even read: the hidden entries of the home, what the host keeps, temporary files,
-/// terminals, run-time sockets, logs and mails. What `/proc` tells everybody of other processes stays
-/// open: libdispatch reads there of its own threads, whose names nobody knows ahead, and traps when it
-/// may not.
+/// Besides the container, a few devices can be written. The private files of the user's other
+/// programs cannot even be read: the hidden entries of the home, the host's own files, temporary
+/// files, terminals, run-time sockets, logs and mails. `/proc` stays readable as far as it is for
+/// everybody: libdispatch reads about its own threads there, whose names are not known ahead, and
+/// traps when it may not.
 struct FileWalls {
-    /// The plugin's own folder, made when missing; nil: none.
+    /// The plugin's own folder, created when missing; nil when there is none.
     var container: String?
-    /// The user's home, of which only what is visible is read.
+    /// The user's home, of which only the visible part can be read.
     var home: HomeFolders
-    /// Files and folders that are not the plugin's business, though they may lie in one that is.
+    /// Files and folders that cannot be read, even inside readable ones.
     var hidden: [String]
-    /// What is read wherever it lies, such as the plugin's bundle.
+    /// Files and folders that can be read wherever they lie, such as the plugin's bundle.
     var shown: [String]
 
-    /// Not `zero`: mapped, it is memory that no limit counts.
+    /// Without `zero`, which, when mapped, is memory that no limit counts.
     private static let devices = ["null", "full", "random", "urandom"].map { "/dev/\($0)" }
-    /// Among them memory of the user's programs that crashed, their logs and mails.
+    /// Among them are memory dumps, logs and mails of the user's programs.
     private static let systemHidden = [
         "/dev", "/run/log", "/run/user", "/tmp", "/var/crash", "/var/lib/systemd", "/var/log",
         "/var/mail", "/var/spool", "/var/tmp",
     ]
 
-    /// The walls of the plugin that a runner was started for.
+    /// The walls for the plugin that a runner was started for.
     init(_ arguments: RunnerArguments, home: HomeFolders = HomeFolders()) {
         container = arguments.container
         self.home = home
@@ -36,9 +36,10 @@ struct FileWalls {
         shown += [arguments.plugin, arguments.bundle ?? FilePath.folder(of: arguments.plugin)]
     }
 
-    /// Shuts this process in.
+    /// Restricts this process.
     ///
-    /// - Returns: Whether it is; a kernel without Landlock leaves it as free as its user.
+    /// - Returns: Whether it is restricted; without Landlock in the kernel, the user's own rights
+    ///   remain.
     func raise() throws(StartError) -> Bool {
         if let container { Self.makeTemporaryFolder("\(container)/tmp") }
         var walls = linux_file_walls()
@@ -54,7 +55,7 @@ struct FileWalls {
         rules.allowHome(unlessIn: hidden)
         shown.compactMap(FilePath.real).forEach(rules.allow)
         for path in Self.devices + [container.map(FilePath.resolved)].compactMap(\.self) {
-            // What is not there needs no way to it.
+            // A path that does not exist needs no rule.
             _ = linux_allow_changing(walls, path)
         }
         guard linux_raise_file_walls(walls) == 0 else {
@@ -63,13 +64,14 @@ struct FileWalls {
         return true
     }
 
-    /// Makes the folder of temporary files, and locks it for as long as this process lives: hosts empty
-    /// it only while nobody has.
+    /// Creates the folder for temporary files, and locks it for the life of this process.
+    ///
+    /// Hosts empty the folder only while it is not locked.
     private static func makeTemporaryFolder(_ path: String) {
         FilePath.makeFolders(path)
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
         guard folder >= 0 else { return }
-        // Beyond the descriptors that a plugin counts up from 3.
+        // Out of reach of a plugin that counts descriptors from 3.
         let kept = fcntl(folder, F_DUPFD_CLOEXEC, HostConnection.lowestDescriptor)
         if kept >= 0 { close(folder) }
         flock(kept >= 0 ? kept : folder, LOCK_SH | LOCK_NB)
