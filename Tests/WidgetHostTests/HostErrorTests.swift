@@ -123,7 +123,8 @@ import Testing
                 .crashed(
                     plugin: plugin, end: .killed(signal: 4),
                     log: ["one", "Clock.swift:3: Fatal error: no hands"] + frames)
-            ).contains("ends with:\n    Clock.swift:3: Fatal error: no hands\n    1  widget-runner"))
+            ).contains("ends with:\n    Clock.swift:3: Fatal error: no hands\n    1  widget-runner")
+        )
         #expect(
             words(.crashed(plugin: plugin, end: .exited(status: 3), log: []))
                 == "The plugin /plugins/clock.so ended by itself with status 3 "
