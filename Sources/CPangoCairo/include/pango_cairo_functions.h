@@ -26,6 +26,7 @@
     X(CAIRO, void, cairo_push_group, (cairo_t *_Nonnull cr), (cr))                                 \
     X(CAIRO, void, cairo_pop_group_to_source, (cairo_t *_Nonnull cr), (cr))                        \
     X(CAIRO, cairo_pattern_t *_Nonnull, cairo_pop_group, (cairo_t *_Nonnull cr), (cr))             \
+    X(CAIRO, cairo_pattern_t *_Nonnull, cairo_get_source, (cairo_t *_Nonnull cr), (cr))            \
     X(CAIRO, cairo_surface_t *_Nonnull, cairo_get_group_target, (cairo_t *_Nonnull cr), (cr))      \
     X(CAIRO, void, cairo_paint, (cairo_t *_Nonnull cr), (cr))                                      \
     X(CAIRO, void, cairo_paint_with_alpha, (cairo_t *_Nonnull cr, double alpha), (cr, alpha))      \
@@ -234,6 +235,10 @@
       (context, description))                                                                      \
     X(PANGO, PangoFontDescription *_Nonnull, pango_font_describe,                                  \
       (PangoFont *_Nonnull font), (font))                                                          \
+    X(PANGO, void, pango_font_get_glyph_extents,                                                   \
+      (PangoFont *_Nonnull font, unsigned glyph, PangoRectangle *_Nullable ink,                    \
+       PangoRectangle *_Nullable logical),                                                         \
+      (font, glyph, ink, logical))                                                                 \
     X(PANGO, PangoFontDescription *_Nonnull, pango_font_describe_with_absolute_size,               \
       (PangoFont *_Nonnull font), (font))                                                          \
     X(PANGO, PangoFontDescription *_Nonnull, pango_font_description_from_string,                   \

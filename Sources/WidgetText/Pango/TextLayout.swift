@@ -140,12 +140,34 @@ final class TextLayout {
     /// Draws a line with its baseline starting at a point of a `cairo_t`.
     func draw(line index: Int, x: Double, y: Double, cairo: OpaquePointer) {
         guard let line = line(index) else { return }
+        let size = text.segments.reduce(0) { max($0, $1.font.size) } * fit.scale
+        let enlarged = EnlargedDrawing(fontSize: size, limit: Self.largestSize, cairo: cairo) {
+            let ink = ink(ofLine: index)
+            return (
+                x + ink.x.lowerBound...x + ink.x.upperBound,
+                y + ink.y.lowerBound...y + ink.y.upperBound
+            )
+        }
+        if let enlarged {
+            enlarged.draw(on: cairo) { drawLetters(of: line, index, x: x, y: y, cairo: $0) }
+        } else {
+            drawLetters(of: line, index, x: x, y: y, cairo: cairo)
+        }
+        drawings.draw(on: line, fit, x: x, y: y, cairo: cairo)
+        patterns?.draw(on: line, bytes: range(ofLine: index), x: x, y: y, cairo: cairo)
+    }
+
+    /// The size above which letters are enlarged, in pixels.
+    private static let largestSize = 1_024.0
+
+    private func drawLetters(
+        of line: UnsafeMutablePointer<PangoLayoutLine>, _ index: Int, x: Double, y: Double,
+        cairo: OpaquePointer
+    ) {
         if !drawRounded(line: index, x: x, y: y, cairo: cairo) {
             cairo_move_to(cairo, x, y)
             pango_cairo_show_layout_line(cairo, line)
         }
-        drawings.draw(on: line, fit, x: x, y: y, cairo: cairo)
-        patterns?.draw(on: line, bytes: range(ofLine: index), x: x, y: y, cairo: cairo)
     }
 
     /// Draws a line in which letters have round ends, part by part; false where Pango is to draw it.
