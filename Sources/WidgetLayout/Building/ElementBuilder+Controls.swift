@@ -2,13 +2,14 @@ import WidgetWire
 
 /// The tiles of a control center.
 extension ElementBuilder {
-    /// A control's tile; a toggle's has both its states.
+    /// A control's tile; a toggle's holds both its states.
     ///
-    /// Its children are the label, the label of its value and, for a toggle, that of its value when on.
+    /// The view's children are the label, the label of its value and, for a toggle, that of its
+    /// value when on.
     func control(_ view: RecordedView, _ inherited: Inherited) -> Element {
         let labels = children(of: view)
         var region = view.node.actionRegion
-        // All is in full colour: no control center tints its controls.
+        // Control centers do not tint their controls, so everything is in full colour.
         let inherited = inherited.flattened(.none)
         func tile(value: RecordedView?) -> Tile {
             let content = controlContent(label: labels.first, value: value, inherited)
@@ -31,7 +32,7 @@ extension ElementBuilder {
             annotation: isOn ? on.annotation : off.annotation)
     }
 
-    /// What one state of a control looks like, and what assistive technology says of it.
+    /// The look of one state of a control, and its description for assistive technology.
     private struct Tile {
         let element: Element
         let annotation: Annotation

@@ -1,5 +1,5 @@
 extension ElementBuilder {
-    /// Content of a function that is called when its place is known.
+    /// The content of a function that is called when its place is known; nil without a function.
     func deferredContent(
         _ view: RecordedView, _ inherited: Inherited,
         severalIn stack: Inherited.ImplicitStack

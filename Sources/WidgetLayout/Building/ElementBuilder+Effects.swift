@@ -1,11 +1,11 @@
 import WidgetWire
 
-/// Views whose picture is changed when they are drawn.
+/// Effects that change a view's picture when it is drawn.
 extension ElementBuilder {
     /// The largest radius of a blur, in points.
     private static let largestRadius = 1_000.0
 
-    /// A view whose picture is changed, in the colour of its group where there are two.
+    /// A view whose picture is drawn in its group's colour, where there are only two colours.
     func flattened(_ picture: Element, _ view: RecordedView, _ inherited: Inherited) -> Element {
         guard inherited.flattening == .picture, session.admitsElement(around: picture) else {
             return picture
@@ -29,7 +29,7 @@ extension ElementBuilder {
 
     func blended(_ child: Element, _ view: RecordedView, _ inherited: Inherited) -> Element {
         let mode = BlendMode(attribute: view.node.int(.blendMode) ?? 0)
-        // Two colours mixed would be a third.
+        // Mixing two colours would make a third.
         if inherited.flattening == .colors, mode.mixesColors { return child }
         return EachPictureElement(id: view.id.value, child: child) { $0.blendMode = mode }
     }
@@ -76,7 +76,7 @@ extension ElementBuilder {
         }
     }
 
-    /// Numbers that are none leave the colours as they are.
+    /// The matrix of a colour transform; the identity when a number is not finite.
     private func colorTransform(_ node: ViewTree.Node) -> [Double] {
         let values = node.doubles(.matrix) ?? []
         guard values.count == 20, values.allSatisfy(\.isFinite) else {
@@ -111,7 +111,7 @@ extension BlendMode {
         self = Self.allCases.first { $0.rawValue == attribute } ?? .normal
     }
 
-    /// Whether it makes colours of its own, instead of choosing where each of two is seen.
+    /// Whether it makes new colours, instead of choosing where each of two is seen.
     fileprivate var mixesColors: Bool {
         switch self {
         case .normal, .sourceAtop, .destinationOver, .destinationOut, .xor: false
@@ -120,7 +120,7 @@ extension BlendMode {
     }
 }
 
-/// What happens to a view's colours; the raw values are those of `widget_color_effect`.
+/// The effects on a view's colours; the raw values are those of `widget_color_effect`.
 private enum ColorEffect: Int64 {
     case brightness = 1
     case contrast = 2

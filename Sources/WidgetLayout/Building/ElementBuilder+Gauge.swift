@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension ElementBuilder {
-    /// A bar or a ring; while redacted it is only its track.
+    /// A bar or a ring; while redacted, only its track.
     func gauge(_ view: RecordedView, _ inherited: Inherited) -> Element {
         let isRedacted = inherited.redaction.contains(.placeholder)
         let secondaryFill = PaintValue(ColorName.secondaryFill)

@@ -1,9 +1,10 @@
 import WidgetWire
 
 extension ElementBuilder {
-    /// Text or a symbol, painted with the foreground style where that is a gradient.
+    /// Text or a symbol, painted with the foreground style if that is a gradient.
     ///
-    /// A text whose parts have colours of their own keeps them, and has the gradient's first elsewhere.
+    /// Text whose parts have colours of their own keeps them, and has the gradient's first colour
+    /// elsewhere.
     func painted(_ element: Element, _ view: RecordedView, _ inherited: Inherited) -> Element {
         let paint = inherited.foregroundPaint
         guard paint.style.isGradient, let leaf = element as? LeafElement,

@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension ElementBuilder {
-    /// A grid, whose rows are as wide as each other.
+    /// A grid of rows that share their columns.
     func grid(_ view: RecordedView, _ inherited: Inherited) -> Element {
         GridElement(
             id: view.id.value, alignment: view.node.alignment,
@@ -18,7 +18,7 @@ extension ElementBuilder {
             children: members(of: view, inherited.inStack(along: nil)), grid: session.grid)
     }
 
-    /// The views of a row, each of which knows that it belongs to it.
+    /// Marks the views of a row, from `start` on, as belonging to it.
     func markRow(_ elements: inout [Element], from start: Int, _ view: RecordedView) {
         let node = view.node
         let isAligned = WireAlignment(node.int(.alignment) ?? 0).vertical != nil
@@ -31,7 +31,7 @@ extension ElementBuilder {
         }
     }
 
-    /// A view with what it says about its place in a grid.
+    /// A view with its grid attributes.
     func gridCell(_ child: Element, _ view: RecordedView) -> Element {
         var traits = GridTraits()
         if let columns = view.node.int(.gridColumns) {
@@ -52,7 +52,8 @@ extension ElementBuilder {
 }
 
 extension ViewTree.Node {
-    /// Five numbers for each track: what it is, two lengths, the distance and the alignment.
+    /// The tracks of a lazy grid, each from five numbers: its kind, two lengths, the distance and
+    /// the alignment.
     fileprivate var lazyGridTracks: [LazyGridTrack] {
         guard case .doubles(let values) = self[.gridItems] else { return [] }
         return stride(from: 0, to: min(values.count, 5_000) - 4, by: 5).map { start in
@@ -62,7 +63,7 @@ extension ViewTree.Node {
 }
 
 extension LazyGridTrack {
-    /// Reads five numbers; what is NaN has its default.
+    /// Reads five numbers; NaN stands for the default.
     fileprivate init(_ numbers: [Double]) {
         let first = max(0, Length.finite(numbers[1]) ?? PlatformMetrics.minimumTrackLength)
         let bound = max(0, Length.bound(numbers[2]) ?? .infinity)
@@ -79,7 +80,7 @@ extension LazyGridTrack {
     }
 }
 
-/// What the first of a track's five numbers means.
+/// The meaning of the first of a track's five numbers.
 private enum TrackKind: Double {
     case fixed = 1
     case flexible = 2

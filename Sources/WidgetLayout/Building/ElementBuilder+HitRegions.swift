@@ -11,7 +11,7 @@ extension ElementBuilder {
         return hitRegion(link, view, inherited)
     }
 
-    /// A label that performs an intent; a toggle's has a look for off and one for on.
+    /// A label that performs an intent; a toggle has one label for off and one for on.
     func actionRegion(_ view: RecordedView, _ inherited: Inherited) -> Element {
         var region = view.node.actionRegion
         guard let isOn = view.node.bool(.isOn) else { return hitRegion(region, view, inherited) }

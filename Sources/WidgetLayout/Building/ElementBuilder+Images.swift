@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension ElementBuilder {
-    /// A picture, or a symbol where a name is set.
+    /// A picture, or a symbol if a name is set.
     func image(_ view: RecordedView, _ inherited: Inherited) -> Element {
         if view.node.string(.symbol) != nil {
             return painted(symbol(view, inherited), view, inherited)
@@ -19,7 +19,7 @@ extension ElementBuilder {
             id: view.id.value, image: image, style: style, inherited: inherited, session: session)
     }
 
-    /// A symbol, or a picture as large as its room.
+    /// A symbol, or a picture that fills its room.
     func icon(_ view: RecordedView, _ inherited: Inherited) -> Element {
         let node = view.node
         guard node.string(.symbol) == nil, case .image(let value) = node[.image] else {
@@ -34,7 +34,7 @@ extension ElementBuilder {
             id: view.id.adding("fit").value, child: image, ratio: nil, fills: false)
     }
 
-    /// The `widget_interpolation` of pixels that stay squares.
+    /// The `widget_interpolation` that leaves pixels as squares.
     private static let noInterpolation: Int64 = 1
 
     private func style(_ node: ViewTree.Node, _ inherited: Inherited) -> ImageStyle {
@@ -47,7 +47,7 @@ extension ElementBuilder {
         let accented = AccentedRendering(node)
         if inherited.flattening == .colors, isTemplate || accented != .fullColor {
             style.content = accented.isDesaturated ? .luminance : .alpha
-            // Flattened to the group's colour, as every paint is.
+            // It is flattened to the group's colour, like every paint.
             style.fill = style.fill ?? PaintValue(.color(ColorValue()))
         }
         style.isSmooth = node.int(.interpolation) != Self.noInterpolation
@@ -63,7 +63,7 @@ extension ElementBuilder {
 }
 
 extension ElementBuilder {
-    /// What a picture inherits that says which of the two colours it has.
+    /// The inherited values of a picture, including which of the two colours it belongs to.
     private func inAccentGroup(_ node: ViewTree.Node, _ inherited: Inherited) -> Inherited {
         switch AccentedRendering(node) {
         case .automatic, .fullColor: inherited
@@ -73,10 +73,11 @@ extension ElementBuilder {
     }
 }
 
-/// How a picture is drawn where there are two colours; the numbers are those of
-/// `widget_accented_rendering`.
+/// How a picture is drawn where there are two colours.
+///
+/// The numbers are those of `widget_accented_rendering`.
 private enum AccentedRendering: Int64 {
-    /// In the colour of its group, where it is opaque: WidgetKit's default.
+    /// In its group's colour where it is opaque; this is WidgetKit's default.
     case automatic = 0
     case accented = 1
     case desaturated = 2
@@ -92,8 +93,9 @@ private enum AccentedRendering: Int64 {
 }
 
 extension ViewTree.Node {
-    /// How much larger a picture that is a symbol is in the inherited font, and where its baseline is
-    /// then; nil for another picture.
+    /// The scale of a picture that is a symbol, in the inherited font, and its baseline then.
+    ///
+    /// - Returns: nil for any other picture.
     fileprivate func symbolFactor(_ inherited: Inherited) -> (size: Double, baseline: Double)? {
         guard let numbers = doubles(.symbolFrame), numbers.count == 2,
             let points = Length.finite(numbers[0]), points > 0.01,

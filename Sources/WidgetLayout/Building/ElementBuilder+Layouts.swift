@@ -1,5 +1,5 @@
 extension ElementBuilder {
-    /// A container whose layout is the plugin's; without its functions it is a column.
+    /// A container with the plugin's layout; without its functions, a column.
     func layout(_ view: RecordedView, _ inherited: Inherited) -> Element {
         let axis: Axis? =
             view.node.bool(.horizontal) == true
@@ -23,7 +23,7 @@ extension ElementBuilder {
         return LayoutElement(id: view.id.value, functions: functions, children: children)
     }
 
-    /// A view with a value that the plugin's layout looks up.
+    /// A view with a value that the plugin's layout can look up.
     func valued(_ child: Element, _ view: RecordedView) -> Element {
         guard case .callback(let callback) = view.node[.content],
             case .value(let value) = callback.function, let key = view.node.int(.key)

@@ -59,7 +59,7 @@ extension ElementBuilder {
             .rectangle, .roundedRectangle, .circle, .capsule, .ellipse, .geometryReader, .link,
             .viewThatFits, .path, .containerShape, .grid, .gridRow, .lazyVGrid, .lazyHGrid,
             .layout, .actionRegion, .control, .gauge:
-            // These modify nothing.
+            // These are not modifiers.
             return child
         }
     }
@@ -117,7 +117,7 @@ extension ElementBuilder {
         return EachPictureElement(id: view.id.value, child: child) { $0.opacity = amount }
     }
 
-    /// An alignment that names both axes, or none, sets nothing.
+    /// A view with an explicit guide; the alignment must name exactly one guide.
     private func guided(_ child: Element, _ view: RecordedView) -> Element {
         guard
             let guide = Guide(

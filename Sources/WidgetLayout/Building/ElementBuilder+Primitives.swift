@@ -1,5 +1,5 @@
 extension ElementBuilder {
-    /// The element of a view that is no group and no modifier.
+    /// The element of a view that is neither a group nor a modifier.
     func primitive(_ view: RecordedView, _ inherited: Inherited) -> Element {
         let node = view.node
         switch node.kind {
@@ -46,7 +46,7 @@ extension ElementBuilder {
             .aspectRatio, .safeArea, .ignoresSafeArea, .place, .shadow, .blur, .mask, .blend,
             .compositingGroup, .colorEffect, .affineTransform, .projection, .gridCell, .layoutValue,
             .zIndex, .landmark, .deferred:
-            // Groups and modifiers are seen to before.
+            // Groups and modifiers are handled elsewhere.
             return EmptyElement(id: view.id.value)
         }
     }

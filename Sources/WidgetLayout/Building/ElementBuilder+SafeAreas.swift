@@ -1,5 +1,5 @@
 extension ElementBuilder {
-    /// A view with room kept free beside it: of lengths, or for a second child.
+    /// A view with free room beside it: of given lengths, or for a second child.
     func safeArea(_ child: Element, _ view: RecordedView, _ inherited: Inherited) -> Element {
         let others = Array(children(of: view).dropFirst())
         guard !others.isEmpty else {
@@ -14,7 +14,7 @@ extension ElementBuilder {
             alignment: view.node.alignment, grid: session.grid)
     }
 
-    /// A view that reaches into room kept free beside it.
+    /// A view that extends into the free room beside it.
     func ignoringSafeArea(_ child: Element, _ view: RecordedView) -> Element {
         IgnoresSafeAreaElement(id: view.id.value, child: child, edges: view.node.edges ?? .all)
     }

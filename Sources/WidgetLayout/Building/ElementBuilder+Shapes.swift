@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension ElementBuilder {
-    /// A shape, filled with the foreground style unless it has a paint of its own.
+    /// A shape, filled with the foreground style unless it has its own paint.
     func shape(_ form: ShapeElement.Form, _ view: RecordedView, _ inherited: Inherited) -> Element {
         var appearance = ShapeElement.Appearance()
         appearance.fill = view.node.paint(.fill)
@@ -37,7 +37,7 @@ extension ElementBuilder {
         }
     }
 
-    /// Nil for the line that is usual.
+    /// The style of the line; nil for the default one.
     private func lineStyle(_ node: ViewTree.Node) -> LineStyle? {
         guard node.attributes.hasAny(of: [.lineCap, .lineJoin, .miterLimit, .dash]) else {
             return nil
@@ -55,7 +55,7 @@ extension ElementBuilder {
         return style == LineStyle.with { $0.miterLimit = 10 } ? nil : style
     }
 
-    /// Lengths that make a line of dashes; none where they cannot.
+    /// The lengths of a dashed line; none when they make no dashes.
     private static func dash(_ numbers: [Double]) -> [Double] {
         let lengths = numbers.prefix(64).map { max(0, Length.finite($0) ?? 0) }
         return lengths.reduce(0, +) > 0.01 ? lengths : []
@@ -66,7 +66,7 @@ extension ViewTree.Node {
     /// Whether corners are continuous curves.
     var isContinuous: Bool { bool(.continuous) ?? true }
 
-    /// A rectangle with the corners that are set.
+    /// A rectangle with the view's corners.
     var roundedRectangle: ShapeElement.Form {
         let width = (bound(.cornerWidth) ?? 0).clamped(to: 0...Length.limit)
         let height = (bound(.cornerHeight) ?? width).clamped(to: 0...Length.limit)

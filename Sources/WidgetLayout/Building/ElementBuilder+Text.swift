@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension ElementBuilder {
-    /// A paragraph: its own text or date, or those of the texts inside it.
+    /// A paragraph of its own text or date and those of the texts inside it.
     func text(_ view: RecordedView, _ inherited: Inherited) -> Element {
         let paragraph = Paragraph.with {
             $0.alignment = inherited.textAlignment.sent

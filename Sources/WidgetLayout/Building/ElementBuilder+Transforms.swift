@@ -1,4 +1,4 @@
-/// Views that are drawn moved, turned, scaled or in perspective.
+/// Views that are drawn moved, rotated, scaled or in perspective.
 extension ElementBuilder {
     func moved(_ child: Element, _ view: RecordedView) -> Element {
         let offset = Position(x: view.node.length(.x) ?? 0, y: view.node.length(.y) ?? 0)
@@ -42,7 +42,7 @@ extension ElementBuilder {
 }
 
 extension ViewTree.Node {
-    /// What a view turns about, in fractions of its size.
+    /// The point that the view is transformed about, in fractions of its size.
     fileprivate var anchor: Position {
         Position(x: length(.x) ?? 0.5, y: length(.y) ?? 0.5)
     }

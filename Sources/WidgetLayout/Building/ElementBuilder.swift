@@ -1,22 +1,22 @@
 import WidgetWire
 
-/// Turns recorded views into elements: flattens groups and resolves what is inherited.
+/// Turns recorded views into elements: flattens groups and resolves inherited values.
 struct ElementBuilder {
     let tree: ViewTree
     let session: LayoutSession
-    /// How many children most views have at most.
+    /// The usual greatest number of a view's children.
     private static let usualCount = 4
 
     /// The element of the whole tree.
     ///
     /// - Parameters:
-    ///   - inherited: What holds where the tree stands.
-    ///   - id: The identity of the root, from which those of all views derive.
+    ///   - inherited: The inherited values at the root.
+    ///   - id: The root's identity, from which those of all views derive.
     func root(_ inherited: Inherited, id: StableHash = StableHash()) -> Element {
         element(of: RecordedView(index: 0, id: id, nodes: tree.nodes), inherited)
     }
 
-    /// The element of a view that stands where one is expected; several become an implicit stack.
+    /// The single element of a view; several members of a group become an implicit stack.
     func element(of view: RecordedView, _ outer: Inherited) -> Element {
         let node = view.node
         guard session.admitsElement() else { return EmptyElement(id: view.id.value) }
@@ -33,8 +33,9 @@ struct ElementBuilder {
         return finished(own, view, inherited, outer)
     }
 
-    /// Appends the elements of a view that stands among others: a group's members stand for it, and
-    /// a modifier applies to each.
+    /// Appends the elements of a view among others.
+    ///
+    /// A group is replaced by its members, and a modifier applies to each member.
     func appendElements(of view: RecordedView, _ outer: Inherited, to elements: inout [Element]) {
         guard session.admitsElement() else { return }
         let node = view.node
@@ -66,7 +67,7 @@ struct ElementBuilder {
         return elements
     }
 
-    /// One element for several views.
+    /// One element for several views, an implicit stack unless there is only one.
     func joined(_ views: [RecordedView], _ inherited: Inherited, id: StableHash) -> Element {
         if views.count == 1 { return element(of: views[0], inherited) }
         let axis: Axis? =
@@ -93,7 +94,7 @@ struct ElementBuilder {
             children: elements, grid: session.grid)
     }
 
-    /// A view's children with their identities: explicit ones, or their positions.
+    /// A view's children with their identities, from explicit ids or from their positions.
     func children(of view: RecordedView) -> [RecordedView] {
         var views: [RecordedView] = []
         forEachChild(of: view) { views.append($0) }
@@ -128,7 +129,7 @@ struct ElementBuilder {
         return inherited.flattened(outer.flattening == .colors ? .picture : .none)
     }
 
-    /// Whether a view has something of its own to add.
+    /// Whether a view needs its own direction or annotation.
     private func isFinishing(
         _ view: RecordedView, _ inherited: Inherited, _ outer: Inherited
     ) -> Bool {
@@ -136,7 +137,7 @@ struct ElementBuilder {
             || !annotation(view.node, inherited).isEmpty
     }
 
-    /// Adds what any view can have: a direction of its own and a name.
+    /// Adds a view's own direction and annotation, which any view can have.
     private func finished(
         _ element: Element, _ view: RecordedView, _ inherited: Inherited, _ outer: Inherited
     ) -> Element {
@@ -172,7 +173,7 @@ struct ElementBuilder {
 }
 
 extension ViewTree.Node {
-    /// What changes of the view look like; nil when nothing is said.
+    /// How changes of the view are animated; nil when nothing is set.
     fileprivate var motion: Motion? {
         guard
             attributes.hasAny(of: [.transition, .contentTransition, .animation, .symbolEffect])

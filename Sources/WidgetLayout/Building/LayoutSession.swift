@@ -2,33 +2,33 @@ import WidgetImages
 import WidgetText
 import WidgetWire
 
-/// What one call of the layout knows and collects while it turns views into elements.
+/// The inputs of one layout call, and the results it collects while views become elements.
 final class LayoutSession {
     let engine: any TextEngine
     let environment: WidgetEnvironment
     let now: Double
     /// The radius of the widget's corners.
     let cornerRadius: Double
-    /// The URL of the whole widget: the outermost counts.
+    /// The URL of the whole widget; the outermost one counts.
     var url: String?
-    /// Whether a view says what its container background is, even if that is nothing.
+    /// Whether a view declares a container background, even an empty one.
     var declaresBackground = false
-    /// What lies behind the content and its margins: the first counts.
+    /// The background behind the content and its margins; the first one counts.
     var background: Element?
-    /// The outlines of letters drawn so far.
+    /// The outlines of the letters drawn so far.
     let glyphs = GlyphBook()
     /// The pictures drawn so far, each once.
     private(set) var bitmaps: [UInt64: Bitmap] = [:]
-    /// Views that geometry readers may still record.
+    /// How many views geometry readers may still record.
     var nodesLeft: Int
-    /// Verbs that paths may still have.
+    /// How many verbs paths may still have.
     var pathVerbsLeft = LayoutSession.pathVerbLimit
     private let report: (String) -> Void
     private let store: BitmapStore
     private var reported: Set<String> = []
     private var elementsLeft = 200_000
 
-    /// The most verbs of all paths together.
+    /// The greatest number of verbs of all paths together.
     static let pathVerbLimit = DisplayListLimits().pathVerbs
 
     init(
@@ -44,15 +44,15 @@ final class LayoutSession {
         report = tree.report
     }
 
-    /// Pixels per point; 1 when the environment's scale cannot be.
+    /// Pixels per point; 1 when the environment's scale is invalid.
     var scale: Double {
         environment.scale.isFinite && environment.scale > 0 ? min(environment.scale, 100) : 1
     }
 
-    /// The widget's size, margins included.
+    /// The widget's size, including margins.
     var widget: Size { Size(width: environment.width, height: environment.height) }
 
-    /// Where stacks put their children.
+    /// The grid that stacks align their children to.
     var grid: LayoutGrid { environment.metrics == .cells ? .cells : .points }
 
     func textContext(_ inherited: Inherited) -> TextContext {
@@ -61,10 +61,11 @@ final class LayoutSession {
             isRightToLeft: inherited.isRightToLeft)
     }
 
-    /// Counts one more element.
+    /// Counts another element.
     ///
-    /// A modifier applies to each member of a group, with copies of what lies behind, and a shadow to
-    /// each picture inside, so that a small tree can grow without end.
+    /// - Returns: Whether it is within the limit. A modifier applies to each member of a group,
+    ///   with copies of its background, and a shadow to each picture inside, so a small tree could
+    ///   grow without end.
     func admitsElement() -> Bool {
         elementsLeft -= 1
         if elementsLeft < 0 {
@@ -75,9 +76,10 @@ final class LayoutSession {
         return elementsLeft >= 0
     }
 
-    /// Counts one more element around another.
+    /// Counts another element around an existing one.
     ///
-    /// A view can need several, and the call stack has room for 2,000 inside one another.
+    /// - Returns: Whether it is within the limits. A view can need several, and the call stack has
+    ///   room for 2,000 nested ones.
     func admitsElement(around child: Element) -> Bool {
         guard child.depth < ViewTreeLimits.default.depth else {
             reportOnce(
@@ -88,7 +90,8 @@ final class LayoutSession {
         return admitsElement()
     }
 
-    /// The digest of a picture at a size, which is drawn from now on; nil when it cannot be.
+    /// The digest of a picture at a size, which is added to the pictures drawn; nil when it cannot
+    /// be drawn.
     func bitmap(of source: ImageSource, _ request: BitmapStore.Request) -> UInt64? {
         let digest = request.digest
         if bitmaps[digest] != nil { return digest }

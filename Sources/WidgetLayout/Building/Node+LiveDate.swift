@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension ViewTree.Node {
-    /// The date of a text, with what its style reads.
+    /// The date of a text with the fields of its style; nil when it has none.
     var liveDate: LiveDate? {
         let interval = dateInterval
         guard let date = interval?.first ?? date else { return nil }
@@ -20,7 +20,9 @@ extension ViewTree.Node {
         }
     }
 
-    /// From, to and perhaps where it stands still; nil unless all are moments in order.
+    /// Start, end and perhaps a pause; nil unless all are finite.
+    ///
+    /// An end before the start becomes the start.
     private var dateInterval: [Double]? {
         guard case .doubles(let values) = self[.dateInterval], (2...3).contains(values.count),
             values.allSatisfy(\.isFinite)
@@ -29,7 +31,7 @@ extension ViewTree.Node {
         return [moments[0], max(moments[0], moments[1])] + moments[2...]
     }
 
-    /// The part of its font's size a text has.
+    /// The text's size as a fraction of its font's size.
     var textScale: Double { (length(.textScale) ?? 1).clamped(to: 0.1...1) }
 }
 
@@ -49,7 +51,7 @@ extension LiveDate.Sign {
 }
 
 extension LiveDate.LetterCase {
-    /// The case of a `widget_text_case`; an unknown one leaves letters as they are.
+    /// The case of a `widget_text_case`; an unknown one leaves letters unchanged.
     fileprivate init(attribute: Int64) {
         self = attribute == 1 ? .uppercase : attribute == 2 ? .lowercase : .asWritten
     }

@@ -1,23 +1,23 @@
 import WidgetWire
 
-/// What a control shows: a symbol and two texts.
+/// The parts of a control's tile: a symbol and two texts.
 struct ControlContent {
     /// A symbol or a picture.
     var icon: Part?
     var title: Part?
-    /// How the control is, or what it does.
+    /// The control's state or effect.
     var status: Part?
 
-    /// A recorded view and what it inherits where it stands.
+    /// A recorded view and the values it inherits in its place.
     struct Part {
         let view: RecordedView
         let inherited: Inherited
     }
 
-    /// The content of a control with a label and, perhaps, one of its value.
+    /// Combines a control's label with the label of its value.
     ///
-    /// A symbol of the value comes first. Without a text of its value the label's second one says how
-    /// the control is.
+    /// The value's symbol takes precedence. If the value has no text, the label's second text is
+    /// the status.
     fileprivate init(_ label: ControlLabel, value: ControlLabel) {
         let texts = label.texts.prefix(value.texts.isEmpty ? 2 : 1) + value.texts
         icon = value.icon ?? label.icon
@@ -28,7 +28,7 @@ struct ControlContent {
 
 /// The first symbol and the texts of a label.
 ///
-/// Their arrangement and styles do not count: a control center has its own.
+/// Their arrangement and styles are ignored, since a control center has its own.
 private struct ControlLabel {
     var icon: ControlContent.Part?
     var texts: [ControlContent.Part] = []
@@ -42,7 +42,7 @@ extension ElementBuilder {
             controlLabel(label, inherited), value: controlLabel(value, inherited))
     }
 
-    /// What assistive technology reads of a text.
+    /// The words of a text for assistive technology.
     func words(_ part: ControlContent.Part?) -> String {
         part.map { words($0.view.index) } ?? ""
     }

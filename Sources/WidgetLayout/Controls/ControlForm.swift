@@ -1,8 +1,8 @@
 import WidgetText
 
-/// How the parts of a control's tile are arranged, in Control Center's sizes on a phone.
+/// The arrangement of the parts of a control's tile, in Control Center's sizes on a phone.
 enum ControlForm {
-    /// A circle, where there is no room for words.
+    /// A circle, without room for words.
     case icon(Size)
     /// Words beside an icon.
     case row(icon: Size, margin: Double)
@@ -14,13 +14,13 @@ enum ControlForm {
     /// The diameter of the icon of a tile 74 points high.
     private static let diameter = 42.0
 
-    /// The form for a tile of a size, on paper or in a terminal's cells.
+    /// The form for a tile's size, on paper or in a terminal's cells.
     init(_ size: Size, on grid: LayoutGrid) {
         let side = min(size.width, size.height)
         let isSquare = size.width < size.height * 1.35
         switch grid {
         case .cells:
-            // A symbol with a cell on each side.
+            // Room for a symbol with a cell on each side.
             let icon = Size(width: 4 * CellMetrics.width, height: CellMetrics.height)
             let isWide = size.width >= 3 * icon.width
             self = isWide ? .row(icon: icon, margin: 0) : .icon(icon)
@@ -34,7 +34,7 @@ enum ControlForm {
         }
     }
 
-    /// The room of the icon.
+    /// The size of the icon.
     var icon: Size {
         switch self {
         case .icon(let icon), .row(let icon, _), .square(let icon, _): icon

@@ -1,8 +1,8 @@
 import WidgetWire
 
-/// One state of a control: an icon in a circle, the control's name and how it is.
+/// Builds one state of a control: an icon in a circle, the control's name and its status.
 ///
-/// Words keep their size whatever the dynamic type size, as in Control Center.
+/// The text size is the same at every dynamic type size, as in Control Center.
 struct ControlTile {
     let builder: ElementBuilder
     let form: ControlForm
@@ -60,7 +60,7 @@ struct ControlTile {
 
     // MARK: Words
 
-    /// How a text looks.
+    /// The look of a text.
     private struct TextLook {
         let points: Double
         let weight: Int32
@@ -106,7 +106,7 @@ struct ControlTile {
             alignment: .center, grid: session.grid)
     }
 
-    /// A view in all the room there is inside the margins.
+    /// A view in the whole room inside the margins.
     private func filling(_ child: Element, _ alignment: GuidePair, _ margins: Insets) -> Element {
         let everything = LengthRange(minimum: nil, ideal: nil, maximum: .infinity)
         let flexible = FlexFrameElement(
@@ -117,7 +117,7 @@ struct ControlTile {
             grid: session.grid)
     }
 
-    /// A font and a colour, whatever the label says.
+    /// A font and a colour that override those of the label.
     private static func look(_ color: ColorValue, points: Double, weight: Int64) -> Attributes {
         [
             .font: .font(FontValue(style: 0, points: points)), .fontWeight: .int(weight),

@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// What a view is called and how it moves; never drawn.
+/// A view's accessibility texts and motion, which are never drawn.
 struct Annotation: Hashable {
     var label = ""
     var identifier = ""
@@ -11,7 +11,7 @@ struct Annotation: Hashable {
         label.isEmpty && identifier.isEmpty && value.isEmpty && motion == nil
     }
 
-    /// This and what `other` says besides; nil where both say something different.
+    /// Both annotations together; nil when they contradict each other.
     func joined(with other: Annotation) -> Annotation? {
         guard let label = Self.one(label, other.label),
             let identifier = Self.one(identifier, other.identifier),
@@ -28,8 +28,8 @@ struct Annotation: Hashable {
     }
 }
 
-/// An element whose own node carries its annotation, so that no group around it has to.
+/// An element whose own node carries its annotation, so that it needs no group around it.
 protocol Annotatable: AnyObject {
-    /// What assistive technology and tests know the view by.
+    /// The annotation by which assistive technology and tests know the view.
     var annotation: Annotation? { get set }
 }

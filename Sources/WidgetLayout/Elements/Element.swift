@@ -1,25 +1,25 @@
 import WidgetWire
 
-/// A view that takes part in layout: groups are flattened and everything inherited is resolved.
+/// A view in the layout, with groups flattened and inherited values resolved.
 ///
-/// A parent asks for `size(for:)` as often as it likes and then calls `place` once. A kind of view says
-/// how it is laid out by overriding `sizeThatFits`, `explicitPosition(of:size:proposal:)` and `draw`; the
-/// final methods cache what those return, for a limited number of proposals (see `SizeCache`).
+/// A parent calls `size(for:)` any number of times and then `place` once. Kinds of views override
+/// `sizeThatFits`, `explicitPosition(of:size:proposal:)` and `draw`; the final methods cache the
+/// results for a limited number of proposals (see `SizeCache`).
 class Element {
     /// The identity of the view, the same from entry to entry.
     let id: UInt64
-    /// What inside the view can set alignment guides.
+    /// What can set alignment guides inside the view.
     let guideSources: GuideSources
-    /// How many elements are nested here, this one included; limited by the call stack.
+    /// The depth of nesting including this element; limited by the call stack.
     let depth: Int
     private var sizes = SizeCache()
     private var guides: [GuideQuery: Double?] = [:]
 
     /// - Parameters:
     ///   - id: The identity of the view.
-    ///   - inside: What the views inside mean for this one.
+    ///   - inside: The properties of the views inside.
     ///   - guideSources: What sets guides in the view itself.
-    ///   - levels: How many elements this one counts for in `depth`, when its calls nest deeper.
+    ///   - levels: How many elements this one counts as in `depth`, when its calls nest deeper.
     init(
         id: UInt64, around inside: ElementContents = ElementContents(),
         guideSources: GuideSources = [], levels: Int = 1
@@ -31,38 +31,39 @@ class Element {
 
     // MARK: What a parent reads
 
-    /// The layout priority: a stack divides its room among the views of the highest one first.
+    /// The layout priority; a stack divides its room among the views of the highest one first.
     var priority: Double { 0 }
-    /// Whether the view takes the same length along an axis for every proposal.
+    /// Whether the view's length along an axis is the same for every proposal.
     func isRigid(along axis: Axis) -> Bool { false }
     /// Whether the view becomes smaller when it is offered less, as text does.
     var isCompressible: Bool { false }
     /// The distances the view prefers from its neighbours, by edge.
     var spacings: EdgeSpacings { .standard }
-    /// What the view says about its cell to a grid around it.
+    /// The view's attributes for a grid around it.
     var gridTraits: GridTraits { GridTraits() }
-    /// The drawing order among siblings: those with a larger one are drawn later.
+    /// The drawing order among siblings; views with a larger value are drawn later.
     var zIndex: Double { 0 }
-    /// The value that the view has for a key of the plugin's `Layout`; nil without one.
+    /// The view's value for a key of the plugin's `Layout`; nil when it has none.
     func layoutValue(_ key: Int64) -> UnsafeMutableRawPointer? { nil }
 
     // MARK: What a kind of view overrides
 
-    /// Whether `size(for:)` keeps sizes; false where working one out is as quick as looking it up.
+    /// Whether `size(for:)` caches sizes; false when computing one is as fast as looking it up.
     var cachesSizes: Bool { true }
 
-    /// Works out the size the view takes for a proposal.
+    /// Computes the view's size for a proposal.
     func sizeThatFits(_ proposal: Proposal) -> Size { proposal.filled }
 
-    /// The position of a guide that is set inside, in the view's coordinates; nil when none is.
+    /// The position of a guide that is set inside, in the view's coordinates; nil when it is not
+    /// set.
     func explicitPosition(of guide: Guide, size: Size, proposal: Proposal) -> Double? { nil }
 
-    /// Writes what the view and its children draw in its frame.
+    /// Draws the view and its children in its frame.
     func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {}
 
     // MARK: What a parent calls
 
-    /// The size the view takes when it is offered `proposal`.
+    /// The view's size for `proposal`.
     final func size(for proposal: Proposal) -> Size {
         guard cachesSizes else { return sizeThatFits(proposal) }
         if let known = sizes.size(for: proposal) { return known }
@@ -71,20 +72,20 @@ class Element {
         return size
     }
 
-    /// The position of `guide` in the view when it is offered `proposal`: the explicit one or the default.
+    /// The position of `guide` in the view for `proposal`: the explicit one or the default.
     final func position(of guide: Guide, for proposal: Proposal) -> Double {
         explicitPosition(of: guide, for: proposal)
             ?? guide.defaultPosition(in: size(for: proposal))
     }
 
-    /// The point where a horizontal and a vertical guide meet.
+    /// The point where a horizontal and a vertical guide cross.
     final func position(of guides: GuidePair, for proposal: Proposal) -> Position {
         Position(
             x: position(of: guides.horizontal, for: proposal),
             y: position(of: guides.vertical, for: proposal))
     }
 
-    /// The position of `guide` when the view is offered `proposal`; nil when nothing inside sets it.
+    /// The position of `guide` for `proposal`; nil when nothing inside the view sets it.
     final func explicitPosition(of guide: Guide, for proposal: Proposal) -> Double? {
         guard guideSources.canSet(guide) else { return nil }
         let proposal = sizes.representative(of: proposal)
@@ -95,7 +96,7 @@ class Element {
         return position
     }
 
-    /// Gives the view its place and draws it there.
+    /// Places the view and draws it.
     final func place(
         at origin: Position, proposal: Proposal, into writer: DisplayListWriter
     ) {
@@ -103,7 +104,7 @@ class Element {
             in: Frame(origin: origin, size: size(for: proposal)), proposal: proposal, into: writer)
     }
 
-    /// The indices of siblings in the order in which they are drawn.
+    /// The indices of siblings in drawing order.
     static func drawingOrder(of views: [Element]) -> [Int] {
         let indices = Array(views.indices)
         guard views.contains(where: { $0.zIndex != 0 }) else { return indices }
@@ -111,7 +112,7 @@ class Element {
     }
 }
 
-/// What the views inside another one mean for it.
+/// The properties of the views inside another one that it inherits.
 struct ElementContents {
     private(set) var guideSources: GuideSources = []
     private(set) var depth = 0
@@ -133,7 +134,7 @@ struct ElementContents {
     }
 }
 
-/// What can set alignment guides inside a view; where nothing can, no view is asked.
+/// What can set alignment guides inside a view; other views need not be asked.
 struct GuideSources: OptionSet {
     let rawValue: UInt8
 

@@ -1,4 +1,4 @@
-/// A view that its stack serves before or after others.
+/// A view with a layout priority for its stack.
 final class PriorityElement: UnaryElement {
     private let value: Double
 

@@ -1,6 +1,6 @@
 /// A modifier: a view around one child.
 ///
-/// Unless it says otherwise it proposes what it is offered and takes its child's size.
+/// By default it passes its proposal on and takes its child's size.
 class UnaryElement: Element {
     let child: Element
 
@@ -16,13 +16,13 @@ class UnaryElement: Element {
     override var zIndex: Double { child.zIndex }
     override func layoutValue(_ key: Int64) -> UnsafeMutableRawPointer? { child.layoutValue(key) }
 
-    /// What the child is offered.
+    /// The child's proposal.
     func childProposal(_ proposal: Proposal) -> Proposal { proposal }
 
-    /// What the child is offered where this view has taken a size.
+    /// The child's proposal when this view has taken a size.
     func childProposal(_ proposal: Proposal, in size: Size) -> Proposal { childProposal(proposal) }
 
-    /// Where the child's origin lies in this view's coordinates.
+    /// The child's origin in this view's coordinates.
     func childOrigin(in size: Size, childProposal: Proposal) -> Position { .zero }
 
     override func sizeThatFits(_ proposal: Proposal) -> Size {
@@ -44,7 +44,8 @@ class UnaryElement: Element {
 }
 
 extension UnaryElement {
-    /// Draws another view that is offered this one's size and whose guides meet those of the child.
+    /// Draws another view, which is offered this one's size and whose guides coincide with the
+    /// child's.
     final func draw(
         _ layer: Element, aligning guides: GuidePair, in frame: Frame, proposal: Proposal,
         into writer: DisplayListWriter
@@ -58,7 +59,7 @@ extension UnaryElement {
     }
 }
 
-/// A modifier that changes nothing about layout: its child's priority stays, too.
+/// A modifier that does not change the layout and keeps its child's priority.
 class EffectElement: UnaryElement {
     override var priority: Double { child.priority }
 

@@ -1,4 +1,4 @@
-/// Some of both axes; the raw values are those of the header's `WIDGET_UNSIZED_AXES`.
+/// A set of axes; the raw values are those of the header's `WIDGET_UNSIZED_AXES`.
 struct AxisSet: OptionSet {
     let rawValue: Int64
 

@@ -1,9 +1,9 @@
-/// Where a view lies, in points from the widget's top left corner.
+/// The place of a view, in points from the widget's top left corner.
 struct Frame: Hashable {
     var origin: Position
     var size: Size
 
-    /// The same frame with its edges moved inwards.
+    /// The frame with its edges moved inwards.
     func inset(by insets: Insets) -> Frame {
         Frame(
             origin: Position(x: origin.x + insets.leading, y: origin.y + insets.top),

@@ -1,4 +1,4 @@
-/// A view with a name of its own that draws nothing itself.
+/// A view with its own annotation that draws nothing itself.
 final class AnnotatedElement: EffectElement, Annotatable {
     var annotation: Annotation?
 

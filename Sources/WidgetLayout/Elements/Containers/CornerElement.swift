@@ -1,4 +1,5 @@
-/// Views that each get all of the room, and lie at its top left corner whatever their guides are.
+/// Views that are each offered all of the room and lie at its top left corner, whatever their
+/// guides.
 final class CornerElement: Element {
     private let children: [Element]
 

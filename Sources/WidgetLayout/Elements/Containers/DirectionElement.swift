@@ -1,4 +1,4 @@
-/// A view whose direction of reading differs from that around it.
+/// A view whose writing direction differs from that around it.
 final class DirectionElement: EffectElement {
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
         writer.flipped(around: frame) {

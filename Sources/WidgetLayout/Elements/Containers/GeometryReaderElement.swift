@@ -1,4 +1,4 @@
-/// A view whose content depends on the room it gets: takes all of it.
+/// A view that takes all the room it is offered, and whose content depends on it.
 final class GeometryReaderElement: Element {
     private let content: (GeometryValue) -> Element?
 

@@ -1,4 +1,4 @@
-/// A view with another one behind or in front of it, which is offered the view's size.
+/// A view with another one behind or in front of it; the other is offered the view's size.
 final class LayerElement: EffectElement {
     enum Side { case behind, inFront }
 

@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// A view cut off outside a shape, which is offered the view's size.
+/// A view cut off outside a shape; the shape is offered the view's size.
 final class ClipElement: EffectElement {
     private let shape: ShapeElement
 

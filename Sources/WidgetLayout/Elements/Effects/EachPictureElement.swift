@@ -1,7 +1,8 @@
 import WidgetWire
 
-/// A view whose every text, shape and picture is faded, blended, blurred or has a shadow on its own; what
-/// is drawn as one picture is so as a whole.
+/// A view whose texts, shapes and pictures are each faded, blended, blurred or given a shadow.
+///
+/// Anything drawn as one picture counts as a whole.
 final class EachPictureElement: EffectElement {
     private let group: Group
 

@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// A view that shows where another one is opaque, which is offered the view's size.
+/// A view shown where a mask is opaque; the mask is offered the view's size.
 final class MaskElement: EffectElement {
     private let mask: Element
     private let alignment: GuidePair

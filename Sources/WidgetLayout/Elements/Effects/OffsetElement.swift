@@ -1,4 +1,4 @@
-/// A view moved when it is drawn: its place in the layout stays.
+/// A view that is drawn at an offset; its place in the layout stays.
 final class OffsetElement: EffectElement {
     private let offset: Position
 

@@ -1,10 +1,11 @@
 import WidgetWire
 
-/// A view drawn through a matrix whose origin is its top left corner; its place in the layout stays.
+/// A view drawn through a matrix with its origin at the top left corner; its place in the layout
+/// stays.
 final class TransformElement: EffectElement {
     private let matrix: (Size) -> ProjectionMatrix
 
-    /// - Parameter matrix: The matrix of a view of a size.
+    /// - Parameter matrix: Returns the matrix for the view's size.
     init(id: UInt64, child: Element, matrix: @escaping (Size) -> ProjectionMatrix) {
         self.matrix = matrix
         super.init(id: id, child: child)

@@ -1,10 +1,10 @@
-/// A view that is offered the largest room of given proportions inside the proposal, or the smallest
-/// around it.
+/// A view that is offered the largest size of given proportions inside the proposal, or the
+/// smallest around it.
 final class AspectRatioElement: UnaryElement {
     private let ratio: Double?
     private let fills: Bool
 
-    /// - Parameter ratio: Width divided by height; the child's own where it is nil.
+    /// - Parameter ratio: Width divided by height; nil for the child's own ratio.
     init(id: UInt64, child: Element, ratio: Double?, fills: Bool) {
         self.ratio = ratio
         self.fills = fills
@@ -14,7 +14,7 @@ final class AspectRatioElement: UnaryElement {
     override func childProposal(_ proposal: Proposal) -> Proposal {
         guard proposal != .ideal else { return proposal }
         let shape = ratio.map { Size(width: $0, height: 1) } ?? child.size(for: .ideal)
-        // What is as wide as it is high is a square even where it has no length.
+        // Equal sides make a square, even when both are zero.
         let proportions = shape.width == shape.height ? Size(width: 1, height: 1) : shape
         let scales = [
             Self.scale(proportions.width, to: proposal.width),
@@ -26,13 +26,13 @@ final class AspectRatioElement: UnaryElement {
             height: Self.length(proportions.height, scale))
     }
 
-    /// By how much a length must grow to be another; nil where any will do.
+    /// The factor from a length to a target; nil when any factor will do.
     private static func scale(_ length: Double, to target: Double?) -> Double? {
         guard let target, length != 0 || target != 0 else { return nil }
         return target / length
     }
 
-    /// No scale makes something of nothing.
+    /// Scales a length; zero stays zero even for an infinite scale.
     private static func length(_ length: Double, _ scale: Double) -> Double {
         length == 0 ? 0 : length * scale
     }

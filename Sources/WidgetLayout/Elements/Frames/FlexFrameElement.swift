@@ -1,4 +1,4 @@
-/// An invisible frame with bounds around a view.
+/// An invisible frame with bounds, around a view.
 final class FlexFrameElement: UnaryElement {
     private let horizontal: LengthRange
     private let vertical: LengthRange
@@ -26,8 +26,9 @@ final class FlexFrameElement: UnaryElement {
             width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
     }
 
-    /// What a child is placed at: the frame's size, or its own ideal length where the frame was offered
-    /// none and took that.
+    /// The child's proposal at the frame's size.
+    ///
+    /// It is the ideal length where the frame was offered none and took the child's.
     override func childProposal(_ proposal: Proposal, in size: Size) -> Proposal {
         Proposal(
             width: horizontal.placing(size.width, proposed: proposal.width),
@@ -53,7 +54,7 @@ struct LengthRange {
     private let ideal: Double?
     private let maximum: Double?
 
-    /// Bounds that contradict each other give way to the minimum, and then to the ideal length.
+    /// Makes bounds; contradictory ones give way to the minimum, and then to the ideal length.
     init(minimum: Double?, ideal: Double?, maximum: Double?) {
         self.minimum = minimum.map { max(0, $0) }
         self.ideal = ideal.map { max(0, minimum ?? 0, $0) }
@@ -62,7 +63,7 @@ struct LengthRange {
 
     var isBounded: Bool { minimum != nil || ideal != nil || maximum != nil }
 
-    /// What the child is offered: the proposal, or the ideal length, within the bounds.
+    /// The child's proposal: the proposal or the ideal length, within the bounds.
     func offer(_ proposed: Double?) -> Double? {
         (proposed ?? ideal).map { clamp($0) }
     }
@@ -79,7 +80,7 @@ struct LengthRange {
         return length
     }
 
-    /// What the child is offered in a frame of a length.
+    /// The child's proposal in a frame that has taken a length.
     func placing(_ length: Double, proposed: Double?) -> Double? {
         let isChilds =
             proposed == nil && ideal == nil && minimum ?? -.infinity < length

@@ -1,4 +1,4 @@
-/// An invisible frame of a fixed width, height or both around a view.
+/// An invisible frame with a fixed width, height or both, around a view.
 final class FrameElement: UnaryElement {
     private let width: Double?
     private let height: Double?
@@ -46,7 +46,7 @@ final class FrameElement: UnaryElement {
 }
 
 extension EdgeSpacings {
-    /// A frame ends what text wants beyond the edges it fixes; a spacer's wish survives.
+    /// Replaces the spacings at fixed edges with the standard one; a spacer's stays none.
     func resettingFixed(horizontal: Bool, vertical: Bool) -> EdgeSpacings {
         func ended(_ edge: EdgeSpacing) -> EdgeSpacing { edge.kind == .none ? .none : .standard }
         var result = self
@@ -57,7 +57,7 @@ extension EdgeSpacings {
 }
 
 extension Element {
-    /// Where this view's origin lies when its guides meet those of a frame around it.
+    /// The origin of this view when its guides coincide with those of a frame around it.
     func origin(aligning guides: GuidePair, in size: Size, for proposal: Proposal) -> Position {
         let outer = guides.defaultPosition(in: size)
         let inner = position(of: guides, for: proposal)

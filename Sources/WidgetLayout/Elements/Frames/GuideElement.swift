@@ -1,4 +1,4 @@
-/// A view whose plugin says where one of its guides lies.
+/// A view with a guide whose position the plugin computes.
 final class GuideElement: EffectElement {
     private let guide: Guide
     private let position: (DimensionsValue) -> Double

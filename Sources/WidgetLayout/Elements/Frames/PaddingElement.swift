@@ -1,4 +1,4 @@
-/// Room around a view; negative insets let it reach out.
+/// Room around a view; negative insets let the view extend beyond it.
 class PaddingElement: UnaryElement {
     final let insets: Insets
 

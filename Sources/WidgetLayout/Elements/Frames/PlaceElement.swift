@@ -1,11 +1,12 @@
-/// A view with a place of it at a point of all the room.
+/// A view that takes all the room and places its child's anchor at a point of it.
 final class PlaceElement: UnaryElement {
     private let point: Position
-    /// Fractions of the view's size.
+    /// The anchor in fractions of the child's size.
     private let anchor: Position
     private let room: Proposal
 
-    /// - Parameter placement: The header's six numbers; others put its middle at the origin.
+    /// - Parameter placement: The header's six numbers; any other count puts the child's middle at
+    ///   the origin.
     init(id: UInt64, child: Element, placement: [Double]) {
         func number(_ index: Int) -> Double? {
             placement.count == 6 ? Length.finite(placement[index]) : nil

@@ -1,12 +1,12 @@
-/// A grid's views in rows and columns.
+/// The views of a grid in rows and columns.
 struct GridCells {
-    /// A view in its place.
+    /// A view with its row and columns.
     struct Cell {
         let element: Element
         let traits: GridTraits
         let row: Int
         let columns: Range<Int>
-        /// Whether the view stands in the grid itself, across all columns.
+        /// Whether the view is a child of the grid itself, across all columns.
         let isLine: Bool
 
         /// The rows or columns it covers.
@@ -19,7 +19,7 @@ struct GridCells {
     private(set) var rowCount = 0
     private(set) var columnCount = 0
 
-    /// No grid has more columns than this, whatever its cells span.
+    /// The greatest number of columns of a grid, whatever its cells span.
     private static let columnLimit = 1_000
 
     init(_ elements: [Element]) {
@@ -43,7 +43,7 @@ struct GridCells {
         return min(columnLimit, row.reduce(0) { min(columnLimit, $0 + span($1.1)) })
     }
 
-    /// How many columns follow each other until the next view's; a view of none shares the next one's.
+    /// The number of columns a cell spans; 0 for a view that takes a whole row.
     private static func span(_ traits: GridTraits) -> Int {
         traits.takesLine ? 0 : max(1, min(traits.columns, columnLimit))
     }
@@ -64,8 +64,9 @@ struct GridCells {
 
     func count(_ axis: Axis) -> Int { axis == .horizontal ? columnCount : rowCount }
 
-    /// The distances before each column or row: the grid's own or, where it has none, the largest that two
-    /// views want which meet there.
+    /// The distances before each column or row.
+    ///
+    /// Without a spacing of the grid's own, each is the largest that two neighbouring views want.
     func gaps(_ axis: Axis, spacing: Double?, on grid: LayoutGrid) -> [Double] {
         let unmet = spacing.map {
             grid.gap($0, between: (.standard, .standard), along: axis, isTight: false)
@@ -84,8 +85,10 @@ struct GridCells {
         return gaps
     }
 
-    /// What the grid wants beyond its own edges: nothing where it has no cells or one of those at the
-    /// edge wants nothing, otherwise the most that they want.
+    /// The spacings beyond the grid's own edges.
+    ///
+    /// Each is the union of those of the cells at the edge; none when the grid is empty or one of
+    /// these cells wants none.
     var outerSpacings: EdgeSpacings {
         func edge(
             _ spacing: KeyPath<EdgeSpacings, EdgeSpacing>, _ isOuter: (Cell) -> Bool
@@ -115,7 +118,7 @@ struct GridCells {
         }
     }
 
-    /// Pairs of cells of two rows that stand in the same column; both rows run from left to right.
+    /// Pairs of cells of two rows that share a column; both rows run from left to right.
     private static func overlaps(_ upper: [Int], _ lower: [Int], _ cells: [Cell]) -> [(Int, Int)] {
         var pairs: [(Int, Int)] = []
         var (i, j) = (0, 0)

@@ -1,8 +1,8 @@
-/// Views in rows and columns that fit each other.
+/// Views in rows and columns that share their lengths.
 final class GridElement: Element {
     private let alignment: GuidePair
     private let grid: GridCells
-    /// The lengths there are: those of a terminal's cells, or any.
+    /// The grid of possible lengths: a terminal's cells, or any.
     private let layoutGrid: LayoutGrid
     private let gaps: (columns: [Double], rows: [Double])
     private let columnGuides: [Guide]
@@ -96,8 +96,9 @@ final class GridElement: Element {
         return arrangement
     }
 
-    /// Where cells meet that are aligned by their text or a plugin's own guide, in each column, which grows
-    /// to have room for them, or row.
+    /// The line of each column or row where cells that share a text's or a plugin's guide meet.
+    ///
+    /// Columns grow to make room for these cells.
     private func sharedLines(
         _ axis: Axis, _ proposals: [Proposal], _ tracks: inout GridTracks
     ) -> [Double] {
@@ -113,7 +114,7 @@ final class GridElement: Element {
         }
         for line in lines.indices where lines[line] + ends[line] > 0 {
             if axis == .vertical {
-                // A row stays as high as its highest view: lines of text reach out above it.
+                // A row stays as high as its highest view; lines of text extend above it.
                 lines[line] = tracks.length(of: line..<line + 1) - ends[line]
             } else {
                 tracks.widen(line, to: lines[line] + ends[line])
@@ -122,7 +123,8 @@ final class GridElement: Element {
         return lines
     }
 
-    /// The guide by which a cell is aligned with others instead of the edges of its room.
+    /// The guide that a cell shares with others in its line; nil if it is aligned within its own
+    /// room.
     private func sharedGuide(of cell: GridCells.Cell, _ axis: Axis) -> Guide? {
         let guide = guide(of: cell, axis)
         let isShared =
@@ -139,7 +141,7 @@ final class GridElement: Element {
         }
     }
 
-    /// Where a cell's view begins in its room.
+    /// The origin of a cell's view in its room, along one axis.
     private func origin(
         of cell: GridCells.Cell, _ proposal: Proposal, in tracks: GridTracks, _ lines: [Double]
     ) -> Double {

@@ -1,20 +1,20 @@
 /// Finds the widths of a grid's columns and the heights of its rows.
 ///
-/// Without a proposal every cell has its ideal size. Otherwise cells are served in groups: by
-/// priority, the least flexible first. The columns and rows with cells of a priority share what the
-/// others leave; what one leaves of its share once its own cells are served, or takes beyond it, the
-/// others get or lose.
+/// Without a proposal every cell has its ideal size. Otherwise cells are served in groups, by
+/// priority and the least flexible first. The columns and rows with cells of a priority share the
+/// room that others leave; when the cells of one are served, the rest of its share, or the excess,
+/// is divided among the others.
 struct GridSolver {
     let grid: GridCells
     let proposal: Proposal
     private(set) var columns: GridTracks
     private(set) var rows: GridTracks
-    /// What each cell was offered, and what it answered.
+    /// The proposal for each cell, and its size.
     private(set) var answers: [(proposal: Proposal, size: Size)]
     private var priority: Double?
-    /// Cells across several columns that have not widened them yet, as they were served.
+    /// Served cells across several columns that have not widened these yet, in serving order.
     private var spans: [Int] = []
-    /// How many cells that cover each column wait.
+    /// For each column, how many cells that cover it have not been served.
     private var waitingInColumn: [Int]
 
     init(
@@ -55,18 +55,18 @@ struct GridSolver {
         }
         columns.shareOutRemainders()
         rows.shareOutRemainders()
-        // What waits does not change what is offered where no width is.
+        // Without a proposed width, unserved cells do not influence the offers.
         guard isColumnServed, proposal.width != nil else { return }
         let waiting = waitingInColumn
         widenSpans { $0.allSatisfy { waiting[$0] == 0 } }
     }
 
-    /// What cells of a priority cover.
+    /// The tracks that cells of a priority cover.
     private func linesOfCells(_ axis: Axis, _ priority: Double) -> [Range<Int>] {
         grid.cells.lazy.filter { $0.element.priority == priority }.map { $0.lines(axis) }
     }
 
-    /// The width that spanning cells wait for.
+    /// The width still needed by spanning cells.
     private var owed: Double {
         spans.reduce(0) { sum, index in
             sum + max(0, answers[index].size.width - columns.length(of: grid.cells[index].columns))
@@ -89,7 +89,7 @@ struct GridSolver {
         }
     }
 
-    /// Widens the columns of spanning cells once no cell in them waits.
+    /// Widens the columns of spanning cells once all cells in them have been served.
     private mutating func widenSpans(where isReady: (Range<Int>) -> Bool) {
         guard !spans.isEmpty else { return }
         for index in spans where isReady(grid.cells[index].columns) {
@@ -98,7 +98,7 @@ struct GridSolver {
         spans.removeAll { isReady(grid.cells[$0].columns) }
     }
 
-    /// Cells of the same priority and flexibility, those to be served first in front.
+    /// Groups of cells with the same priority and flexibility, in serving order.
     private func groupsByFlexibility() -> [[Int]] {
         let keys = grid.cells.map { Flexibility($0.element, proposal: proposal) }
         let order = grid.cells.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
@@ -112,12 +112,12 @@ struct GridSolver {
     }
 }
 
-/// How soon a cell is served.
+/// The serving order of a cell.
 private struct Flexibility: Comparable {
     let priority: Double
-    /// On how many axes the cell grows without end.
+    /// The number of axes along which the cell grows without limit.
     private(set) var endlessAxes = 0
-    /// By how much it can grow on the others.
+    /// How much it can grow along the others.
     private(set) var range = 0.0
 
     init(_ element: Element, proposal: Proposal) {

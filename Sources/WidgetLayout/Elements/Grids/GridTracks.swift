@@ -1,28 +1,29 @@
-/// The widths of a grid's columns, or the heights of its rows, while they are found.
+/// The widths of a grid's columns, or the heights of its rows, while they are computed.
 struct GridTracks {
     let axis: Axis
     let gaps: [Double]
-    /// The lengths there are: those of a terminal's cells, or any.
+    /// The grid of possible lengths: a terminal's cells, or any.
     private let grid: LayoutGrid
     private(set) var lengths: [Double]
-    /// How many cells of the priority that is served each track still has for itself.
+    /// For each track, how many of its own cells of the present priority have not been served.
     private var waiting: [Int]
-    /// Tracks that something gave a length.
+    /// Whether each track has been given a length.
     private var isSized: [Bool]
-    /// Tracks that had a length when the priority began: what they leave of their shares nobody gets.
+    /// Whether each track had a length when the priority began; the rest of its share is not
+    /// divided.
     private var wasSized: [Bool]
     private let gapLength: Double
-    /// What each track of the priority gets whose own cells wait, or that has none; nil without a proposal.
+    /// The share of each track that is not settled; nil without a proposal.
     private var share: Double?
-    /// How many tracks get that.
+    /// The number of tracks that get the share.
     private var sharing = 0
-    /// The shares of the other tracks.
+    /// The final shares of the other tracks.
     private var settled: [Double?]
-    /// What they left when there was no track to get it: cells across several tracks may have it.
+    /// The rest of shares that no track could get; cells across several tracks may use it.
     private var unclaimed = 0.0
-    /// Tracks whose own cells were all served just now.
+    /// Tracks whose own cells have just all been served.
     private var closing: [Int] = []
-    /// Tracks that end a cell across several which was served just now.
+    /// Tracks at the end of spanning cells that have just been served.
     private var ends: Set<Int> = []
 
     init(axis: Axis, gaps: [Double], on grid: LayoutGrid) {
@@ -37,10 +38,10 @@ struct GridTracks {
         gapLength = gaps.reduce(0, +)
     }
 
-    /// The length of everything.
+    /// The total length including gaps.
     var total: Double { max(0, lengths.reduce(0, +) + gapLength) }
 
-    /// Where each track begins.
+    /// The start of each track.
     var starts: [Double] {
         var end = 0.0
         return zip(gaps, lengths).map { gap, length in
@@ -49,7 +50,7 @@ struct GridTracks {
         }
     }
 
-    /// The length of several tracks and the gaps between them.
+    /// The length of several tracks including the gaps between them.
     func length(of lines: Range<Int>) -> Double {
         lines.reduce(0) { $0 + lengths[$1] } + innerGaps(lines)
     }
@@ -58,8 +59,12 @@ struct GridTracks {
         lines.dropFirst().reduce(0) { $0 + gaps[$1] }
     }
 
-    /// Begins to serve cells of another priority, which cover these tracks of a grid that is offered
-    /// `length` and owes some to cells served before.
+    /// Begins serving cells of another priority.
+    ///
+    /// - Parameters:
+    ///   - cells: The tracks that each cell covers.
+    ///   - length: The length that the grid is offered.
+    ///   - owed: The length that cells served before still need.
     mutating func begin(_ cells: [Range<Int>], of length: Double?, owing owed: Double) {
         waiting = gaps.map { _ in 0 }
         settled = gaps.map { _ in 0 }
@@ -76,7 +81,7 @@ struct GridTracks {
         }
     }
 
-    /// Takes note that a cell was served which covers these tracks.
+    /// Notes that a cell covering these tracks was served.
     mutating func served(_ lines: Range<Int>) {
         guard lines.count == 1 else {
             ends.insert(lines.upperBound - 1)
@@ -86,8 +91,10 @@ struct GridTracks {
         if waiting[lines.lowerBound] == 0 { closing.append(lines.lowerBound) }
     }
 
-    /// Shares out what tracks that were just served leave of their shares, or took beyond them; what a
-    /// track leaves that ends a spanning cell, too, that one may need.
+    /// Divides what just served tracks leave of their shares, or take beyond them, among the
+    /// others.
+    ///
+    /// A track that also ends a spanning cell keeps its share, because that cell may need it.
     mutating func shareOutRemainders() {
         defer {
             closing = []
@@ -108,24 +115,24 @@ struct GridTracks {
         }
     }
 
-    /// What a cell is offered.
+    /// The proposal for a cell.
     func offer(_ lines: Range<Int>, isUnsized: Bool) -> Double? {
         guard let share else { return nil }
         let current = length(of: lines)
         if isUnsized { return current }
         guard share < .infinity else { return share }
         let offer = lines.reduce(innerGaps(lines) + unclaimed) { $0 + (settled[$1] ?? share) }
-        // Where tracks are endless there is no number to offer.
+        // Keeps the current length when infinite tracks make the offer NaN.
         return offer > current ? offer : current
     }
 
-    /// Makes one track long enough.
+    /// Widens one track to a length.
     mutating func widen(_ line: Int, to length: Double) {
         isSized[line] = true
         lengths[line] = max(lengths[line], grid.length(length, along: axis))
     }
 
-    /// Makes several tracks together long enough: those without a length, or all alike.
+    /// Widens several tracks to a total length: those without a length, or else all equally.
     mutating func widen(_ lines: Range<Int>, to length: Double) {
         let missing = length - self.length(of: lines)
         guard missing > 0 else { return }

@@ -1,21 +1,21 @@
-/// What a view says about its place in a grid; other containers do not ask.
+/// The attributes of a view in a grid; other containers ignore them.
 struct GridTraits {
-    /// The row the view belongs to; nil for a child of the grid itself, which has a row of its own.
+    /// The row that the view belongs to; nil for a child of the grid itself, which has its own row.
     var row: Row?
-    /// How many columns the view spans.
+    /// The number of columns the view spans.
     var columns = 1
-    /// Where the view lies in its cell, as fractions of the room; instead of the alignment.
+    /// The view's place in its cell as fractions of the room, instead of the alignment.
     var anchor: Position?
-    /// How the view's column is aligned.
+    /// The alignment of the view's column.
     var columnAlignment: Guide?
-    /// Along these axes the view does not make its column or row larger than others do.
+    /// The axes along which the view does not enlarge its column or row.
     var unsizedAxes: Set<Axis> = []
-    /// Whether the view takes a line of a lazy grid for itself.
+    /// Whether the view takes a whole line of a lazy grid, or a row of a grid.
     var takesLine = false
 
-    /// A row, by identity.
+    /// A row, identified by its object.
     final class Row {
-        /// Overrides the grid's; vertical.
+        /// Overrides the grid's vertical alignment.
         let alignment: Guide?
 
         init(alignment: Guide?) {
@@ -23,9 +23,9 @@ struct GridTraits {
         }
     }
 
-    /// What holds for a view with these traits around one that has `inner` ones.
+    /// Combines these traits with those of a view inside.
     ///
-    /// Inner declarations win, spans multiply, and of rows in rows the outermost remains.
+    /// Inner declarations take precedence, spans multiply, and the outermost of nested rows counts.
     func merging(inner: GridTraits) -> GridTraits {
         GridTraits(
             row: row ?? inner.row, columns: min(columns * inner.columns, 1_000),

@@ -1,13 +1,13 @@
-/// Views that fill lines of cells whose lengths are declared, whatever the views are like.
+/// Views that fill lines of cells with declared lengths, whatever the views' sizes.
 final class LazyGridElement: Element {
-    /// The direction in which lines follow each other: down for columns.
+    /// The direction in which lines follow each other: vertical for a grid of columns.
     private let axis: Axis
     private let tracks: [LazyGridTrack]
     private let spacing: Double
-    /// Where the tracks lie together when there is more room than they take, and views in their cells.
+    /// Aligns the tracks in room that they do not fill, and views in their cells.
     private let alignment: Guide
     private let children: [Element]
-    /// The lengths there are: those of a terminal's cells, or any.
+    /// The grid of possible lengths: a terminal's cells, or any.
     private let grid: LayoutGrid
     private var latest: (length: Double, arrangement: Arrangement)?
 
@@ -37,7 +37,7 @@ final class LazyGridElement: Element {
         return arrangement(across: proposal[axis.other] ?? idealLength).size
     }
 
-    /// The tracks are divided again at the length that the grid took.
+    /// Divides the tracks again for the length that the grid took.
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
         guard !children.isEmpty, !tracks.isEmpty else { return }
         let arrangement = arrangement(across: frame.size[axis.other])
@@ -48,7 +48,7 @@ final class LazyGridElement: Element {
         }
     }
 
-    /// The length of a line of the first views at their ideal sizes.
+    /// The length of a line with the first views at their ideal sizes.
     private var idealLength: Double {
         zip(tracks, children).reduce(0.0) { sum, pair in
             sum + pair.0.ideal(pair.1.size(for: .ideal)[axis.other])
@@ -91,7 +91,8 @@ final class LazyGridElement: Element {
         return alignment.defaultPosition(in: room) - alignment.defaultPosition(in: own)
     }
 
-    /// Indices of views that stand in a line: as many as there are tracks, or one that takes a line.
+    /// The indices of the views of each line: as many as there are tracks, or one that takes a
+    /// line.
     private func lines(of count: Int) -> [[Int]] {
         var lines: [[Int]] = []
         var isClosed = true
@@ -106,24 +107,24 @@ final class LazyGridElement: Element {
         return lines
     }
 
-    /// Whether a line is a view that takes it, such as a section's header.
+    /// Whether a line consists of a view that takes it, such as a section's header.
     private func takesLine(_ line: [Int]) -> Bool {
         line.count == 1 && children[line[0]].gridTraits.takesLine
     }
 
-    /// The track of a view that takes a line: all the room, which the tracks may leave a part of.
+    /// The track of a view that takes a line: all the room, even where the tracks leave some.
     private func whole(_ room: Double) -> LazyGridTrack.Resolved {
         LazyGridTrack.Resolved(length: room, spacing: 0, alignment: nil)
     }
 
-    /// Where views lie in cells whose tracks do not say so.
+    /// The guides of views in cells whose tracks name none.
     private var guides: GuidePair {
         axis == .vertical
             ? GuidePair(horizontal: alignment, vertical: .verticalCenter)
             : GuidePair(horizontal: .horizontalCenter, vertical: alignment)
     }
 
-    /// Places the views of a line; returns how long it is.
+    /// Places the views of a line, and returns the length of the line along the grid's axis.
     private func place(
         _ line: [Int], _ tracks: [LazyGridTrack.Resolved], from origin: Position,
         into arrangement: inout Arrangement
@@ -137,7 +138,7 @@ final class LazyGridElement: Element {
         for ((index, track), size) in zip(cells, sizes) {
             let proposal = Proposal(nil, along: axis, across: track.length)
             let slot = Size(height, along: axis, across: track.length)
-            // A view that fills the height of its line is offered it.
+            // A view that fills the height of its line keeps its proposal.
             let isSameSize = size[axis] == height
             let offer = isSameSize ? proposal : Proposal(slot)
             arrangement.proposals.append(offer)

@@ -1,6 +1,6 @@
-/// One column of a lazy grid that runs down, or one row of one that runs across, as it was declared.
+/// The declaration of one column of a vertical lazy grid, or of one row of a horizontal one.
 struct LazyGridTrack {
-    /// How its length is found.
+    /// The kinds of lengths.
     enum Extent {
         case fixed(Double)
         case flexible(minimum: Double, maximum: Double)
@@ -8,24 +8,26 @@ struct LazyGridTrack {
         case adaptive(minimum: Double, maximum: Double)
     }
 
-    /// No track makes more of itself.
+    /// The greatest number of tracks that an adaptive one becomes.
     private static let limit = 1_000.0
 
     let length: Extent
     /// The distance to the next track.
     let spacing: Double
-    /// Where views lie in their cells; the grid's own choice where it is nil.
+    /// The alignment of views in their cells; nil for the grid's own.
     let alignment: GuidePair?
 
-    /// A track of some length, with the distance behind it.
+    /// A track with its length and the distance after it.
     struct Resolved {
         var length: Double
         let spacing: Double
         let alignment: GuidePair?
     }
 
-    /// The lengths of tracks that divide `total`: fixed ones first, then the others in turn, each an
-    /// equal share of what is left.
+    /// Computes the tracks that divide `total`.
+    ///
+    /// Fixed lengths come first; the others follow in turn, each with an equal share of what is
+    /// left.
     static func resolve(_ tracks: [LazyGridTrack], dividing total: Double) -> [Resolved] {
         var rest = total - tracks.dropLast().reduce(0) { $0 + $1.spacing }
         var waiting = 0
@@ -56,7 +58,7 @@ struct LazyGridTrack {
         }
     }
 
-    /// The length without a proposal, around a view of an ideal length.
+    /// The length without a proposal, for a view of an ideal length.
     func ideal(_ child: Double) -> Double {
         switch length {
         case .fixed(let length): length
@@ -69,7 +71,7 @@ struct LazyGridTrack {
         Resolved(length: length, spacing: spacing, alignment: alignment)
     }
 
-    /// The length of tracks side by side.
+    /// The total length of tracks including the distances between them.
     static func total(of tracks: [Resolved]) -> Double {
         tracks.reduce(0) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.spacing }
     }

@@ -1,49 +1,51 @@
-/// The children of a plugin's layout, as its functions see them: by position, unknown ones without size.
+/// The children of a plugin's layout, by index; children that do not exist have no size.
 public final class LayoutChildren {
     private let children: [Element]
-    /// Where `place` put each child; nil while it was not called.
+    /// The place of each child; nil while it has not been placed.
     private(set) var placements: [(origin: Position, proposal: Proposal)?] = []
 
     init(_ children: [Element]) { self.children = children }
 
-    /// How many there are.
+    /// The number of children.
     public var count: Int { children.count }
 
     private func child(_ index: Int) -> Element? {
         children.indices.contains(index) ? children[index] : nil
     }
 
-    /// The size a child takes for a proposal.
+    /// A child's size for a proposal.
     public func size(_ index: Int, for proposal: Proposal) -> Size {
         child(index)?.size(for: proposal.checked) ?? .zero
     }
 
-    /// The place of a guide, in the header's numbers; nil when it is to be explicit and is not set.
+    /// The position of a guide, named by the header's number.
+    ///
+    /// - Returns: nil when an explicit position is asked for and none is set.
     public func position(
         _ index: Int, of guide: Int64, for proposal: Proposal, isExplicit: Bool
     ) -> Double? {
         child(index)?.position(ofGuide: guide, for: proposal.checked, isExplicit: isExplicit)
     }
 
-    /// The order in which a child wants to be served.
+    /// A child's layout priority.
     public func priority(_ index: Int) -> Double { child(index)?.priority ?? 0 }
 
-    /// What a child wants beyond its edges.
+    /// A child's preferred distances from its neighbours.
     public func spacings(_ index: Int) -> EdgeSpacings { child(index)?.spacings ?? .standard }
 
-    /// The value a child has for a key.
+    /// A child's value for a key; nil when it has none.
     public func value(_ index: Int, _ key: Int64) -> UnsafeMutableRawPointer? {
         child(index)?.layoutValue(key)
     }
 
-    /// Puts the top left corner of a child at a place.
+    /// Places the top left corner of a child at a point.
     public func place(_ index: Int, x: Double, y: Double, proposal: Proposal) {
         guard placements.indices.contains(index) else { return }
         let origin = Position(x: Length.finite(x) ?? 0, y: Length.finite(y) ?? 0)
         placements[index] = (origin, proposal.checked)
     }
 
-    /// Lets `body` place the children; returns where they are then.
+    /// Lets `body` place the children, and returns their places.
     func placed(
         by body: (LayoutChildren) -> Void
     ) -> [(origin: Position, proposal: Proposal)?] {
@@ -55,7 +57,7 @@ public final class LayoutChildren {
 }
 
 extension Proposal {
-    /// The same proposal with lengths that can be calculated with.
+    /// The proposal with lengths that are safe to calculate with.
     fileprivate var checked: Proposal {
         Proposal(
             width: width.flatMap(Length.bound).map { max(0, $0) },

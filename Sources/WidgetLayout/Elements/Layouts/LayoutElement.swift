@@ -1,6 +1,6 @@
-/// Views that functions of the plugin measure and place.
+/// Views that the plugin's functions measure and place.
 final class LayoutElement: Element {
-    /// What a plugin's layout does.
+    /// The functions of a plugin's layout.
     struct Functions {
         let size: (LayoutChildren, Proposal) -> Size
         let place: (LayoutChildren, Size, Proposal) -> Void
@@ -8,7 +8,7 @@ final class LayoutElement: Element {
         var spacing: ((LayoutChildren) -> EdgeSpacings)?
     }
 
-    /// A layout calls the plugin, which calls back: the call stack has room for 250 inside another.
+    /// A layout calls the plugin, which calls back; the call stack has room for 250 nested ones.
     static let levels = 8
 
     private let functions: Functions
@@ -30,7 +30,7 @@ final class LayoutElement: Element {
     override var spacings: EdgeSpacings { outerSpacings }
     private lazy var outerSpacings = {
         let all = EdgeSpacings.union(children.map(\.spacings))
-        // The plugin says where texts are, its views what they want.
+        // The plugin determines the kinds of the edges, its views the text spacings.
         return functions.spacing.map { $0(layoutChildren).wanting(all) } ?? all
     }()
 

@@ -1,4 +1,4 @@
-/// A view with a value for the plugin's layout around it; of several of a key the outermost counts.
+/// A view with a value for the plugin's layout around it; the outermost value of a key counts.
 final class LayoutValueElement: EffectElement {
     private let key: Int64
     /// Keeps the value alive.

@@ -4,7 +4,7 @@ import WidgetWire
 /// A bar as high as its line, or a ring that fills its room.
 final class GaugeElement: LeafElement {
     private let gauge: Gauge
-    /// Nil: the platform's, or a tenth of a ring's side.
+    /// The width of the line; nil for the platform's, or a tenth of a ring's side.
     private let lineWidth: Double?
     private let grid: LayoutGrid
 
@@ -20,7 +20,7 @@ final class GaugeElement: LeafElement {
     override func sizeThatFits(_ proposal: Proposal) -> Size {
         let size = proposal.filled
         guard gauge.form == .bar else { return size }
-        // In a terminal a bar is a row of its own, however thin.
+        // In a terminal, a bar takes a whole row, however thin it is.
         let height = grid == .cells ? CellMetrics.height : lineWidth(in: size)
         return Size(width: size.width, height: height)
     }

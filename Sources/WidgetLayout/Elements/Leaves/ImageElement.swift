@@ -1,7 +1,7 @@
 import WidgetImages
 import WidgetWire
 
-/// A picture at its own size, or as large as its room.
+/// A picture at its own size or, if resizable, as large as its room.
 final class ImageElement: LeafElement {
     private let image: ImageValue
     private let style: ImageStyle
@@ -50,7 +50,7 @@ final class ImageElement: LeafElement {
             })
     }
 
-    /// As many pixels as the surface has where the picture lies, if the picture has that many.
+    /// The request for the picture at the surface's resolution, but not above its own.
     private func request(_ source: ImageSource, in frame: Rect) -> BitmapStore.Request {
         let shown =
             style.hasSlices ? image.size : Size(width: frame.width, height: frame.height)

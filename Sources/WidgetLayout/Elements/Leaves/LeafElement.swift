@@ -3,10 +3,10 @@ import WidgetWire
 /// A view that draws one node and has no children.
 class LeafElement: Element, Annotatable {
     var annotation: Annotation?
-    /// What text and symbols are painted with where one colour is not enough.
+    /// The paint of text and symbols that need more than one colour.
     var gradient: ((Rect) -> Paint)?
 
-    /// What is drawn in a frame that is already the one on screen.
+    /// The content for a frame on screen.
     func content(in frame: Rect) -> DisplayNode.OneOf_Content? { nil }
 
     final override func draw(
@@ -26,7 +26,7 @@ class LeafElement: Element, Annotatable {
 }
 
 extension Shape {
-    /// A rectangle of a paint, a little larger than a frame: letters reach beyond theirs.
+    /// A rectangle of a paint, a little larger than a frame, because letters extend beyond theirs.
     fileprivate init(_ paint: Paint, in frame: Rect) {
         self.init()
         fill = paint

@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension Shape {
-    /// What stands for a picture while its content is redacted.
+    /// The shape that replaces a picture while its content is redacted.
     static func redacted(in frame: Rect, _ inherited: Inherited) -> Shape {
         let fill = PaintValue(ColorName.secondaryFill)
         return redacted(in: frame, inherited.color(fill))

@@ -1,4 +1,4 @@
-/// Room that takes what is left: along its stack's axis, or both axes outside one.
+/// Empty room that takes what is left along its stack's axis, or along both outside of a stack.
 final class SpacerElement: Element {
     private let axis: Axis?
     private let minimum: Double

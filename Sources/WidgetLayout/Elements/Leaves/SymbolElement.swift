@@ -1,7 +1,8 @@
 import WidgetText
 import WidgetWire
 
-/// A symbol in the inherited font, or as large as fits its room; a rounded rectangle of its size while redacted.
+/// A symbol in the inherited font or, if resizable, as large as fits; a rounded rectangle while
+/// redacted.
 final class SymbolElement: LeafElement {
     private let symbol: Symbol
     private let measurement: TextMeasurement
@@ -38,7 +39,7 @@ final class SymbolElement: LeafElement {
         return .shape(.redacted(in: frame, redactionColor))
     }
 
-    /// The symbol in a font of the size that fills the frame, if it may be resized.
+    /// The symbol at the font size that fills the frame, if it is resizable.
     private func sized(to frame: Rect) -> Symbol {
         let ideal = measurement.size
         guard isResizable, ideal.width > 0, ideal.height > 0 else { return symbol }

@@ -1,9 +1,9 @@
 import WidgetText
 import WidgetWire
 
-/// A paragraph: takes what its lines need of the room it is offered.
+/// A paragraph that takes as much of the offered room as its lines need.
 ///
-/// Text that updates itself takes what it will need, and a timer all the width there is.
+/// Text that updates itself takes what it may come to need, and a timer all the width there is.
 final class TextElement: LeafElement {
     private let paragraph: Paragraph
     private let engine: any TextEngine
@@ -11,9 +11,9 @@ final class TextElement: LeafElement {
     private let book: GlyphBook
     private let takesAllWidth: Bool
     private let updatesItself: Bool
-    /// What digits that stand farther apart than those measured may add.
+    /// The width that digits may add when they are spaced wider than those measured.
     private let slack: Double
-    /// Whether the view may be narrower than a letter: in a terminal's cells it may not.
+    /// Whether the view may be narrower than a letter; not in a terminal's cells.
     private let mayVanish: Bool
     private lazy var prepared = engine.prepared(
         engine.reservingRoom(in: paragraph, context: context), context: context)
@@ -43,17 +43,18 @@ final class TextElement: LeafElement {
     override var isCompressible: Bool { true }
 
     override func sizeThatFits(_ proposal: Proposal) -> Size {
-        // At no room at all there is nothing, at no height still a line.
+        // Without any width and height the view is empty; with no height alone it still takes a
+        // line.
         if mayVanish, proposal.width == 0, proposal.height == 0 { return .zero }
         let measurement = measurement(for: proposal)
         var size = measurement.size
         size.width = max(size.width, min(size.width + slack, proposal.width ?? .infinity))
-        // Where what may come is cut off, what is there now may need all there is.
+        // When the longest text is cut off, the present one may need all the room.
         let isShort = measurement.isTruncated && updatesItself
         if takesAllWidth || isShort, let width = proposal.width {
             size.width = max(size.width, width)
         }
-        // Lines may be longer than the view where not even a letter has room.
+        // Lines may be longer than the view when not even a letter fits.
         if mayVanish, let width = proposal.width { size.width = min(size.width, max(0, width)) }
         return size
     }
@@ -79,7 +80,7 @@ final class TextElement: LeafElement {
         return timer.fitted(paragraph, in: width)
     }
 
-    /// Room is reserved for what a date may become, but that is not what is drawn.
+    /// Room is reserved for the longest text of a date, but the present one is drawn.
     private func typesetting(of paragraph: Paragraph, in box: TextBox) -> Typesetting? {
         guard paragraph.hasLiveDates else { return prepared.typesetting(in: box, book: book) }
         return engine.typesetting(of: paragraph, in: box, context: context, book: book)
@@ -100,16 +101,16 @@ final class TextElement: LeafElement {
 }
 
 extension TextMeasurement {
-    /// The size, safe to calculate with.
+    /// The size, with lengths that are safe to calculate with.
     var size: Size {
         Size(
             width: max(0, Length.finite(width) ?? 0), height: max(0, Length.finite(height) ?? 0))
     }
 
-    /// Whether all of the text stands in one line.
+    /// Whether the whole text is in one line.
     fileprivate var isOneLine: Bool { lineCount == 1 && !isTruncated }
 
-    /// Where a guide that text sets lies; nil for others.
+    /// The position of a guide that text sets; nil for others.
     func position(of guide: Guide, capHeight: Double) -> Double? {
         switch guide {
         case .firstTextBaseline: Length.finite(firstBaseline)
@@ -119,8 +120,10 @@ extension TextMeasurement {
         }
     }
 
-    /// Whether what was measured for `larger` is just as well what `proposal` would give: whole lines
-    /// that fit in both are broken in the same places.
+    /// Whether a measurement for `larger` is also the one for `proposal`.
+    ///
+    /// It is when no line was cut and all lines fit in both, since they are broken at the same
+    /// places.
     fileprivate func holds(for proposal: Proposal, as larger: Proposal) -> Bool {
         if proposal == larger { return true }
         return !isTruncated

@@ -1,20 +1,24 @@
 import WidgetText
 import WidgetWire
 
-/// The line of a timer that stands alone in a text, for widths that are too narrow for what it may become.
+/// The line of a timer that is the whole text, for widths too narrow for the longest text it can
+/// show.
 ///
-/// There a timer has no room for hours that it may never count, nor is it broken into lines because the
-/// digits of the font that stands in for San Francisco's are wider: it shrinks.
+/// On Apple's platforms, a timer reserves no room for hours that it may never count, and it is not
+/// broken into lines. Since the digits of the substitute font are wider than San Francisco's, the
+/// text shrinks instead.
 struct TimerLine {
-    /// How small letters become when the timer grows.
+    /// The smallest scale of letters when the timer grows.
     private static let minimumScale = 0.5
-    /// How narrow a width may be beside the line's: San Francisco's digits are a little narrower than others.
+    /// The least width as a share of the line's; San Francisco's digits are a little narrower than
+    /// others.
     private static let leastShare = 0.9
 
-    /// Of the line as it is now, in the widest digits.
+    /// The measurement of the present line in the widest digits.
     private let measurement: TextMeasurement
 
-    /// Nil for text that is no timer in the platform's font, and for one that is broken as it is.
+    /// Measures a timer; nil for any other text, another font than the platform's, or several
+    /// lines.
     init?(_ paragraph: Paragraph, engine: any TextEngine, context: TextContext) {
         guard paragraph.hasTimer, paragraph.runs.count == 1, paragraph.runs[0].font.family.isEmpty
         else { return nil }
@@ -27,7 +31,8 @@ struct TimerLine {
         width.map { $0 >= measurement.width * Self.leastShare } ?? false
     }
 
-    /// What the line takes of a box that what it may become does not fit in; nil where it has no room itself.
+    /// The size in a box too narrow for the longest text the timer can show; nil when even the
+    /// present text does not fit.
     func measurement(in box: TextBox) -> TextMeasurement? {
         guard fits(in: box.width) else { return nil }
         var result = measurement
@@ -35,7 +40,7 @@ struct TimerLine {
         return result
     }
 
-    /// The paragraph as it is drawn in a width that what it may become does not fit in.
+    /// The paragraph as drawn in a width too narrow for the longest text the timer can show.
     func fitted(_ paragraph: Paragraph, in width: Double) -> Paragraph {
         guard fits(in: width) else { return paragraph }
         var result = paragraph

@@ -2,14 +2,14 @@ import WidgetWire
 
 /// A view that performs an intent when it is pressed, and shows whether something is on.
 ///
-/// Both states lie in the display list, so that a host can flip it before the plugin has answered.
+/// The display list holds both states, so that a host can flip it before the plugin has answered.
 final class ToggleElement: EffectElement, Annotatable {
     private let off: Element
     private let on: Element
     private let region: HitRegion
     var annotation: Annotation?
 
-    /// A toggle that has the place and the size of its present state.
+    /// Makes a toggle with the place and size of its present state.
     init(
         id: UInt64, off: Element, on: Element, region: HitRegion, annotation: Annotation? = nil
     ) {

@@ -1,4 +1,4 @@
-/// A view drawn in its frame and in the room that is kept free beside it; its place in the layout stays.
+/// A view that is drawn in its frame and the free room beside it; its place in the layout stays.
 final class IgnoresSafeAreaElement: EffectElement {
     private let edges: EdgeSet
 
@@ -7,7 +7,7 @@ final class IgnoresSafeAreaElement: EffectElement {
         super.init(id: id, child: child)
     }
 
-    /// The view is offered its frame with the room, and stands in the middle of what it leaves.
+    /// Offers the view its frame and the free room, and centres it there.
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
         let growth = writer.safeArea.growth(of: frame, at: edges)
         guard growth != Insets(all: 0) else {

@@ -1,4 +1,4 @@
-/// A view with room around it that views inside may reach into.
+/// A view with free room around it that views inside may extend into.
 final class SafeAreaElement: PaddingElement {
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
         writer.within(writer.safeArea.keeping(insets, inside: frame)) {

@@ -1,4 +1,4 @@
-/// A view that keeps room free at one of its edges for another one, which is drawn in front of it.
+/// A view with free room at one edge for another view, which is drawn in front of it.
 final class SafeAreaInsetElement: UnaryElement {
     private let inset: Element
     private let edge: EdgeSet
@@ -6,7 +6,7 @@ final class SafeAreaInsetElement: UnaryElement {
     private let alignment: GuidePair
     private let grid: LayoutGrid
 
-    /// - Parameter edge: One edge; any other set is the lower one.
+    /// - Parameter edge: One edge; any other set means the bottom.
     init(
         id: UInt64, child: Element, inset: Element, edge: EdgeSet, spacing: Double,
         alignment: GuidePair, grid: LayoutGrid
@@ -25,14 +25,14 @@ final class SafeAreaInsetElement: UnaryElement {
         edge == .leading || edge == .trailing ? .horizontal : .vertical
     }
 
-    /// Whether the other view stands before this one.
+    /// Whether the other view comes before this one.
     private var isFirst: Bool { edge == .top || edge == .leading }
 
     private func insetProposal(_ proposal: Proposal) -> Proposal {
         Proposal(nil, along: axis, across: proposal[axis.other])
     }
 
-    /// The other view's length and the distance to it.
+    /// The length of the other view and the distance to it.
     private func reserved(_ proposal: Proposal) -> Double {
         let length = inset.size(for: insetProposal(proposal))[axis] + spacing
         return grid.length(max(0, length), along: axis)
@@ -50,7 +50,7 @@ final class SafeAreaInsetElement: UnaryElement {
         return size
     }
 
-    /// What is kept free inside a frame.
+    /// The free room inside a frame.
     private func insets(_ proposal: Proposal) -> Insets {
         let length = reserved(proposal)
         var insets = Insets(all: 0)

@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension Outline {
-    /// Lines and curves; the frame is the smallest around all their points.
+    /// An outline of lines and curves; the frame is the smallest around all their points.
     init(_ path: Path) {
         self.init()
         self.path = path
@@ -10,7 +10,7 @@ extension Outline {
 }
 
 extension Path {
-    /// The smallest rectangle around all points, those that only pull at curves too.
+    /// The smallest rectangle around all points, including control points.
     fileprivate var bounds: Rect {
         var (left, right, top, bottom) = (
             Float.infinity, -Float.infinity, Float.infinity, -Float.infinity

@@ -1,30 +1,30 @@
 import WidgetWire
 
-/// Reads a path as a plugin has it: a verb, then its points, and so on.
+/// Reads a plugin's path: each verb is followed by its points.
 struct PathReading {
-    /// The most verbs of a path.
+    /// The greatest number of verbs of a path.
     static let limit = 100_000
 
     private(set) var path = Path()
-    /// What is wrong with the numbers; nil when nothing is.
+    /// The problem with the numbers; nil when there is none.
     private(set) var problem: String?
     private let origin: Position
     private let limit: Int
-    /// Where the next line begins, for curves with one control point.
+    /// The start of the next line, which curves with one control point need.
     private var current: Position?
-    /// Where the part of the path that is read began.
+    /// The start of the present part of the path.
     private var start = Position.zero
 
     /// - Parameters:
-    ///   - origin: Where the path's own origin lies on screen.
-    ///   - limit: The most verbs there is room for.
+    ///   - origin: The position of the path's origin on screen.
+    ///   - limit: How many verbs may still be added.
     init(origin: Position, isEvenOdd: Bool, limit: Int) {
         self.origin = origin
         path.evenOdd = isEvenOdd
         self.limit = min(limit, Self.limit)
     }
 
-    /// Appends what the numbers say, as far as they can be drawn.
+    /// Appends the numbers as far as they can be drawn.
     mutating func read(_ numbers: [Double]) {
         var index = 0
         while index < numbers.count {
@@ -86,7 +86,7 @@ struct PathReading {
 }
 
 extension Position {
-    /// Two thirds of the way to a control point: where that of a cubic curve lies.
+    /// The point two thirds of the way to a control point, which is a cubic curve's control point.
     fileprivate func approaching(_ control: Position) -> Position {
         Position(x: x + (control.x - x) * 2 / 3, y: y + (control.y - y) * 2 / 3)
     }

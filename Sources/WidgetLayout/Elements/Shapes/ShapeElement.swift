@@ -1,21 +1,21 @@
 import WidgetWire
 
-/// A shape or a colour: fills what it is offered.
+/// A shape or a colour, which fills the room that it is offered.
 final class ShapeElement: LeafElement {
-    /// The outlines there are.
+    /// The kinds of outlines.
     enum Form {
         case rectangle
         case roundedRectangle(width: Double, height: Double, isContinuous: Bool)
         case circle
         case capsule(isContinuous: Bool)
         case ellipse
-        /// The shape of a widget of a size, whose corners have a radius.
+        /// The shape of a widget with this size and this radius of its corners.
         case container(Size, cornerRadius: Double)
-        /// Lines and curves, for a frame on screen.
+        /// Lines and curves for a frame on screen.
         case path((Rect) -> Path)
     }
 
-    /// How the outline is painted.
+    /// The paints and the line of an outline.
     struct Appearance {
         var fill: PaintValue?
         var stroke: PaintValue?
@@ -38,7 +38,7 @@ final class ShapeElement: LeafElement {
 
     override var cachesSizes: Bool { false }
 
-    /// All of the room; a circle takes a square of it, unless it is drawn inside its edge.
+    /// The whole room; a circle takes a square of it, unless it has an inset.
     override func sizeThatFits(_ proposal: Proposal) -> Size {
         guard case .circle = form, appearance.inset == 0 else { return proposal.filled }
         let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
@@ -97,7 +97,7 @@ final class ShapeElement: LeafElement {
 }
 
 extension Size {
-    /// A corner as large as half of a rectangle at most: one of a bar is a quarter of a circle.
+    /// The corner reduced to half of the rectangle, keeping its proportions.
     fileprivate func scaled(into rect: Rect) -> Size {
         guard width > 0, height > 0 else { return .zero }
         let scale = min(1, rect.width / 2 / width, rect.height / 2 / height)
@@ -106,12 +106,12 @@ extension Size {
 }
 
 extension Rect {
-    /// How far the nearest edge of a widget of a size is from this rectangle inside it.
+    /// The distance between the nearest edges of this rectangle and of a widget around it.
     fileprivate func distance(fromEdgesOf widget: Size) -> Double {
         max(0, min(x, y, widget.width - x - width, widget.height - y - height))
     }
 
-    /// The same rectangle with every edge moved inwards, never inside out.
+    /// The rectangle with every edge moved inwards, at most to the middle.
     fileprivate func inset(by length: Double) -> Rect {
         let dx = min(length, width / 2)
         let dy = min(length, height / 2)

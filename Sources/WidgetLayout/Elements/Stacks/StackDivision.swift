@@ -1,17 +1,17 @@
-/// How a stack divides its length: by priority, and the least flexible child first.
+/// Divides a stack's length among its children, by priority and the least flexible first.
 struct StackDivision {
     let children: [Element]
-    /// Indices of children of the same priority, the highest first.
+    /// The indices of children grouped by priority, the highest first.
     let order: [[Int]]
     let axis: Axis
-    /// What children are offered across the axis.
+    /// The proposal across the axis.
     let across: Double?
     let grid: LayoutGrid
 
     /// The least length that all children need.
     var minimum: Double { children.reduce(0) { $0 + minimum($1) } }
 
-    /// What each child is offered of `length`, which is what spacing left over.
+    /// The proposals for the children when they divide `length`, which excludes spacing.
     func proposals(dividing length: Double) -> [Proposal] {
         var proposals = children.map { _ in proposal(length) }
         guard children.count > 1 else {
@@ -30,7 +30,7 @@ struct StackDivision {
         return proposals
     }
 
-    /// For each group the least length that all groups of lower priority need.
+    /// For each group, the least length that all groups of lower priority need.
     private func minimumsBelow() -> [Double] {
         var sums = Array(repeating: 0.0, count: order.count)
         for place in order.indices.dropLast().reversed() {
@@ -51,7 +51,7 @@ struct StackDivision {
         }
     }
 
-    /// The order in which children are served.
+    /// The indices of children grouped by priority, the highest first.
     static func order(of children: [Element]) -> [[Int]] {
         let priorities = children.map(\.priority)
         if priorities.allSatisfy({ $0 == priorities[0] }) { return [Array(children.indices)] }
@@ -66,7 +66,7 @@ struct StackDivision {
         return groups
     }
 
-    /// A child that waits for its turn.
+    /// A child that has not been served yet.
     private struct Candidate: Comparable {
         let index: Int
         let isRigid: Bool
@@ -80,10 +80,10 @@ struct StackDivision {
         }
     }
 
-    /// The least flexible first.
+    /// Sorts children by flexibility, the least flexible first.
     ///
-    /// Where all but one are rigid or endless, nobody asks that one: text takes long to say how narrow
-    /// it can become.
+    /// If all but one are rigid or grow without limit, that one is not measured: text takes long to
+    /// compute how narrow it can become.
     private func byFlexibility(_ group: [Int]) -> [Candidate] {
         var candidates = group.map {
             Candidate(index: $0, isRigid: children[$0].isRigid(along: axis))
@@ -103,8 +103,8 @@ struct StackDivision {
         let finiteCount = ends.count { $0 < .infinity }
         for place in candidates.indices where !candidates[place].isRigid {
             let child = children[candidates[place].index]
-            // The only one that can grow to an end comes between rigid ones and the endless; where it
-            // turns out to be rigid too, among those.
+            // The only child that grows to a limit comes between the rigid ones and those that grow
+            // without limit. If it turns out to be rigid too, it belongs among the rigid ones.
             let isBetween =
                 finiteCount == 1 && ends[place] < .infinity
                 && (child.isCompressible || !candidates[place...].contains(where: \.isRigid))
@@ -115,8 +115,8 @@ struct StackDivision {
         }
     }
 
-    /// By how much a child can grow; of those that grow without end the longest at least is the least
-    /// flexible.
+    /// How much a child can grow; among unlimited ones, the one with the greatest minimum is the
+    /// least flexible.
     private func flexibility(from least: Double, to most: Double) -> (Double, Double) {
         let range = most - least
         return range == .infinity ? (range, -least) : (range.isNaN ? 0 : range, 0)

@@ -4,11 +4,11 @@ final class StackElement: Element {
     /// The guide that children share across the axis.
     private let guide: Guide
     private let children: [Element]
-    /// Distances before each child but the first.
+    /// The distances before each child but the first.
     private let gaps: [Double]
-    /// Those where there is no room for more.
+    /// The distances when there is not enough room.
     private let tightGaps: [Double]
-    /// The lengths there are: those of a terminal's cells, or any.
+    /// The grid of possible lengths: a terminal's cells, or any.
     private let grid: LayoutGrid
     private lazy var order = StackDivision.order(of: children)
     private var latest: (proposal: Proposal, arrangement: Arrangement)?
@@ -79,7 +79,7 @@ final class StackElement: Element {
         }
     }
 
-    /// Where nothing was proposed across the axis, children are placed at what the stack took.
+    /// Without a proposal across the axis, children are placed with the length that the stack took.
     private func placing(_ proposal: Proposal, in size: Size) -> Proposal {
         Proposal(
             proposal[axis], along: axis, across: proposal[axis.other] ?? size[axis.other])

@@ -2,7 +2,7 @@
 final class ZStackElement: Element {
     private let alignment: GuidePair
     private let children: [Element]
-    /// The children that decide about the size: those of the highest priority.
+    /// The children of the highest priority, which determine the size.
     private let leaders: [Element]
 
     init(id: UInt64, alignment: GuidePair = .center, children: [Element]) {
@@ -33,7 +33,7 @@ final class ZStackElement: Element {
             })
     }
 
-    /// Children are offered the size that the stack took, whatever it was offered itself.
+    /// Offers the children the stack's own size, whatever it was offered itself.
     override func draw(in frame: Frame, proposal: Proposal, into writer: DisplayListWriter) {
         let proposal = Proposal(frame.size)
         let start = Position(

@@ -1,4 +1,4 @@
-/// Some of a rectangle's edges; the raw values are those of `widget_edge`.
+/// A set of a rectangle's edges; the raw values are those of `widget_edge`.
 struct EdgeSet: OptionSet {
     let rawValue: Int64
 

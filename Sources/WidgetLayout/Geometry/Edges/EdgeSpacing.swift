@@ -1,25 +1,25 @@
 public import WidgetText
 
-/// What a view wants beyond one of its edges when a stack has no spacing of its own.
+/// A view's preferred distance at one of its edges, used when a stack has no spacing of its own.
 public struct EdgeSpacing: Hashable, Sendable {
-    /// What lies at the edge; the raw values are those of `widget_edge_spacing`.
+    /// The content at an edge; the raw values are those of `widget_edge_spacing`.
     public enum Kind: UInt32, Hashable, Sendable {
-        /// What is no text: the platform's distance, 8 points.
+        /// Content without text; it prefers the platform's distance, 8 points.
         case standard = 0
-        /// Text alone.
+        /// Only text.
         case text = 1
-        /// Nothing: a spacer's own length is the distance.
+        /// No distance, as for a spacer, whose own length is the distance.
         case none = 2
-        /// Texts beside what is none.
+        /// Text and other content.
         case mixed = 3
     }
 
-    /// What lies at the edge.
+    /// The content at the edge.
     public var kind: Kind
-    /// What the text at the edge wants; only what concerns this edge counts.
+    /// The preferred distances of the text at the edge; only those for this edge count.
     public var text: TextSpacing?
 
-    /// An edge; text that says nothing else wants the platform's distance.
+    /// Makes an edge; text without distances of its own prefers the platform's.
     public init(_ kind: Kind, text: TextSpacing? = nil) {
         self.kind = kind
         switch kind {
@@ -28,16 +28,17 @@ public struct EdgeSpacing: Hashable, Sendable {
         }
     }
 
-    /// An edge of what is no text.
+    /// An edge without text.
     public static let standard = EdgeSpacing(.standard)
-    /// An edge that wants nothing.
+    /// An edge without a distance.
     public static let none = EdgeSpacing(.none)
 
     private var isPlain: Bool { kind == .standard || kind == .mixed }
 
     /// The distance between two edges that face each other.
     ///
-    /// Above and below text it is the text's own; where both edges have texts and other views, the largest.
+    /// Above and below text it is the text's own; when both edges have texts and other views, it is
+    /// the largest.
     static func distance(_ first: EdgeSpacing, _ second: EdgeSpacing, along axis: Axis) -> Double {
         if first.kind == .none || second.kind == .none { return 0 }
         guard axis == .vertical else { return PlatformMetrics.spacing }
@@ -48,7 +49,7 @@ public struct EdgeSpacing: Hashable, Sendable {
         return wishes.compactMap { $0 }.max() ?? PlatformMetrics.spacing
     }
 
-    /// The edge of views beside each other.
+    /// The combined edge of views that lie side by side.
     static func union(_ edges: some Sequence<EdgeSpacing>) -> EdgeSpacing {
         var text: TextSpacing?
         var isPlain = false

@@ -1,17 +1,17 @@
 import WidgetText
 
-/// What a view wants beyond its four edges.
+/// A view's preferred distances at its four edges.
 public struct EdgeSpacings: Hashable, Sendable {
-    /// Above the view.
+    /// The distance above the view.
     public var top = EdgeSpacing.standard
-    /// Before the view.
+    /// The distance at the view's leading edge.
     public var leading = EdgeSpacing.standard
-    /// Below the view.
+    /// The distance below the view.
     public var bottom = EdgeSpacing.standard
-    /// Behind the view.
+    /// The distance at the view's trailing edge.
     public var trailing = EdgeSpacing.standard
 
-    /// The platform's distance at all edges, unless they say otherwise.
+    /// Makes spacings; edges that are left out have the platform's distance.
     public init(
         top: EdgeSpacing = .standard, leading: EdgeSpacing = .standard,
         bottom: EdgeSpacing = .standard, trailing: EdgeSpacing = .standard
@@ -25,13 +25,13 @@ public struct EdgeSpacings: Hashable, Sendable {
     static let standard = EdgeSpacings()
     static let none = EdgeSpacings(top: .none, leading: .none, bottom: .none, trailing: .none)
 
-    /// The edges of a text.
+    /// The spacings of a text.
     static func text(_ spacing: TextSpacing) -> EdgeSpacings {
         let edge = EdgeSpacing(.text, text: spacing)
         return EdgeSpacings(top: edge, leading: edge, bottom: edge, trailing: edge)
     }
 
-    /// The same kinds of edges with what the texts at other edges want.
+    /// The same kinds of edges with the text distances of others.
     func wanting(_ others: EdgeSpacings) -> EdgeSpacings {
         EdgeSpacings(
             top: EdgeSpacing(top.kind, text: others.top.text),
@@ -43,7 +43,7 @@ public struct EdgeSpacings: Hashable, Sendable {
     func before(_ axis: Axis) -> EdgeSpacing { axis == .horizontal ? leading : top }
     func after(_ axis: Axis) -> EdgeSpacing { axis == .horizontal ? trailing : bottom }
 
-    /// The spacing of views that lie beside or on top of each other.
+    /// The spacings of views that lie beside or on top of each other.
     static func union(_ all: [EdgeSpacings]) -> EdgeSpacings {
         EdgeSpacings(
             top: .union(all.lazy.map(\.top)), leading: .union(all.lazy.map(\.leading)),

@@ -1,15 +1,15 @@
 /// Distances from the four edges of a rectangle, in points; leading is left where text runs right.
 public struct Insets: Hashable, Sendable {
-    /// From the top edge.
+    /// The distance from the top edge.
     public var top: Double
-    /// From the leading edge.
+    /// The distance from the leading edge.
     public var leading: Double
-    /// From the bottom edge.
+    /// The distance from the bottom edge.
     public var bottom: Double
-    /// From the trailing edge.
+    /// The distance from the trailing edge.
     public var trailing: Double
 
-    /// Four distances.
+    /// Makes insets of four distances.
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
         self.top = top
         self.leading = leading
@@ -17,19 +17,19 @@ public struct Insets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// The same distance from every edge.
+    /// Makes insets with the same distance from every edge.
     public init(all length: Double) {
         self.init(top: length, leading: length, bottom: length, trailing: length)
     }
 }
 
 extension Insets {
-    /// The same distances outwards.
+    /// The insets with opposite signs.
     var negated: Insets {
         Insets(top: -top, leading: -leading, bottom: -bottom, trailing: -trailing)
     }
 
-    /// The same insets made small enough to leave room in `size`.
+    /// The insets reduced to what fits into `size`.
     func fitting(_ size: Size) -> Insets {
         let (top, bottom) = Self.fitting(top, bottom, size.height)
         let (leading, trailing) = Self.fitting(leading, trailing, size.width)

@@ -1,14 +1,14 @@
-/// The room that views keep free around those inside, which these may reach into.
+/// The free room that views keep around those inside, and that these may extend into.
 ///
-/// As measured in SwiftUI: only the edges of a view that touch the room reach into it, through any frames
-/// and paddings between.
+/// As measured in SwiftUI, only the edges of a view that touch the room extend into it, through any
+/// frames and paddings in between.
 struct SafeArea {
-    /// What is left inside the room.
+    /// The frame inside the room.
     private var inner = Frame(origin: .zero, size: .zero)
-    /// How far the room reaches beyond the edges of that.
+    /// The extent of the room beyond the edges of that frame.
     private var room = Insets(all: 0)
 
-    /// No room at all.
+    /// No free room.
     static let none = SafeArea()
 
     /// The room after `frame` keeps some free inside its own edges.
@@ -22,7 +22,7 @@ struct SafeArea {
         return area
     }
 
-    /// The room at the other edges.
+    /// The room without that at some edges.
     func without(_ edges: EdgeSet) -> SafeArea {
         var area = self
         if edges.contains(.top) { area.room.top = 0 }
@@ -32,9 +32,9 @@ struct SafeArea {
         return area
     }
 
-    /// By how much a frame grows at some of its edges when it takes the room beyond them.
+    /// How much a frame grows at some of its edges when it takes the room beyond them.
     func growth(of frame: Frame, at edges: EdgeSet) -> Insets {
-        /// - Parameter overlap: How far the frame's edge is in the room already.
+        /// - Parameter overlap: How far the frame's edge lies in the room already.
         func growth(_ edge: EdgeSet, _ overlap: Double, _ room: Double) -> Double {
             guard edges.contains(edge), overlap > -0.01 else { return 0 }
             return max(0, room - max(0, overlap))
@@ -47,7 +47,7 @@ struct SafeArea {
                 .trailing, frame.end(.horizontal) - inner.end(.horizontal), room.trailing))
     }
 
-    /// The same room where x runs the other way inside a frame.
+    /// The room with x running the other way inside a frame.
     func flipped(around frame: Frame) -> SafeArea {
         var area = self
         area.inner.origin.x =
@@ -58,6 +58,6 @@ struct SafeArea {
 }
 
 extension Frame {
-    /// Where the frame ends along an axis.
+    /// The end of the frame along an axis.
     fileprivate func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 }

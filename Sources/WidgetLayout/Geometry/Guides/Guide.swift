@@ -1,9 +1,9 @@
-/// A line that views are aligned by.
+/// A line by which views are aligned.
 struct Guide: Hashable {
     let axis: Axis
-    /// A `GuideLine`, or one of a plugin's own.
+    /// The number of a `GuideLine` or of a plugin's own guide.
     let number: Int
-    /// Where a plugin's own guide lies in views that do not set it.
+    /// The default positions of a plugin's own guide.
     var defaults: GuideDefaults?
 
     init(axis: Axis, number: Int, defaults: GuideDefaults? = nil) {
@@ -21,7 +21,7 @@ struct Guide: Hashable {
         hasher.combine(number)
     }
 
-    /// The guide in the numbers of `widget_alignment`.
+    /// The guide as a number of `widget_alignment`.
     var attribute: Int64 { Int64(axis == .horizontal ? number : number << 8) }
 
     static let leading = Guide(.horizontal, .start)
@@ -39,13 +39,13 @@ struct Guide: Hashable {
     private var line: GuideLine? { GuideLine(rawValue: number) }
     private var isPlugins: Bool { number >= GuideLine.firstOfPlugins }
 
-    /// Whether text alone sets this guide.
+    /// Whether only text sets this guide.
     var isTexts: Bool { axis == .vertical && line?.isTexts == true }
 
-    /// Whether a container has its own, whatever its children set.
+    /// Whether it is an edge or centre, which a container has whatever its children set.
     var isEdgeOrCenter: Bool { line?.isTexts == false }
 
-    /// Where the guide of a view lies that does not say so itself.
+    /// The position of the guide in a view that does not set it.
     func defaultPosition(in size: Size) -> Double {
         switch line {
         case .start: 0
@@ -57,10 +57,10 @@ struct Guide: Hashable {
         }
     }
 
-    /// The guide of a container, from those its children set, in its own coordinates.
+    /// A container's guide, from the positions in its own coordinates that its children set.
     ///
-    /// Edges and centres of children say nothing about their container; what belongs to the first line
-    /// is the topmost, the last baseline the lowest, and a plugin's own guides are averaged.
+    /// Edges and centres of children are ignored. Guides of the first line take the topmost
+    /// position, the last baseline the lowest, and a plugin's own guides the average.
     func combined(_ positions: [Double]) -> Double? {
         guard !positions.isEmpty else { return nil }
         if self == .firstTextBaseline || self == .firstTextLineCenter { return positions.min() }
@@ -71,7 +71,7 @@ struct Guide: Hashable {
 }
 
 extension Guide {
-    /// The one guide in a `widget_alignment`; nil when there are two or none.
+    /// The only guide in a `widget_alignment`; nil when it names two or none.
     init?(only alignment: Int64, defaults: GuideDefaults? = nil) {
         let named = WireAlignment(alignment)
         switch (named.horizontal, named.vertical) {
