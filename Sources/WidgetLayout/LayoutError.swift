@@ -1,4 +1,4 @@
-/// Why nothing could be laid out.
+/// The reason why nothing could be laid out.
 public enum LayoutError: Error, Hashable, CustomStringConvertible {
     /// The widget's size is not finite, not positive or beyond 100,000 points.
     case unusableSize(width: Double, height: Double)

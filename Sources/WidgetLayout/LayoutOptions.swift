@@ -1,16 +1,16 @@
 public import WidgetWire
 
-/// What a widget's descriptor and the kind of request say about its layout.
+/// The layout options that follow from a widget's descriptor and the kind of request.
 public struct LayoutOptions: Sendable {
     /// The room between the widget's edges and its content, in points.
     public var contentMargins: Insets
-    /// Whether views without a container background have no margins.
+    /// Whether a view without a container background has no margins.
     public var marginsNeedBackground: Bool
-    /// Why everything is redacted, if it is.
+    /// The reasons to redact everything; empty for none.
     public var redaction: Redaction
     /// Whether the container background is drawn.
     public var showsBackground: Bool
-    /// Whether the list is as large as the content asks for, at most as large as the environment says.
+    /// Whether the list takes its content's size, at most the environment's.
     public var fitsContent: Bool
     /// The radius of the widget's corners, in points; infinite for an ellipse.
     public var cornerRadius: Double
@@ -36,7 +36,7 @@ public struct LayoutOptions: Sendable {
     public static let placeholder = LayoutOptions(redaction: .placeholder)
 }
 
-/// Reasons to hide what views say; the raw value is a set of `widget_redaction`.
+/// Reasons to hide content; the raw value is a set of `widget_redaction`.
 public struct Redaction: OptionSet, Hashable, Sendable {
     /// A set of `widget_redaction`.
     public let rawValue: Int64

@@ -1,14 +1,14 @@
 public import WidgetText
 public import WidgetWire
 
-/// Lays out recorded views as SwiftUI does: parents propose sizes, children report theirs.
+/// Lays out recorded views as SwiftUI does: parents propose sizes, children return theirs.
 ///
-/// Belongs to the plugin's main thread, since geometry readers and alignment guides call back.
+/// Belongs to the plugin's main thread, because geometry readers and alignment guides call back.
 public final class WidgetLayout {
     private let textEngine: any TextEngine
     private let bitmaps = BitmapStore()
 
-    /// A layout that measures text with `textEngine`.
+    /// Makes a layout that measures text with `textEngine`.
     public init(textEngine: any TextEngine) {
         self.textEngine = textEngine
     }
@@ -16,11 +16,11 @@ public final class WidgetLayout {
     /// Lays out the views of one entry for one environment.
     ///
     /// - Parameters:
-    ///   - tree: What the content function recorded.
-    ///   - environment: The widget's size, appearance and everything else views depend on.
+    ///   - tree: The recorded views.
+    ///   - environment: The widget's size, appearance and everything else that views depend on.
     ///   - options: Margins and redaction.
-    ///   - now: Seconds since 1970: live dates get room for what they say from this moment on.
-    /// - Returns: Positioned nodes with everything inherited resolved.
+    ///   - now: Seconds since 1970; live dates get room for their texts from this moment on.
+    /// - Returns: Positioned nodes with all inherited values resolved.
     /// - Throws: `LayoutError` when the environment cannot be laid out in.
     public func displayList(
         for tree: ViewTree, environment: WidgetEnvironment, options: LayoutOptions = .init(),
@@ -40,7 +40,8 @@ public final class WidgetLayout {
         let area = WidgetArea(session: session, whole: whole, margins: margins)
         let contentNodes = area.draw(content: content)
         if isBare, session.declaresBackground {
-            // A geometry reader's content has a background, which was recorded for the whole size.
+            // A geometry reader's content declares a background, so it is recorded again for the
+            // whole size.
             var options = options
             options.marginsNeedBackground = false
             return try displayList(for: tree, environment: environment, options: options, now: now)

@@ -1,4 +1,4 @@
-/// The direction in which x runs on screen: to the right, or to the left in right-to-left layouts.
+/// The direction of x on screen: to the right, or to the left in right-to-left layouts.
 struct LayoutDirection {
     private var sign = 1.0
     private var start = 0.0

@@ -1,21 +1,22 @@
 import WidgetText
 
-/// The lengths that a stack gives its children and the gaps between them.
+/// The grid of lengths that stacks use for children and gaps.
 enum LayoutGrid {
-    /// Any.
+    /// Any length.
     case points
-    /// Whole cells, so that everything stands in columns and rows of its own.
+    /// Whole cells, so that everything has its own columns and rows.
     case cells
 
-    /// The room for a child of a length: the nearest number of cells, one at least.
+    /// The room for a child's length: the nearest number of cells, but at least one.
     func length(_ length: Double, along axis: Axis) -> Double {
         guard self == .cells, length > 0, length.isFinite else { return length }
         return max(1, Self.nearest(length, axis)) * Self.cell(axis)
     }
 
-    /// The distance between two edges: what is side by side and not to touch never does.
+    /// The distance between two edges; views side by side that must not touch keep a cell between
+    /// them.
     ///
-    /// - Parameter isTight: Whether there is no room for any but the least distances.
+    /// - Parameter isTight: Whether there is only room for the least distances.
     func gap(
         _ gap: Double, between edges: (EdgeSpacing, EdgeSpacing), along axis: Axis, isTight: Bool
     ) -> Double {
@@ -26,9 +27,10 @@ enum LayoutGrid {
         return max(isApart ? 1 : 0, Self.nearest(gap, axis)) * Self.cell(axis)
     }
 
-    /// Where a child across a stack begins: what fills whole cells begins with one.
+    /// The start of a child across a stack; a child that fills whole cells starts with one.
     ///
-    /// - Parameter extent: The stack's, which is rounded too; the child keeps its alignment in it.
+    /// - Parameter extent: The stack's extent, which is rounded too; the child keeps its alignment
+    ///   in it.
     func start(
         _ start: Double, of length: Double, in extent: Double, along axis: Axis
     ) -> Double {
@@ -39,7 +41,7 @@ enum LayoutGrid {
             fraction * (self.length(extent, along: axis) - length), of: length, along: axis)
     }
 
-    /// Where a view begins that stands alone in a frame.
+    /// The start of a single view in a frame.
     func start(_ start: Position, of size: Size) -> Position {
         Position(
             x: self.start(start.x, of: size.width, along: .horizontal),
@@ -53,7 +55,7 @@ enum LayoutGrid {
         return Self.nearest(start, axis) * Self.cell(axis)
     }
 
-    /// The nearest insets; what is beside a view and not to touch it never does.
+    /// The nearest insets; horizontal ones keep at least one cell.
     func insets(_ insets: Insets) -> Insets {
         func inset(_ length: Double, _ axis: Axis) -> Double {
             guard self == .cells, length > 0 else { return length }
@@ -64,7 +66,7 @@ enum LayoutGrid {
             bottom: inset(insets.bottom, .vertical), trailing: inset(insets.trailing, .horizontal))
     }
 
-    /// Halves are nothing: in a terminal there is little room.
+    /// Halves are rounded down, since a terminal has little room.
     private static func nearest(_ length: Double, _ axis: Axis) -> Double {
         (length / cell(axis) - 0.001).rounded()
     }

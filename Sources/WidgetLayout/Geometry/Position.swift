@@ -1,4 +1,4 @@
-/// A place, in points from the widget's top left corner.
+/// A point, in points from the widget's top left corner.
 struct Position: Hashable {
     var x: Double
     var y: Double

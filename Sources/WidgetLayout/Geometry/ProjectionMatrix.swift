@@ -1,27 +1,27 @@
 import Foundation
 import WidgetWire
 
-/// A projection of the plane: nine numbers, row by row, make x', y' and w of x, y and 1.
+/// A projection of the plane: nine numbers, row by row, that map x, y and 1 to x', y' and w.
 struct ProjectionMatrix {
     private(set) var values: [Double]
 
-    /// Nil unless there are nine finite numbers.
+    /// Makes a projection; nil unless there are nine finite numbers.
     init?(_ numbers: [Double]) {
         let finite = numbers.compactMap(Length.finite)
         guard numbers.count == 9, finite.count == 9 else { return nil }
         values = finite
     }
 
-    /// An affine transform; nil unless there are six finite numbers: a, b, c, d, tx, ty.
+    /// Makes an affine transform; nil unless there are six finite numbers: a, b, c, d, tx, ty.
     init?(affine numbers: [Double]) {
         let finite = numbers.compactMap(Length.finite)
         guard numbers.count == 6, finite.count == 6 else { return nil }
         values = [finite[0], finite[2], finite[4], finite[1], finite[3], finite[5], 0, 0, 1]
     }
 
-    /// A view scaled and then turned about an anchor.
+    /// Scales a view and then rotates it about an anchor.
     ///
-    /// - Parameter anchor: Fractions of the view's size.
+    /// - Parameter anchor: The anchor in fractions of the view's size.
     init(degrees: Double, scale: Position, anchor: Position, size: Size) {
         let radians = degrees.truncatingRemainder(dividingBy: 360) * .pi / 180
         let (sine, cosine) = (sin(radians), cos(radians))
@@ -36,21 +36,21 @@ struct ProjectionMatrix {
         ]
     }
 
-    /// A view turned in space about an axis through an anchor, seen from the front.
+    /// Rotates a view in space about an axis through an anchor, seen from the front.
     ///
-    /// The viewer's distance is the longer side divided by the perspective, as Core Animation's
-    /// transforms have it with `m34 = -perspective / max(width, height)`.
+    /// The viewer's distance is the longer side divided by the perspective, like `m34 =
+    /// -perspective / max(width, height)` in Core Animation.
     ///
     /// - Parameters:
-    ///   - axis: x, y and z of its direction, and how far before the view the anchor is.
-    ///   - anchor: Fractions of the view's size.
+    ///   - axis: x, y and z of its direction, and how far in front of the view the anchor is.
+    ///   - anchor: The anchor in fractions of the view's size.
     init(
         degrees: Double, axis: [Double], anchor: Position, perspective: Double, size: Size
     ) {
         let axis = (axis + [0, 0, 0, 0]).prefix(4).map { Length.finite($0) ?? 0 }
         let length = (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]).squareRoot()
         let radians = degrees.truncatingRemainder(dividingBy: 360) * .pi / 180
-        // Without an axis nothing turns.
+        // Without an axis there is no rotation.
         let (sine, cosine) = length > 0 ? (sin(radians), cos(radians)) : (0, 1)
         let scale = length > 0 ? 1 / length : 0
         let (x, y, z) = (axis[0] * scale, axis[1] * scale, axis[2] * scale)
@@ -61,7 +61,7 @@ struct ProjectionMatrix {
             [z * x * rest - y * sine, z * y * rest + x * sine, cosine + z * z * rest],
         ]
         let origin = Position(x: anchor.x * size.width, y: anchor.y * size.height)
-        // How each coordinate of a turned point follows from its place in the view.
+        // The rows that map a point of the view to the coordinates of the rotated one.
         let rows = turned.map { row in
             [row[0], row[1], -row[0] * origin.x - row[1] * origin.y - row[2] * axis[3]]
         }
@@ -86,7 +86,7 @@ struct ProjectionMatrix {
         return moved
     }
 
-    /// What draws through it: an affine transform where there is no perspective.
+    /// A group with the projection, as an affine transform when it has no perspective.
     var group: Group {
         Group.with {
             $0.opacity = 1

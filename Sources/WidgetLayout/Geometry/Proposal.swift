@@ -33,7 +33,7 @@ public struct Proposal: Hashable, Sendable {
         }
     }
 
-    /// All of the room; where there is no proposal, the length that shapes have then.
+    /// The proposal as a size; missing lengths become those of shapes without a proposal.
     var filled: Size {
         Size(
             width: width ?? PlatformMetrics.idealLength,

@@ -1,4 +1,4 @@
-/// A view's answer to a proposal, in points.
+/// A view's size, in points.
 public struct Size: Hashable, Sendable {
     /// The width in points.
     public var width: Double
@@ -7,7 +7,7 @@ public struct Size: Hashable, Sendable {
 
     static let zero = Size(width: 0, height: 0)
 
-    /// A width and a height.
+    /// Makes a size.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height

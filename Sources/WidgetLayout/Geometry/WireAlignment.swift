@@ -1,5 +1,5 @@
-/// The guides in a number of `widget_alignment`: the horizontal one in its lowest byte, the vertical one
-/// in the next; 0 is none.
+/// The guides in a `widget_alignment`: horizontal in the lowest byte, vertical in the next; 0 is
+/// none.
 struct WireAlignment {
     let horizontal: Int?
     let vertical: Int?

@@ -2,11 +2,11 @@ import FoundationEssentials
 import WidgetImages
 import WidgetWire
 
-/// Bitmaps for the sizes they were drawn at, kept so that an image in many entries is decoded once.
+/// Bitmaps by size, kept so that an image in many entries is decoded once.
 ///
 /// Belongs to the plugin's main thread.
 final class BitmapStore {
-    /// What a bitmap is made of.
+    /// The picture, size and form of a bitmap.
     struct Request: Hashable {
         let source: UInt64
         let width: Int
@@ -15,18 +15,18 @@ final class BitmapStore {
         let isSmooth: Bool
     }
 
-    /// What of a picture's pixels is drawn.
+    /// The part of a picture's pixels that is drawn.
     enum Content: UInt64 {
         case colors = 0
-        /// How opaque they are.
+        /// The opacities.
         case alpha = 1
-        /// How bright they are.
+        /// The luminances.
         case luminance = 4
     }
 
-    /// A frame of the pipe holds no more.
+    /// The greatest number of pixels; a frame of the pipe holds no more.
     static let area = 4_000_000
-    /// Bytes kept between drawings; what was not used for the longest goes first.
+    /// How many bytes are kept between drawings; the least recently used are dropped first.
     private static let budget = 32 * 1024 * 1024
 
     private var bitmaps: [Request: Bitmap] = [:]
@@ -83,7 +83,7 @@ final class BitmapStore {
 }
 
 extension BitmapStore.Request {
-    /// What the bitmap is known by.
+    /// The digest that identifies the bitmap.
     var digest: UInt64 {
         var digest = Digest()
         digest.add(source)

@@ -2,30 +2,30 @@ import WidgetWire
 
 /// How an image fills its frame.
 struct ImageStyle {
-    /// What of the picture is drawn.
+    /// The part of the picture that is drawn.
     var content = BitmapStore.Content.colors
-    /// What is painted where a picture without colours is opaque or bright.
+    /// The paint for a picture without colours, where it is opaque or bright.
     var fill: PaintValue?
-    /// Whether pixels are averaged.
+    /// Whether pixels are interpolated.
     var isSmooth = true
     /// Whether the image takes the room it is offered.
     var isResizable = false
-    /// Where the baseline of a picture that is a symbol is, at its own size.
+    /// The baseline of a picture that is a symbol, at its own size.
     var baseline: Double?
-    /// How high a capital letter beside it is.
+    /// The height of a capital letter beside it.
     var capHeight = 0.0
     /// Borders that keep their size.
     var caps = Insets(all: 0)
-    /// Whether what lies between the borders is repeated.
+    /// Whether the part between the borders is repeated.
     var isTiled = false
 
-    /// Whether it stands in a line of text.
+    /// Whether it is part of a line of text.
     var isLetter: Bool { baseline != nil && !isResizable }
 
-    /// Whether the picture's own size shows in the frame.
+    /// Whether the picture keeps its own size, so that it is cut into slices.
     var hasSlices: Bool { isTiled || caps != Insets(all: 0) }
 
-    /// How a picture of its own size is cut.
+    /// The slices of a picture of a size.
     func slices(of size: Size, isRightToLeft: Bool) -> Slices {
         Slices.with {
             $0.width = size.width

@@ -1,10 +1,11 @@
 public import WidgetWire
 
 extension DisplayList {
-    /// The list as text, one line a node, children indented: for comparing and reading.
+    /// The list as text, one node on each line with children indented, for comparing and reading.
     ///
-    /// A line has the node's kind, its frame as `x,y width×height` in points rounded to a hundredth,
-    /// what it draws, and its accessibility identifier (`id`), label and value where set.
+    /// A line has the node's kind, its frame as `x,y width×height` in points rounded to a
+    /// hundredth, its content, and its accessibility identifier (`id`), label and value if they are
+    /// set.
     public var debugText: String {
         var title = "widget \(environment.width.debugText)×\(environment.height.debugText)"
         if hasBackground_p { title += " background" }
@@ -134,7 +135,7 @@ extension Shape {
 }
 
 extension Outline {
-    /// The form, and its frame where it is not the node's.
+    /// The form, and its frame if it differs from the node's.
     fileprivate func debugText(in node: Rect?) -> String {
         let place = node == frame ? "" : "(\(frame.debugText))"
         switch form {
@@ -209,7 +210,7 @@ extension Rect {
 }
 
 extension Color {
-    /// Hexadecimal components; an opacity only where there is one.
+    /// Hexadecimal components, including the opacity if it is below 1.
     var debugText: String {
         let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
         return parts.reduce("#") { text, part in
@@ -221,7 +222,7 @@ extension Color {
 }
 
 extension Double {
-    /// Rounded to a hundredth, without a fraction where there is none.
+    /// The number rounded to a hundredth, without a fraction if it is whole.
     var debugText: String {
         let rounded = (self * 100).rounded() / 100
         guard abs(rounded) < 1e15 else { return description }

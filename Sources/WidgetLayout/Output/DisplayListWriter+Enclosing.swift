@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension DisplayListWriter {
-    /// Puts what `body` draws into one node, by default into a group that changes nothing.
+    /// Encloses everything that `body` draws in one node, by default a plain group.
     func enclosed(
         id: UInt64, rect: Rect, annotation: Annotation? = nil,
         in content: DisplayNode.OneOf_Content = .group(.plain), _ body: () -> Void
@@ -13,7 +13,7 @@ extension DisplayListWriter {
 }
 
 extension DisplayNode {
-    /// Whether the node draws nothing itself and changes nothing about the nodes inside.
+    /// Whether the node draws nothing itself and does not change the nodes inside.
     var isPlainContainer: Bool {
         switch content {
         case nil, .hitRegion: true
@@ -27,10 +27,10 @@ extension Group {
     /// A group that changes nothing.
     static let plain = Group.with { $0.opacity = 1 }
 
-    /// Shows its first child where its second is opaque.
+    /// A group that shows its first child where its second is opaque.
     static let mask = Group.changing { $0.mask = Mask() }
 
-    /// A group that changes something.
+    /// A plain group with some changes.
     static func changing(_ change: (inout Group) -> Void) -> Group {
         var group = Group.plain
         change(&group)

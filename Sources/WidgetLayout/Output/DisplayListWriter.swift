@@ -3,25 +3,25 @@ import WidgetWire
 /// Collects positioned nodes in pre-order.
 final class DisplayListWriter {
     private(set) var nodes: [DisplayNode] = []
-    /// Turns logical coordinates, in which x runs from leading to trailing, into those on screen.
+    /// Maps logical coordinates, in which x runs from leading to trailing, to those on screen.
     private(set) var direction: LayoutDirection
-    /// The safe area of the views around.
+    /// The safe area of the surrounding views.
     private(set) var safeArea = SafeArea.none
     private var landmarks = Landmarks()
     private var open: [Int] = []
-    /// The groups around each picture of what is being drawn, outer ones first.
+    /// The groups around each picture being drawn, outermost first.
     private var enclosures: [Enclosure] = []
     /// How often each identity was drawn.
     private var occurrences: [UInt64: Int] = [:]
     private let content: Frame
     private let margins: Insets
     private let admitsNode: () -> Bool
-    /// How many nodes most widgets have at most.
+    /// The usual greatest number of nodes.
     private static let usualCount = 96
 
     /// - Parameters:
     ///   - content: The frame inside the margins.
-    ///   - admitsNode: Counts one more node around another; false where there are too many.
+    ///   - admitsNode: Counts another enclosing node; returns false when there are too many.
     init(
         direction: LayoutDirection, content: Frame, margins: Insets,
         admitsNode: @escaping () -> Bool = { true }
@@ -34,7 +34,7 @@ final class DisplayListWriter {
         self.admitsNode = admitsNode
     }
 
-    /// Adds a node without children; an unnamed one that draws nothing is left out.
+    /// Adds a node without children.
     func leaf(
         id: UInt64, rect: Rect, annotation: Annotation?, content: DisplayNode.OneOf_Content?
     ) {
@@ -60,7 +60,7 @@ final class DisplayListWriter {
     /// Ends the node opened last.
     func close() { open.removeLast() }
 
-    /// Where a logical frame lies on screen.
+    /// The frame on screen of a logical frame.
     func rect(_ frame: Frame) -> Rect {
         Rect.with {
             $0.width = max(0, Length.finite(frame.size.width) ?? 0)
@@ -70,7 +70,7 @@ final class DisplayListWriter {
         }
     }
 
-    /// Reverses the reading direction inside `frame` for what `body` draws.
+    /// Reverses the writing direction inside `frame` while `body` draws.
     func flipped(around frame: Frame, _ body: () -> Void) {
         let outer = direction
         direction = outer.flipped(around: frame)
@@ -78,7 +78,7 @@ final class DisplayListWriter {
         direction = outer
     }
 
-    /// Keeps room free beside what `body` draws.
+    /// Sets the safe area while `body` draws.
     func within(_ area: SafeArea, _ body: () -> Void) {
         let outer = safeArea
         safeArea = area
@@ -86,7 +86,7 @@ final class DisplayListWriter {
         safeArea = outer
     }
 
-    /// How far a frame reaches into the widget's margins.
+    /// How far a frame extends into the widget's margins.
     func safeArea(of frame: Frame) -> Insets {
         func overlap(_ length: Double, _ margin: Double) -> Double { max(0, min(length, margin)) }
         let right = frame.origin.x + frame.size.width
@@ -100,7 +100,7 @@ final class DisplayListWriter {
             trailing: overlap(right - contentRight, margins.trailing))
     }
 
-    /// What a geometry reader with a frame tells its content.
+    /// The geometry that a reader with this frame passes to its content.
     func geometry(of frame: Frame) -> GeometryValue {
         let rect = rect(frame)
         return GeometryValue(
@@ -108,13 +108,13 @@ final class DisplayListWriter {
             safeArea: safeArea(of: frame), landmarks: landmarks)
     }
 
-    /// Keeps a view's frame on screen for those that look it up by its key.
+    /// Records a view's frame on screen under its key.
     func recordLandmark(_ key: Int64, in frame: Frame) {
         let rect = rect(frame)
         landmarks[key] = [rect.x, rect.y, rect.width, rect.height]
     }
 
-    /// Puts what `body` draws behind what was drawn since there were `count` nodes.
+    /// Inserts the nodes that `body` draws behind those drawn since there were `count` nodes.
     func insert(at count: Int, _ body: () -> Void) {
         let later = nodes[count...]
         nodes.removeSubrange(count...)
@@ -124,7 +124,7 @@ final class DisplayListWriter {
         nodes += later
     }
 
-    /// Puts every picture that `body` draws into a group of its own, as long as more nodes are admitted.
+    /// Encloses every picture that `body` draws in its own group, while more nodes are admitted.
     ///
     /// A plain group is not a picture; it stays around the pictures it contains.
     func encloseEach(id: UInt64, in group: Group, _ body: () -> Void) {
@@ -132,7 +132,7 @@ final class DisplayListWriter {
         enclosures.append(Enclosure(id: id, group: group, start: nodes.count))
         body()
         enclosures[index].end = nodes.count
-        // Once for all that lie in one another: there may be thousands.
+        // Nested calls are handled together, since there may be thousands.
         guard index == 0 else { return }
         let start = enclosures[0].start
         var pictures = EnclosedPictures(of: nodes[start...], in: enclosures)
@@ -154,8 +154,8 @@ final class DisplayListWriter {
         }
     }
 
-    /// The identity of one drawing of a view, which can be drawn several times: as a group's background,
-    /// say.
+    /// The identity of one drawing of a view, which may be drawn several times, such as a group's
+    /// background.
     private func unique(_ id: UInt64) -> UInt64 {
         let count = occurrences[id, default: 0]
         occurrences[id] = count + 1

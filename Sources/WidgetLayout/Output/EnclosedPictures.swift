@@ -1,12 +1,12 @@
 import WidgetWire
 
-/// A group that goes around each picture of some nodes.
+/// A group to put around each picture of a range of nodes.
 struct Enclosure {
     let id: UInt64
     let group: Group
-    /// The index of the first of the nodes.
+    /// The index of the first node.
     private(set) var start: Int
-    /// Where the nodes end; nil as long as they are drawn.
+    /// The end of the range; nil while the nodes are being drawn.
     var end: Int?
 
     init(id: UInt64, group: Group, start: Int) {
@@ -15,7 +15,7 @@ struct Enclosure {
         self.start = start
     }
 
-    /// The same around nodes that lie elsewhere now.
+    /// The same group for nodes that have been moved.
     func moved(by distance: Int) -> Enclosure {
         var moved = self
         moved.start += distance
@@ -25,7 +25,7 @@ struct Enclosure {
 }
 
 extension [Enclosure] {
-    /// Takes away what encloses nodes from an index on and nothing else.
+    /// Removes and returns the groups that only enclose nodes from an index on.
     mutating func removeClosed(since index: Int) -> [Enclosure] {
         let first = (lastIndex { $0.end == nil || $0.start < index }).map { $0 + 1 } ?? 0
         defer { removeSubrange(first...) }
@@ -33,13 +33,14 @@ extension [Enclosure] {
     }
 }
 
-/// Nodes in pre-order, with groups around their pictures; takes time in proportion to what it gives.
+/// Nodes in pre-order with groups around their pictures, in time proportional to the output.
 ///
-/// A picture is a node that draws something, together with what lies inside. A node that only clips or
-/// transforms several pictures is one for groups with an effect, such as a shadow; other groups go around each
-/// picture inside. A single picture is faded with its clip.
+/// A picture is a node that draws something, together with everything inside. A node that only
+/// clips or transforms several pictures counts as one picture for groups with an effect, such as a
+/// shadow; other groups go around each picture inside. A single picture is faded together with its
+/// clip.
 struct EnclosedPictures: IteratorProtocol {
-    /// What comes next: a node, or a group around the next node.
+    /// The next output: a node, or a group around the next node.
     enum Part {
         case node(DisplayNode)
         case enclosure(Enclosure, frame: Rect)
@@ -47,20 +48,20 @@ struct EnclosedPictures: IteratorProtocol {
 
     private let nodes: ArraySlice<DisplayNode>
     private let extents: [Extent]
-    /// The node that is given next.
+    /// The index of the next node.
     private var index: Int
-    /// What begins later, outer ones first.
+    /// The groups that begin later, outermost first.
     private var upcoming: ArraySlice<Enclosure>
-    /// What the next node lies in, outer ones first.
+    /// The groups around the next node, outermost first.
     private var current: [Enclosure] = []
-    /// How many of them are around a picture that the next node is a part of, or around that one's parts.
+    /// How many of these groups already enclose a picture that contains the next node.
     private var used = 0
-    /// Where such pictures end, and how many were in use outside of them.
+    /// The ends of these pictures, and the number of groups used outside of them.
     private var pictures: [(end: Int, used: Int)] = []
-    /// Which of the current groups go around the next node; nil before that was asked.
+    /// The groups still to be put around the next node; nil before this is known.
     private var pending: Range<Int>?
 
-    /// - Parameter enclosures: Groups around parts of the nodes, outer ones first.
+    /// - Parameter enclosures: Groups around parts of the nodes, outermost first.
     init(of nodes: ArraySlice<DisplayNode>, in enclosures: [Enclosure]) {
         self.nodes = nodes
         extents = Extent.all(of: nodes)
@@ -81,7 +82,7 @@ struct EnclosedPictures: IteratorProtocol {
         return .enclosure(current[next], frame: node.frame)
     }
 
-    /// Which of the current groups go around a node, the next one.
+    /// The groups to put around the next node.
     private mutating func enclosing(_ node: DisplayNode) -> Range<Int> {
         while let picture = pictures.last, picture.end <= index {
             used = picture.used
@@ -103,17 +104,17 @@ struct EnclosedPictures: IteratorProtocol {
     }
 }
 
-/// How much a node contains.
+/// The size of a node's contents.
 private struct Extent {
-    /// Nodes, with itself.
+    /// The number of nodes, including itself.
     var nodes = 1
-    /// Nodes that draw something and contain nothing.
+    /// The number of nodes that draw something and have no children.
     var pictures = 0
 
     static func all(of nodes: ArraySlice<DisplayNode>) -> [Extent] {
         var extents: [Extent] = []
         extents.reserveCapacity(nodes.count)
-        /// Of nodes whose parent was not yet met; the first of them last.
+        /// The extents of nodes whose parent has not been reached; the first node's is last.
         var orphans: [Extent] = []
         for node in nodes.reversed() {
             var extent = Extent()
@@ -131,7 +132,7 @@ private struct Extent {
 }
 
 extension DisplayNode {
-    /// Whether the node is a group that changes nothing else about its pictures.
+    /// Whether the node is a group that only clips or transforms.
     fileprivate var clipsOrTransformsOnly: Bool {
         guard case .group(var group)? = content else { return false }
         group.clearClip()

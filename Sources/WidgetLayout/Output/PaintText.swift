@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension Paint {
-    /// What is painted, in one word.
+    /// The paint in one word.
     var debugText: String {
         switch kind {
         case .color(let color): color.debugText

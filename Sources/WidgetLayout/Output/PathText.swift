@@ -15,7 +15,7 @@ extension LineStyle {
 }
 
 extension Path {
-    /// Letters and points, as SVG has them.
+    /// Letters and points as in SVG.
     var debugText: String {
         var (text, next) = (evenOdd ? "evenodd(" : "path(", points.startIndex)
         for verb in verbs {

@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension TextRun {
-    /// What a run shows and how, in words of the list's text.
+    /// The content and style of a run, in the words of the list's text.
     var debugText: String {
         var words: [String] = []
         switch content {
@@ -49,7 +49,7 @@ extension LiveDate {
 }
 
 extension Font {
-    /// Size, weight and what is not usual.
+    /// The size, the weight, and everything that is not the default.
     var debugText: String {
         var text = "\(size.debugText)/\(weight)"
         if design != .default { text += "/\(design)" }

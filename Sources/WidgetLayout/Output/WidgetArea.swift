@@ -1,16 +1,16 @@
 import WidgetWire
 
-/// The area of one widget, on which its content and its background are drawn.
+/// The area in which a widget's content and background are drawn.
 struct WidgetArea {
     let session: LayoutSession
-    /// The widget's frame, margins included.
+    /// The widget's frame, including margins.
     let whole: Frame
     /// The room between the widget's edges and its content, in points.
     let margins: Insets
 
     private var content: Frame { whole.inset(by: margins) }
 
-    /// The nodes of the content, which is inside the margins.
+    /// The nodes of the content, inside the margins.
     func draw(content element: Element) -> [DisplayNode] {
         let writer = writer()
         let drawContent = {
@@ -25,7 +25,7 @@ struct WidgetArea {
         return writer.nodes
     }
 
-    /// The nodes of the container background, which reaches to the widget's edges.
+    /// The nodes of the container background, which extends to the widget's edges.
     func draw(background element: Element) -> [DisplayNode] {
         let writer = writer()
         let group = session.environment.renderingMode.backgroundGroup
@@ -45,7 +45,7 @@ struct WidgetArea {
 }
 
 extension Element {
-    /// How large what is shown is that has the view's size inside margins, in whole points.
+    /// The size of a widget with the view's size inside margins, in whole points.
     func fitted(in room: Size, _ margins: Insets) -> Size {
         let inner = Frame(origin: .zero, size: room).inset(by: margins).size
         let size = size(for: Proposal(inner))
@@ -57,7 +57,7 @@ extension Element {
             height: length(size.height + room.height - inner.height, room.height))
     }
 
-    /// Offers the view all of a frame and puts it in the middle.
+    /// Offers the view all of a frame and centres it there.
     fileprivate func place(
         centredIn frame: Frame, on grid: LayoutGrid, into writer: DisplayListWriter
     ) {

@@ -1,4 +1,4 @@
-/// A set of names of attributes, with a bit for each.
+/// A set of attribute names, with a bit for each.
 struct AttributeNames: ExpressibleByArrayLiteral {
     private var words = SIMD4<UInt64>.zero
 
@@ -10,18 +10,18 @@ struct AttributeNames: ExpressibleByArrayLiteral {
 
     mutating func insert(_ name: ViewAttribute) { words[name.word] |= name.bit }
 
-    /// Whether a name is in both.
+    /// Whether both sets share a name.
     func intersects(_ other: AttributeNames) -> Bool { words & other.words != .zero }
 }
 
 extension AttributeNames {
-    /// What names a view or says how it moves.
+    /// Attributes that name a view or describe its motion.
     static let annotations: AttributeNames = [
         .accessibilityLabel, .accessibilityIdentifier, .accessibilityValue, .transition,
         .contentTransition, .animation, .symbolEffect,
     ]
 
-    /// What holds for everything inside a view, too.
+    /// Attributes that also apply to everything inside a view.
     static let inherited: AttributeNames = {
         var names: AttributeNames = []
         for name in ViewAttribute.allCases where name.isInherited { names.insert(name) }
@@ -30,7 +30,7 @@ extension AttributeNames {
 }
 
 extension ViewAttribute {
-    // Names have eight bits: two for the word, six for the bit in it.
+    // Names have eight bits: two select the word, six the bit in it.
     fileprivate var word: Int { Int(rawValue >> 6 & 3) }
     fileprivate var bit: UInt64 { 1 << UInt64(rawValue & 63) }
 }

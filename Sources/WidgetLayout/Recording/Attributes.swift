@@ -1,11 +1,11 @@
 /// The attributes of a view, in the order in which they were set.
 ///
-/// Most questions are about attributes that were never set: the set of names answers those.
+/// Most look-ups are for attributes that were never set; the set of names answers those quickly.
 struct Attributes: ExpressibleByDictionaryLiteral {
     private var names: AttributeNames = []
     private var items: [(name: ViewAttribute, value: AttributeValue)] = []
 
-    /// How many attributes most views have at most.
+    /// The usual greatest number of attributes.
     private static let usual = 2
 
     init() {}
@@ -20,7 +20,7 @@ struct Attributes: ExpressibleByDictionaryLiteral {
         return items.first { $0.name == name }?.value
     }
 
-    /// Sets an attribute, now the last one.
+    /// Sets an attribute, which becomes the last one.
     mutating func set(_ name: ViewAttribute, _ value: AttributeValue) {
         if names.contains(name) { items.removeAll { $0.name == name } }
         names.insert(name)
@@ -33,13 +33,13 @@ struct Attributes: ExpressibleByDictionaryLiteral {
     /// Whether one of several attributes was set.
     func hasAny(of others: AttributeNames) -> Bool { names.intersects(others) }
 
-    /// Whether the view may have a name or a motion of its own.
+    /// Whether the view may have an annotation of its own.
     var areAnnotated: Bool { hasAny(of: .annotations) }
 
-    /// Whether something holds for everything inside the view, too.
+    /// Whether some of them also apply to everything inside the view.
     var areInherited: Bool { hasAny(of: .inherited) }
 
-    /// Calls `body` with what holds for everything inside the view, too.
+    /// Calls `body` with each attribute that also applies to everything inside the view.
     func forEachInherited(_ body: (ViewAttribute, AttributeValue) -> Void) {
         for item in items where item.name.isInherited { body(item.name, item.value) }
     }

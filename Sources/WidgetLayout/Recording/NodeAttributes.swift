@@ -44,7 +44,7 @@ extension ViewTree.Node {
         return text
     }
 
-    /// What a press performs.
+    /// The action of a press.
     var action: Action? {
         guard case .action(let action) = self[.action] else { return nil }
         return action
@@ -77,7 +77,7 @@ extension ViewTree.Node {
         return callback.function
     }
 
-    /// Four insets; the platform's padding where they are missing or NaN.
+    /// Four insets; missing or NaN ones are the platform's padding.
     var insets: Insets {
         guard case .doubles(let values) = self[.insets], values.count == 4 else {
             return Insets(all: PlatformMetrics.padding)
@@ -89,8 +89,8 @@ extension ViewTree.Node {
 }
 
 extension ViewKind {
-    /// Whether the children stand in the parent.
+    /// Whether the children are laid out as if they stood in the parent.
     var isGroup: Bool { self == .group || self == .gridRow }
-    /// Whether the first child is what the view modifies.
+    /// Whether the view modifies its first child.
     var isModifier: Bool { rawValue >= ViewKind.padding.rawValue }
 }

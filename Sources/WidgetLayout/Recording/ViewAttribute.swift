@@ -16,9 +16,9 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case spacing = 6
     /// The least length of a `spacer`, in points.
     case minLength = 7
-    /// What the inside of a shape is painted with.
+    /// The paint of a shape's inside.
     case fill = 8
-    /// What the outline of a shape is painted with.
+    /// The paint of a shape's outline.
     case stroke = 9
     /// The width of a shape's line or a ring, or the height of a gauge's bar, in points.
     case lineWidth = 10
@@ -112,7 +112,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case animation = 57
     /// The name of the effect with which a symbol moves.
     case symbolEffect = 58
-    /// The axis that a `projection` turns about, and the depth of its anchor.
+    /// The axis that a `projection` rotates about, and the depth of its anchor.
     case axis = 59
     /// The distance between the rows of a grid, in points.
     case rowSpacing = 60
@@ -166,7 +166,7 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     case marked = 85
     /// Whether a blur leaves nothing translucent, so that its edges stay sharp.
     case opaque = 86
-    /// Where a range ends that an amount begins.
+    /// The end of a range that begins with the amount.
     case greatestAmount = 87
     /// The picture of an `image`.
     case image = 90
@@ -260,11 +260,11 @@ public enum ViewAttribute: UInt32, CaseIterable, Sendable {
     /// Whether letters may come closer together so that a line fits.
     case tightening = 179
 
-    // What assistive technology and tests know.
+    // For assistive technology and tests.
 
-    /// What assistive technology calls the view.
+    /// The name of the view for assistive technology.
     case accessibilityLabel = 192
-    /// What tests call the view.
+    /// The name of the view for tests.
     case accessibilityIdentifier = 193
     /// The value that assistive technology reads.
     case accessibilityValue = 194

@@ -1,4 +1,4 @@
-/// The kind of a recorded view; the raw values are those of `widget_kind` in `widget_plugin.h`.
+/// The kind of a recorded view; the raw values are those of `widget_kind` in `widget_views.h`.
 ///
 /// Kinds from 64 on are modifiers: their first child is the view that they modify.
 public enum ViewKind: UInt32, CaseIterable, Sendable {
@@ -109,7 +109,7 @@ public enum ViewKind: UInt32, CaseIterable, Sendable {
     case affineTransform = 91
     /// The view drawn in perspective.
     case projection = 92
-    /// What the view says about its cell in a grid.
+    /// The view's attributes for its cell in a grid.
     case gridCell = 100
     /// A value that a `layout` around the view can look up.
     case layoutValue = 101

@@ -1,17 +1,17 @@
-/// What a plugin learns of views it measures while it records others, in points.
+/// The size and baselines of views that a plugin measures while it records, in points.
 public struct ViewMeasurement: Hashable, Sendable {
-    /// Measures what a closure records; a length that is nil asks for the ideal one.
+    /// Measures the views that a closure records; nil asks for the ideal length.
     public typealias Function = (
         _ width: Double?, _ height: Double?, _ record: (ViewTreeBuilder) -> Void
     ) -> ViewMeasurement
 
-    /// The width the views take.
+    /// The width of the views.
     public var width: Double
-    /// The height the views take.
+    /// The height of the views.
     public var height: Double
-    /// The topmost baseline of text; the height where there is none.
+    /// The topmost baseline of text; the height when there is none.
     public var firstTextBaseline: Double
-    /// The lowest baseline of text; the height where there is none.
+    /// The lowest baseline of text; the height when there is none.
     public var lastTextBaseline: Double
 }
 

@@ -1,4 +1,4 @@
-/// What a content function recorded: views with their attributes, in the order they were begun.
+/// The views that a content function recorded, with their attributes, in the order they were begun.
 public struct ViewTree {
     /// One recorded view.
     struct Node {
@@ -10,13 +10,13 @@ public struct ViewTree {
         var nextSibling: Int?
     }
 
-    /// The root, a group around everything, stands first.
+    /// The nodes; the first is the root, a group around everything.
     var nodes: [Node] = [Node(kind: .group)]
-    /// Room left for what geometry readers in this tree record.
+    /// The limits left for geometry readers in this tree.
     var limits: ViewTreeLimits
     let report: (String) -> Void
 
-    /// How many views were recorded.
+    /// The number of recorded views.
     public var count: Int { nodes.count - 1 }
 
     func depth(of index: Int) -> Int { nodes[index].depth }

@@ -1,18 +1,18 @@
 /// Records views, one call after another, as `widget_view` of `widget_plugin.h` promises.
 ///
-/// Whatever a plugin does wrong is reported in a sentence and otherwise survived: nothing here traps.
+/// A plugin's mistakes are reported in a sentence and otherwise tolerated; nothing here traps.
 /// Belongs to the plugin's main thread.
 public final class ViewTreeBuilder {
     private var tree: ViewTree
     private var open: [Int] = [0]
-    /// Views begun and not ended beyond the limits.
+    /// The number of open views that were begun beyond the limits.
     private var skipped = 0
     private var isFinished = false
     private var reported: Set<String> = []
-    /// Measures what a closure records, in a room; nil while there is nothing to measure for.
+    /// Measures the views that a closure records; nil while this is not possible.
     public internal(set) var measure: ViewMeasurement.Function?
 
-    /// An empty recording.
+    /// Starts an empty recording.
     ///
     /// - Parameters:
     ///   - limits: Views beyond them are cut.
@@ -21,13 +21,13 @@ public final class ViewTreeBuilder {
         tree = ViewTree(limits: limits, report: report)
     }
 
-    /// The kind of the view that is open; nil outside any, and beyond the limits.
+    /// The kind of the open view; nil outside of any, and beyond the limits.
     public var openKind: ViewKind? {
         guard skipped == 0, open.count > 1, let index = open.last else { return nil }
         return tree.nodes[index].kind
     }
 
-    /// Opens a view inside the one that is open; an unknown kind becomes a group.
+    /// Opens a view inside the open one; an unknown kind becomes a group.
     public func begin(_ kind: UInt32) {
         guard skipped == 0, fits() else {
             skipped += 1
@@ -40,7 +40,7 @@ public final class ViewTreeBuilder {
         append(ViewTree.Node(kind: known ?? .group, depth: open.count))
     }
 
-    /// Sets an attribute of the view that is open; the last value counts.
+    /// Sets an attribute of the open view; the last value counts.
     public func set(_ attribute: UInt32, _ value: AttributeValue) {
         guard skipped == 0 else { return }
         guard let name = ViewAttribute(rawValue: attribute) else {
@@ -60,7 +60,7 @@ public final class ViewTreeBuilder {
         tree.nodes[index].attributes.set(name, value)
     }
 
-    /// Closes the view opened last.
+    /// Closes the view that was opened last.
     public func end() {
         if skipped > 0 {
             skipped -= 1

@@ -1,4 +1,4 @@
-/// Why a view tree could not be finished.
+/// The reason why a view tree could not be finished.
 public enum ViewTreeError: Error, CustomStringConvertible {
     /// `finish` was called a second time.
     case alreadyFinished

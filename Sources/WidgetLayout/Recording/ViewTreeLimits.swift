@@ -1,16 +1,16 @@
-/// How much a content function may record.
+/// The limits of a recording.
 public struct ViewTreeLimits: Hashable, Sendable {
-    /// How many views may stand inside one another.
+    /// The greatest depth of nested views.
     public var depth: Int
-    /// How many views there may be.
+    /// The greatest number of views.
     public var nodes: Int
 
-    /// A depth and a number of views.
+    /// Makes limits.
     public init(depth: Int, nodes: Int) {
         self.depth = depth
         self.nodes = nodes
     }
 
-    /// What `widget_plugin.h` promises: 2,000 deep, 100,000 views.
+    /// The limits that `widget_plugin.h` promises: 2,000 levels and 100,000 views.
     public static let `default` = ViewTreeLimits(depth: 2_000, nodes: 100_000)
 }

@@ -1,21 +1,21 @@
 import Glibc
 import WidgetWire
 
-/// How a pixel's red, green, blue and alpha become new ones, as the wire's `ColorMatrix` has it.
+/// A mapping of a pixel's red, green, blue and alpha, as in the wire's `ColorMatrix`.
 ///
 /// Colours are multiplied by their alpha, so that the last column adds a constant.
 struct ColorMatrixValue: Hashable {
     /// Four rows of four numbers.
     let values: [Double]
 
-    /// How bright each component is.
+    /// The luminance of each component.
     private static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
     static let identity = scale(1)
 
     static let inversion = scale(-1, adding: 1)
 
-    /// Black where it was opaque and bright, nothing where it was dark.
+    /// Black with the luminance as its opacity.
     static let luminanceToAlpha = toAlpha(red: 0, green: 0, blue: 0)
 
     static func brightness(_ amount: Double) -> ColorMatrixValue { scale(1, adding: amount) }
@@ -24,7 +24,7 @@ struct ColorMatrixValue: Hashable {
         scale(amount, adding: (1 - amount) / 2)
     }
 
-    /// From 0, grey, through 1, as it is.
+    /// Changes the saturation: 0 is grey, 1 changes nothing.
     static func saturation(_ amount: Double) -> ColorMatrixValue {
         let grey = 1 - amount
         let red = luminance.red * grey
@@ -38,7 +38,7 @@ struct ColorMatrixValue: Hashable {
         ])
     }
 
-    /// The turn about the axis of greys that keeps their luminance, as SVG's `hueRotate`.
+    /// Rotates hues about the axis of greys and keeps their luminance, like SVG's `hueRotate`.
     static func hueRotation(degrees: Double) -> ColorMatrixValue {
         let radians = degrees.truncatingRemainder(dividingBy: 360) * .pi / 180
         let (sine, cosine) = (sin(radians), cos(radians))
@@ -67,19 +67,19 @@ struct ColorMatrixValue: Hashable {
         ])
     }
 
-    /// From black to a grey of this brightness.
+    /// Greys from black up to a brightness.
     static func greys(brightness: Double) -> ColorMatrixValue {
         let row = [luminance.red, luminance.green, luminance.blue, 0].map { $0 * brightness }
         return ColorMatrixValue(values: row + row + row + [0, 0, 0, 1])
     }
 
-    /// One colour, as opaque as the picture was.
+    /// One colour with the opacity of the picture.
     static func flattening(to color: Color) -> ColorMatrixValue {
         let parts = [Double(color.red), Double(color.green), Double(color.blue), 1]
         return ColorMatrixValue(values: parts.flatMap { [0, 0, 0, $0] })
     }
 
-    /// One colour, as opaque as the picture was bright.
+    /// One colour with the luminance of the picture as its opacity.
     static func toAlpha(red: Double, green: Double, blue: Double) -> ColorMatrixValue {
         let row = [luminance.red, luminance.green, luminance.blue, 0]
         return ColorMatrixValue(

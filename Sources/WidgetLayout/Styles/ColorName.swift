@@ -1,6 +1,6 @@
-/// A colour of the system's; the raw values are those of `widget_color_name`.
+/// The named system colours; the raw values are those of `widget_color_name`.
 enum ColorName: UInt32, CaseIterable {
-    /// None: the components count.
+    /// No name: the components count.
     case components = 0
     // Labels.
     case primary = 1
@@ -37,13 +37,13 @@ enum ColorName: UInt32, CaseIterable {
 }
 
 extension ColorValue {
-    /// A colour of the system's.
+    /// Makes a system colour.
     init(_ name: ColorName) { self.init(name: name.rawValue) }
 
     static let white = ColorValue(red: 1, green: 1, blue: 1)
 }
 
 extension PaintValue {
-    /// A colour of the system's.
+    /// Makes a system colour.
     init(_ name: ColorName) { self.init(.color(ColorValue(name))) }
 }

@@ -1,4 +1,4 @@
-/// What a view is drawn for; the numbers are those of `widget_color_scheme`.
+/// The appearance that a view is drawn for; the numbers are those of `widget_color_scheme`.
 enum ColorScheme: Int64, CaseIterable {
     case light = 1
     case dark = 2

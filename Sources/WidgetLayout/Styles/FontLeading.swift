@@ -1,12 +1,12 @@
 import WidgetWire
 
-/// How far lines of a font stand apart; the numbers are those of `widget_leading`.
+/// The distance between lines of a font; the numbers are those of `widget_leading`.
 enum FontLeading: UInt32, CaseIterable {
     case standard = 1
     case tight = 2
     case loose = 3
 
-    /// The leading as it is sent.
+    /// The leading as a protocol value.
     var sent: Font.Leading {
         switch self {
         case .standard: .standard

@@ -1,16 +1,16 @@
-/// The levels of a foreground style; where none is set they are the label colours.
+/// The levels of a foreground style; unset ones are the label colours.
 struct ForegroundLevels {
-    /// Nil for a level that is derived from those before it; the last one is always set.
+    /// The paints; nil for a level that derives from those before it. The last one is always set.
     private var paints: [PaintValue?] = []
 
     private static let names: [ViewAttribute] = [
         .foreground, .foregroundSecond, .foregroundThird,
     ]
 
-    /// How many levels there are up to the last one that is set.
+    /// The number of levels up to the last one that is set.
     var count: Int { paints.count }
 
-    /// Takes the levels set on one view, in any order; those around stay above the first of them.
+    /// Applies the levels set on one view; outer levels above the first of them stay.
     mutating func replace(
         by attributes: Attributes, _ resolve: (PaintValue) -> PaintValue
     ) {
@@ -25,7 +25,7 @@ struct ForegroundLevels {
         paints = above + set[first...last]
     }
 
-    /// The last paint that is set up to a level, and how many levels further down this one is.
+    /// The last paint set at or above a level, and how many levels lie between.
     func base(of level: Int) -> (paint: PaintValue, step: Int)? {
         let known = paints.prefix(level)
         guard let index = known.lastIndex(where: { $0 != nil }), let paint = known[index] else {

@@ -1,17 +1,17 @@
 import WidgetWire
 
-/// What a material lays over the blurred picture behind it.
+/// The layers of a material over the blurred picture behind it.
 ///
-/// The greys are those of the materials in Apple's design resources for iOS 17 and 18, which have no ultra thick one: that
-/// lets half as much through as the thick one.
+/// The greys are those of the materials in Apple's design resources for iOS 17 and 18, which have
+/// no ultra thick one: it lets through half as much as the thick one.
 struct Haze {
     /// The standard deviation of the blur, in points.
     static let radius = 25.0
 
-    /// A grey from 0 to 255, and how opaque it is.
+    /// A grey from 0 to 255, and its opacity.
     private let gray: Float
     private let opacity: Float
-    /// A grey from 0 to 255 that brightens the rest.
+    /// A grey from 0 to 255 that brightens the result.
     private let light: Float
     private let blendMode: BlendMode
 
@@ -40,7 +40,7 @@ struct Haze {
         Haze(37, 0.95, 124, .overlay),
     ]
 
-    /// What is drawn, as opaque as a style asks.
+    /// The backdrop to draw, with a style's opacity.
     func backdrop(opacity: Double) -> Backdrop {
         Backdrop.with {
             $0.radius = Self.radius
@@ -52,14 +52,14 @@ struct Haze {
         }
     }
 
-    /// One colour that makes of black and of white what the haze makes of them.
+    /// The one colour that changes black and white as the haze does.
     func flatColor(opacity: Double) -> Color {
         let (black, white) = (shade(of: 0), shade(of: 1))
         let alpha = (1 - (white - black)).clamped(to: 0...1)
         return Self.color(alpha > 0 ? min(black / alpha, 1) : 0, alpha * Float(opacity))
     }
 
-    /// What becomes of a grey from 0 to 1 behind it.
+    /// The result for a grey from 0 to 1 behind the haze.
     private func shade(of behind: Float) -> Float {
         let (gray, light) = (gray / 255, light / 255)
         let mixed = behind + (gray - behind) * opacity

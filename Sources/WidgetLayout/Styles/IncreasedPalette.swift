@@ -1,5 +1,5 @@
 extension Palette {
-    /// The system colours that differ where contrast is increased.
+    /// The system colours that differ with increased contrast.
     static let increasedEntries: [ColorName: (light: Entry, dark: Entry)] = [
         // Labels.
         .secondary: label(0.8, 0.7),
@@ -26,7 +26,7 @@ extension Palette {
         .secondaryFill: fill(120, 0.24, 0.4),
         .tertiaryFill: fill(118, 0.2, 0.32),
         .quaternaryFill: fill(116, 0.12, 0.26),
-        // Backgrounds; the first is as always.
+        // Backgrounds; the first does not change.
         .secondaryBackground: opaque((235, 235, 240), (36, 36, 38)),
         .tertiaryBackground: opaque((255, 255, 255), (54, 54, 56)),
     ]

@@ -1,15 +1,15 @@
 import WidgetWire
 
-/// What a view inherits from those around it, as SwiftUI's environment.
+/// The values a view inherits from those around it, like SwiftUI's environment.
 ///
 /// Values are shared between views and never changed: `merging` makes a changed copy.
 @dynamicMemberLookup
 final class Inherited {
     private let values: Values
-    /// What children of the last container inherit.
+    /// The cached values for children of the last container.
     private var inner: Inherited?
 
-    /// What is inherited.
+    /// The inherited values.
     struct Values {
         fileprivate(set) var font = FontValue()
         fileprivate(set) var weight: Int?
@@ -31,28 +31,28 @@ final class Inherited {
         fileprivate(set) var symbols = SymbolStyle()
         fileprivate(set) var flattening: Flattening
         fileprivate(set) var isDark: Bool
-        /// Whether named colours differ more from what is behind them.
+        /// Whether named colours stand out more from their background.
         let hasIncreasedContrast: Bool
         fileprivate(set) var isRightToLeft: Bool
         fileprivate(set) var textSize: TextSize
         fileprivate(set) var isAccessibilityHidden = false
-        /// The axis of the stack around, for spacers and dividers.
+        /// The axis of the surrounding stack, for spacers and dividers.
         fileprivate(set) var stackAxis: Axis?
-        /// What several views become where one is expected.
+        /// The implicit stack for several views in place of one.
         fileprivate(set) var implicitStack = ImplicitStack.column
     }
 
-    /// Where the colours of a widget that is drawn in two become one of them.
+    /// Where colours are reduced to one, in a widget drawn in two colours.
     enum Flattening {
-        /// Nowhere here: they stay as they are, or did so around.
+        /// Not here: colours stay, or are reduced further out.
         case none
         /// In texts, symbols and shapes.
         case colors
-        /// In the picture of the view, whose colours decide its opacity first.
+        /// In the view's picture, whose colours first determine its opacity.
         case picture
     }
 
-    /// How several views are laid out where one is expected.
+    /// The layout of several views in place of one.
     enum ImplicitStack {
         case column
         case row
@@ -61,9 +61,9 @@ final class Inherited {
         case corner
     }
 
-    /// What a widget's content inherits.
+    /// The values that a widget's content inherits.
     ///
-    /// Text sizes below Large are not for widgets.
+    /// Text sizes below Large do not apply to widgets.
     init(_ environment: WidgetEnvironment, redaction: Redaction) {
         let isSmall = (1...3).contains(environment.textSize.rawValue)
         // Content in shades of white is tinted white unless the author says otherwise.
@@ -86,7 +86,7 @@ final class Inherited {
         values[keyPath: value]
     }
 
-    /// What children of a container inherit: the same for the rows of a column.
+    /// The values for children of a container, shared by the rows of a column.
     func inStack(along axis: Axis?) -> Inherited {
         if axis == values.stackAxis { return self }
         if let inner, inner.values.stackAxis == axis { return inner }
@@ -95,12 +95,12 @@ final class Inherited {
         return changed
     }
 
-    /// What a view inherits where several become a stack of this kind.
+    /// The values for views that become an implicit stack of this kind.
     func joined(as stack: ImplicitStack) -> Inherited {
         with { $0.implicitStack = stack }
     }
 
-    /// What a view inherits whose colours are flattened here.
+    /// The values with another place of flattening.
     func flattened(_ flattening: Flattening) -> Inherited {
         flattening == values.flattening ? self : with { $0.flattening = flattening }
     }
@@ -111,7 +111,7 @@ final class Inherited {
         return Inherited(values)
     }
 
-    /// What a view with these attributes and everything inside it inherits.
+    /// The values for a view with these attributes and everything inside it.
     func merging(_ attributes: Attributes) -> Inherited {
         guard attributes.areInherited else { return self }
         return with { values in
@@ -194,7 +194,7 @@ extension Inherited.Values {
 }
 
 extension ViewAttribute {
-    /// Whether it holds for everything inside a view, too.
+    /// Whether it also applies to everything inside a view.
     var isInherited: Bool {
         (128..<192).contains(rawValue) || self == .accessibilityHidden
     }

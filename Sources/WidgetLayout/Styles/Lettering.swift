@@ -1,34 +1,34 @@
 import WidgetWire
 
-/// What is done to the letters of a font: room between them, lines under and through them.
+/// The treatment of a font's letters: space between them, lines under and through them.
 struct Lettering {
     /// A line under or through letters.
     struct Line {
         var isDrawn = false
         var pattern = LinePattern.solid
-        /// Nil: that of the letters.
+        /// The paint; nil for that of the letters.
         var paint: PaintValue?
     }
 
     var kerning = 0.0
     var tracking = 0.0
     var baselineOffset = 0.0
-    /// Nil: the font's own.
+    /// The width; nil for the font's own.
     var fontWidth: Double?
     var underline = Line()
     var strikethrough = Line()
 
-    /// Above this many points letters would only be pushed out of any widget.
+    /// The greatest distance in points; more would push letters out of any widget.
     private static let mostPoints = 1_000.0
 
-    /// A distance between letters that can be drawn.
+    /// A distance between letters, limited to what can be drawn.
     static func points(_ number: Double) -> Double {
         number.isFinite ? number.clamped(to: -mostPoints...mostPoints) : 0
     }
 }
 
 extension Inherited {
-    /// Sets what is inherited by letters on a run.
+    /// Applies the inherited text style to a run.
     func apply(to run: inout TextRun) {
         run.font = self.resolvedFont
         run.color = color(foregroundPaint)

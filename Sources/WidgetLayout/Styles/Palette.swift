@@ -8,7 +8,7 @@ enum Palette {
         var alpha: Float = 1
     }
 
-    /// The colour of a name.
+    /// The components of a named colour.
     static func entry(
         _ name: ColorName, isDark: Bool, hasIncreasedContrast: Bool = false
     ) -> Entry {

@@ -3,8 +3,8 @@ public import WidgetWire
 extension WidgetEnvironment {
     /// The environment as it is drawn: only widgets in full colour can be light.
     ///
-    /// Accented and vibrant content is white on whatever is behind the widget, so that the colours a
-    /// dark appearance has are the ones to begin with.
+    /// Accented and vibrant content is white on whatever is behind the widget, so it starts from
+    /// the colours of a dark appearance.
     public var drawn: WidgetEnvironment {
         guard renderingMode != .fullColor else { return self }
         var environment = self
@@ -14,7 +14,7 @@ extension WidgetEnvironment {
 }
 
 extension WidgetEnvironment.RenderingMode {
-    /// What is done to a widget's content as a whole; nil for nothing.
+    /// The group around a widget's whole content; nil for none.
     var contentGroup: Group? {
         guard self == .vibrant else { return nil }
         return .changing {
@@ -22,9 +22,9 @@ extension WidgetEnvironment.RenderingMode {
         }
     }
 
-    /// What is done to a container background that may not be taken away.
+    /// The group around a container background that cannot be removed.
     ///
-    /// It turns grey, and dark enough for white content in front of it.
+    /// It makes the background grey, and dark enough for white content in front of it.
     var backgroundGroup: Group {
         .changing {
             guard self != .fullColor else { return }

@@ -1,7 +1,7 @@
 import WidgetWire
 
 extension Inherited.Values {
-    /// The inherited font with its size, weight and design decided.
+    /// The inherited font with its final size, weight and design.
     var resolvedFont: Font {
         Font.with {
             $0.size = fontPoints.clamped(to: 1...1_000)
@@ -29,7 +29,7 @@ extension Inherited.Values {
 
     private var style: TextStyle? { TextStyle(rawValue: Int(font.style)) }
 
-    /// 0: that of the font that the family's name means.
+    /// The font's own weight; 0 for that of a font named by its family.
     private var ownWeight: Int {
         if font.weight > 0 { return Int(font.weight) }
         return font.family.isEmpty ? TextStyleTable.weight(of: style) : 0

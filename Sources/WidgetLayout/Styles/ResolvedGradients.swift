@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// Gradients with absolute places, made of colours that are already resolved.
+/// Gradients with absolute positions and resolved colours.
 extension Inherited {
     func linear(
         _ stops: [GradientStop], _ start: UnitPoint, _ end: UnitPoint, in frame: Rect
@@ -26,7 +26,7 @@ extension Inherited {
         }
     }
 
-    /// Of more than a turn the last one counts.
+    /// An angular gradient; of more than a turn, the last turn counts.
     func angular(
         _ stops: [GradientStop], _ center: UnitPoint, _ degrees: PaintValue.Span, in frame: Rect
     ) -> AngularGradient {
@@ -57,7 +57,7 @@ extension Inherited {
 }
 
 extension GradientStop {
-    /// The stop of a gradient that runs the other way.
+    /// The stop in a gradient that runs the other way.
     fileprivate var reversed: GradientStop {
         var stop = self
         stop.location = 1 - location
@@ -66,7 +66,7 @@ extension GradientStop {
 }
 
 extension [GradientStop] {
-    /// The stops where only the last of several turns is drawn, which begins with the colour it has there.
+    /// The stops of the last of several turns, beginning with the colour at its start.
     fileprivate func inLastTurn(of turns: Double) -> [GradientStop] {
         let start = (turns - 1) / turns
         var kept = filter { $0.location >= start }
@@ -82,7 +82,7 @@ extension [GradientStop] {
 }
 
 extension Rect {
-    /// The place at fractions of this frame.
+    /// The point at fractions of this frame.
     fileprivate func point(at unit: UnitPoint) -> Point {
         Point.with {
             $0.x = Length.finite(x + width * unit.x) ?? 0

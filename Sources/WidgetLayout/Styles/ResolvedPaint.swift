@@ -1,10 +1,10 @@
 import WidgetWire
 
 extension Inherited {
-    /// Opacities of the levels of a foreground style that is not the default.
+    /// The opacities of the levels of a foreground style that is not the default.
     private static let levelOpacities = [1, 0.5, 0.25, 0.18, 0.1]
 
-    /// A paint that no longer refers to the foreground style or the tint.
+    /// The paint without references to the foreground style or the tint.
     func resolve(_ paint: PaintValue) -> PaintValue {
         switch paint.style {
         case .level(let level):
@@ -18,7 +18,7 @@ extension Inherited {
         }
     }
 
-    /// A level, 1 to 5, of the foreground style: where it is not set, of the last one before it that is.
+    /// A level, 1 to 5, of the foreground style; an unset one derives from the last one before it.
     private func level(_ level: Int, opacity: Double) -> PaintValue {
         guard let (paint, step) = self.foreground.base(of: level) else {
             return PaintValue(.color(ColorValue(name: UInt32(level))), opacity: opacity)
@@ -35,10 +35,10 @@ extension Inherited {
         return base
     }
 
-    /// The style of text, symbols and shapes that have none of their own.
+    /// The style of text, symbols and shapes without one of their own.
     var foregroundPaint: PaintValue { resolve(PaintValue(.level(1))) }
 
-    /// One colour for a paint: a gradient's first, opaque so that it can mask the gradient.
+    /// One colour for a paint; for a gradient its first, opaque so that it can mask the gradient.
     func color(_ paint: PaintValue) -> Color {
         let paint = resolve(paint)
         switch paint.style {
@@ -55,7 +55,7 @@ extension Inherited {
         }
     }
 
-    /// A paint for a shape in `frame`, where gradients have their absolute places.
+    /// A paint for a shape in `frame`, with absolute positions of gradients.
     func paint(_ value: PaintValue, in frame: Rect) -> Paint {
         let value = resolve(value)
         return Paint.with {
@@ -78,7 +78,7 @@ extension Inherited {
         }
     }
 
-    /// The colour of this view's group where a widget is drawn in two.
+    /// The colour of this view's group in a widget drawn in two colours.
     var flatColor: Color {
         let entry = self.isAccentable ? Palette.entry(.accent, isDark: true) : Palette.white
         return Color.with {
@@ -89,7 +89,7 @@ extension Inherited {
         }
     }
 
-    /// The colours of a paint along a line of its own; a plain colour is one stop.
+    /// The colours of a paint along a line; a plain colour is one stop.
     func stops(_ value: PaintValue) -> [GradientStop] {
         let value = resolve(value)
         switch value.style {
@@ -123,7 +123,7 @@ extension Inherited {
         flattened(ownComponents(of: color, opacity: opacity))
     }
 
-    /// A colour as it is, or as opaque as it is where a widget is drawn in two.
+    /// The colour itself or, in a widget drawn in two colours, the group's colour with its opacity.
     private func flattened(_ color: Color) -> Color {
         guard self.flattening == .colors else { return color }
         var flat = flatColor
@@ -132,7 +132,7 @@ extension Inherited {
     }
 
     private func ownComponents(of color: ColorValue, opacity: Double) -> Color {
-        // An unknown name is the primary label's.
+        // An unknown name counts as the primary label's.
         let name = ColorName(rawValue: color.name) ?? .primary
         if name == .accent, let tint = self.tint, case .color(let own) = tint.style,
             own.name != color.name

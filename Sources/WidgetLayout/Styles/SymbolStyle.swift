@@ -1,20 +1,20 @@
 import WidgetText
 import WidgetWire
 
-/// What symbols inherit: variants, a scale and a way to be coloured.
+/// The inherited style of symbols: variants, scale and rendering.
 struct SymbolStyle: Hashable {
     private(set) var variants: [Substring] = []
-    /// How much larger than the text around.
+    /// The factor from the size of the surrounding text.
     private(set) var scale = 1.0
     private var rendering: Rendering?
 
-    /// How the layers of symbols are coloured, numbered as in `widget_symbol_rendering`.
+    /// The colouring of symbols' layers, numbered as in `widget_symbol_rendering`.
     private enum Rendering: Int64 {
         case monochrome = 1
         case multicolor, hierarchical, palette
     }
 
-    /// How large symbols are beside text, numbered as in `widget_image_scale`.
+    /// The size of symbols beside text, numbered as in `widget_image_scale`.
     private enum ImageScale: Int64 {
         case small = 1
         case medium, large
@@ -28,7 +28,7 @@ struct SymbolStyle: Hashable {
         }
     }
 
-    /// The most parts that are added to a name.
+    /// The greatest number of parts added to a name.
     private static let variantLimit = 8
 
     mutating func apply(_ name: ViewAttribute, _ value: AttributeValue) {
@@ -42,21 +42,21 @@ struct SymbolStyle: Hashable {
         }
     }
 
-    /// A symbol's name with the variants it does not have yet, in the order of names.
+    /// A symbol's name with the variants that it lacks.
     func name(of symbol: String) -> String {
         guard !variants.isEmpty, !symbol.isEmpty else { return symbol }
         var parts = symbol.split(separator: ".")
         for variant in variants where !parts.contains(variant) {
-            // The filled one is always last.
+            // The part `fill` is always last.
             let isFilled = parts.last == "fill"
             parts.insert(variant, at: isFilled ? parts.count - 1 : parts.count)
         }
         return parts.joined(separator: ".")
     }
 
-    /// The paints of a symbol's layers, the first one first; more than one where they differ.
+    /// The paints of a symbol's layers, the first one first; several only if they differ.
     ///
-    /// Several foreground styles are a palette unless something else is asked for. See Apple's
+    /// Several foreground styles make a palette unless another rendering is set. See Apple's
     /// `SymbolRenderingMode`.
     func paints(of symbol: String, in inherited: Inherited) -> [PaintValue] {
         switch rendering {
@@ -75,7 +75,7 @@ struct SymbolStyle: Hashable {
         return (1...count).map { inherited.resolve(PaintValue(.level($0))) }
     }
 
-    /// The colours of its own that a symbol has in many colours; nil for the foreground style.
+    /// The own colours of a symbol in multicolor rendering; nil for the foreground style.
     private func ownPaints(of symbol: String) -> [PaintValue]? {
         let own = SymbolColor.own(of: symbol)
         if !own.isEmpty { return own.map(PaintValue.init) }
@@ -83,7 +83,7 @@ struct SymbolStyle: Hashable {
         return Self.colors[root].map { [PaintValue($0)] }
     }
 
-    /// The main colours of SF Symbols in many colours, by the first part of their names.
+    /// The main colours of SF Symbols in multicolor rendering, by the first part of their names.
     private static let colors: [String: ColorName] = [
         "heart": .red, "flame": .orange, "sun": .yellow, "sunrise": .yellow, "sunset": .yellow,
         "moon": .yellow, "star": .yellow, "bolt": .yellow, "cloud": .gray, "drop": .blue,

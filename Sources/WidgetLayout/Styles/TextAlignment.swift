@@ -1,12 +1,12 @@
 import WidgetWire
 
-/// How the lines of a text are aligned; the numbers are those of `widget_text_alignment`.
+/// The alignment of a text's lines; the numbers are those of `widget_text_alignment`.
 enum TextAlignment: Int64, CaseIterable {
     case leading = 1
     case center = 2
     case trailing = 3
 
-    /// The alignment as it is sent.
+    /// The alignment as a protocol value.
     var sent: Paragraph.Alignment {
         switch self {
         case .leading: .leading

@@ -1,8 +1,9 @@
 import WidgetWire
 
-/// The sizes and weights of text styles, Apple's table for iOS ("Typography" in its guidelines).
+/// The sizes and weights of text styles, from Apple's table for iOS ("Typography" in its
+/// guidelines).
 enum TextStyleTable {
-    /// Points of each style at a text size; the columns are all styles.
+    /// The points of each style at a text size; the columns are the styles.
     private static let points: [TextSize: [Double]] = [
         .xsmall: [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11],
         .small: [32, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11],
@@ -25,7 +26,8 @@ enum TextStyleTable {
         return row.indices.contains(column) ? row[column] : PlatformMetrics.bodyFontSize
     }
 
-    /// From baseline to baseline in a style's text, Apple's "leading", by points; it hardly depends on the style.
+    /// The distance of baselines in a style's text, Apple's "leading", by points; it hardly depends
+    /// on the style.
     private static let pitches: [Double: Double] = [
         11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26,
         22: 28, 23: 29, 24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39,
@@ -34,7 +36,7 @@ enum TextStyleTable {
         60: 70,
     ]
 
-    /// What a style leaves between one line of San Francisco and the next; below zero for the smallest.
+    /// The room that a style leaves between lines of San Francisco; negative for the smallest.
     static func lineGap(points: Double) -> Double {
         pitches[points].map { $0 - points * 2444 / 2048 } ?? 0
     }
@@ -44,7 +46,7 @@ enum TextStyleTable {
 }
 
 extension TextSize {
-    /// The size of a `widget_text_size`; nil for a number it does not have.
+    /// The size of a `widget_text_size`; nil for an unknown number.
     init?(attribute: Int64) {
         guard (1...12).contains(attribute) else { return nil }
         self.init(rawValue: attribute == 4 ? 0 : Int(attribute))

@@ -1,12 +1,12 @@
 import WidgetWire
 
-/// Where a text is cut that has too little room; the numbers are those of `widget_truncation`.
+/// Where a text is cut when there is too little room; the numbers are those of `widget_truncation`.
 enum TextTruncation: Int64, CaseIterable {
     case tail = 1
     case middle = 2
     case head = 3
 
-    /// The truncation as it is sent.
+    /// The truncation as a protocol value.
     var sent: Paragraph.Truncation {
         switch self {
         case .tail: .tail

@@ -4,9 +4,9 @@ import WidgetWire
 /// The line of a timer that is the whole text, for widths too narrow for the longest text it can
 /// show.
 ///
-/// On Apple's platforms, a timer reserves no room for hours that it may never count, and it is not
-/// broken into lines. Since the digits of the substitute font are wider than San Francisco's, the
-/// text shrinks instead.
+/// In such a width a timer reserves no room for hours that it may never count, and is not broken
+/// into lines because of the wider digits of the font that stands in for San Francisco: it shrinks
+/// instead.
 struct TimerLine {
     /// The smallest scale of letters when the timer grows.
     private static let minimumScale = 0.5

@@ -1,6 +1,6 @@
-/// The function of a plugin that knows where its own guides lie by default.
+/// A plugin's function for the default positions of its own guides.
 ///
-/// Unchecked: belongs to the plugin's main thread, as everything here.
+/// Unchecked: belongs to the plugin's main thread, like everything here.
 final class GuideDefaults: @unchecked Sendable {
     private let position: (Int64, DimensionsValue) -> Double
 

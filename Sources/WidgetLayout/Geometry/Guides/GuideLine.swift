@@ -1,6 +1,6 @@
-/// The lines that every view has; the numbers are those of `widget_alignment` on one axis.
+/// The guides that every view has; the numbers are those of `widget_alignment` on one axis.
 ///
-/// Those of text mean nothing horizontally.
+/// Those of text are only vertical.
 enum GuideLine: Int, CaseIterable {
     /// The leading or top edge.
     case start = 1
@@ -12,10 +12,10 @@ enum GuideLine: Int, CaseIterable {
     /// The middle of the capital letters of the first line.
     case firstTextLineCenter = 6
 
-    /// The least number of a plugin's own guides.
+    /// The lowest number of a plugin's own guides.
     static let firstOfPlugins = 64
 
-    /// Whether text alone sets it.
+    /// Whether only text sets it.
     var isTexts: Bool {
         switch self {
         case .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter: true

@@ -12,7 +12,7 @@ struct GuidePair: Hashable {
         self.vertical = vertical
     }
 
-    /// The guides in a `widget_alignment`; an axis that it leaves out is centred.
+    /// The guides in a `widget_alignment`; an axis that is left out is centred.
     init(_ alignment: Int64, defaults: GuideDefaults? = nil) {
         let named = WireAlignment(alignment)
         horizontal = Guide(
@@ -25,7 +25,7 @@ struct GuidePair: Hashable {
 
     subscript(axis: Axis) -> Guide { axis == .horizontal ? horizontal : vertical }
 
-    /// The guides' places in a view that does not set them.
+    /// The positions of the guides in a view that does not set them.
     func defaultPosition(in size: Size) -> Position {
         Position(
             x: horizontal.defaultPosition(in: size), y: vertical.defaultPosition(in: size))

@@ -1,6 +1,6 @@
 public import WidgetWire
 
-/// The value of an attribute, as a plugin set it: nothing is checked but its type.
+/// The value of an attribute as a plugin set it; only its type is checked.
 public enum AttributeValue {
     /// A flag.
     case bool(Bool)
@@ -14,7 +14,7 @@ public enum AttributeValue {
     case string(String)
     /// Seconds since 1970.
     case date(Double)
-    /// A style to fill or stroke with.
+    /// A style for filling or stroking.
     case paint(PaintValue)
     /// A font.
     case font(FontValue)
@@ -22,10 +22,10 @@ public enum AttributeValue {
     case callback(ViewCallback)
     /// A picture.
     case image(ImageValue)
-    /// What a press performs.
+    /// The action of a press.
     case action(Action)
 
-    /// The types an attribute can have; the names are those of the header's setters.
+    /// The types of attributes, named after the header's setters.
     public enum Kind: String, Sendable {
         /// Set by `set_bool`.
         case bool

@@ -1,19 +1,21 @@
-/// What an alignment guide's function learns of the view it modifies, in points.
+/// The dimensions of a view, passed to its alignment guide's function, in points.
 public struct DimensionsValue {
     /// The view's width.
     public var width: Double
     /// The view's height.
     public var height: Double
-    /// The topmost baseline of text inside; the height where there is none.
+    /// The topmost baseline of text inside; the height when there is none.
     public var firstTextBaseline: Double
-    /// The lowest baseline of text inside; the height where there is none.
+    /// The lowest baseline of text inside; the height when there is none.
     public var lastTextBaseline: Double
-    /// The place of any guide, in the header's numbers; nil when it is to be explicit and is not.
+    /// Returns the position of a guide, named by the header's number.
+    ///
+    /// Nil when an explicit position is asked for and none is set.
     public var guide: (Int64, _ isExplicit: Bool) -> Double?
 }
 
 extension DimensionsValue {
-    /// A view in which nothing is set.
+    /// The dimensions of a view in which no guide is set.
     init(plain size: Size) {
         self.init(
             width: size.width, height: size.height, firstTextBaseline: size.height,
@@ -23,7 +25,7 @@ extension DimensionsValue {
         }
     }
 
-    /// A view as it is for a proposal.
+    /// The dimensions of a view for a proposal.
     init(_ element: Element, for proposal: Proposal) {
         let size = element.size(for: proposal)
         self.init(

@@ -1,15 +1,15 @@
-/// What the content of a geometry reader learns, in points.
+/// The geometry passed to the content of a geometry reader, in points.
 public struct GeometryValue: Hashable, Sendable {
-    /// The room there is across.
+    /// The available width.
     public var width: Double
-    /// The room there is from top to bottom.
+    /// The available height.
     public var height: Double
-    /// The left of its frame, from the widget's left edge.
+    /// The left edge of its frame, from the widget's left edge.
     public var x: Double
-    /// The top of its frame, from the widget's top edge.
+    /// The top edge of its frame, from the widget's top edge.
     public var y: Double
-    /// How far its frame reaches into the widget's margins.
+    /// How far its frame extends into the widget's margins.
     public var safeArea: Insets
-    /// Views whose frames can be looked up.
+    /// The frames that can be looked up.
     public var landmarks = Landmarks()
 }

@@ -1,8 +1,8 @@
-/// Frames of views that were placed, from the widget's corner, by the keys they were given.
+/// The frames of placed views, from the widget's corner, by their keys.
 public struct Landmarks: Hashable, Sendable {
     private var frames: [Int64: [Double]] = [:]
 
-    /// The left, the top, the width and the height of the view that was placed last.
+    /// The left, top, width and height of the view placed last under a key.
     public subscript(key: Int64) -> [Double]? {
         get { frames[key] }
         set { frames[key] = newValue }

@@ -8,13 +8,13 @@ enum PathVerb: Int, CaseIterable {
     case curve = 3
     case close = 4
 
-    /// The verb that a plugin's number means; nil when there is none.
+    /// The verb of a plugin's number; nil for an unknown one.
     init?(_ number: Double) {
         guard let number = Int(exactly: number) else { return nil }
         self.init(rawValue: number)
     }
 
-    /// How many points follow the verb.
+    /// The number of points that follow the verb.
     var pointCount: Int {
         switch self {
         case .move, .line: 1
