@@ -1,6 +1,6 @@
 /// The levels of a foreground style; unset ones are the label colours.
 struct ForegroundLevels {
-    /// The paints; nil for a level that derives from those before it. The last one is always set.
+    /// The paints, of which the last is set; nil for a level that derives from those before it.
     private var paints: [PaintValue?] = []
 
     private static let names: [ViewAttribute] = [
