@@ -1,12 +1,12 @@
-/// A hash of content that is the same in every process: eight bytes at a time.
+/// A hash of content that is the same in every process; it takes eight bytes at a time.
 public struct Digest: Hashable, Sendable {
     /// The hash so far.
     public private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-    /// The hash of nothing.
+    /// Makes the hash of nothing.
     public init() {}
 
-    /// Continues with bytes.
+    /// Adds bytes.
     public mutating func add(_ bytes: UnsafeRawBufferPointer) {
         add(UInt64(bytes.count))
         var start = 0
@@ -17,7 +17,7 @@ public struct Digest: Hashable, Sendable {
         for byte in bytes[start...] { add(UInt64(byte)) }
     }
 
-    /// Continues with a number.
+    /// Adds a number.
     public mutating func add(_ number: UInt64) {
         // The product's two halves mix every bit of the number with every bit of the state.
         let product = (value ^ number).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)

@@ -1,18 +1,18 @@
-/// Why a picture cannot be drawn.
+/// The reason why a picture cannot be drawn.
 public enum ImageProblem: Error, Hashable, Sendable {
-    /// There is nothing in it.
+    /// It has no bytes.
     case empty
-    /// No known format begins like it.
+    /// Its first bytes are those of no known format.
     case unknownFormat(byteCount: Int)
     /// The file has more bytes than ``ImageLimits`` allows.
     case tooManyBytes(Int)
-    /// Its pixels would be too many.
+    /// It has too many pixels.
     case tooLarge(width: Double, height: Double)
-    /// A decoder's words.
+    /// A decoder's message.
     case undecodable(String)
-    /// A file that cannot be read, and why.
+    /// The file cannot be read, for this reason.
     case unreadable(path: String, reason: String)
-    /// Pixels that do not match their size.
+    /// The number of bytes does not match the size.
     case badPixels(width: Int, height: Int, byteCount: Int)
 }
 

@@ -1,4 +1,4 @@
-/// A picture that a plugin gave, and what was made of it; decoded when it is first drawn.
+/// A picture from a plugin, decoded when it is drawn.
 ///
 /// For any thread.
 public final class ImageSource: Sendable {
@@ -7,17 +7,17 @@ public final class ImageSource: Sendable {
         case pixels(Pixels)
     }
 
-    /// Of its content: equal pictures have equal digests.
+    /// The digest of the content; equal pictures have equal digests.
     public let digest: UInt64
-    /// Pixels across, or points of a vector format.
+    /// The width in pixels, or in points of a vector format.
     public let width: Double
-    /// Pixels down, or points of a vector format.
+    /// The height in pixels, or in points of a vector format.
     public let height: Double
-    /// Whether any size of it is sharp.
+    /// Whether it is sharp in any size.
     public let isVector: Bool
     private let content: Content
 
-    /// A picture in a file's format.
+    /// Wraps a picture in a file's format.
     public init(_ image: EncodedImage, digest: UInt64) {
         self.digest = digest
         width = image.width
@@ -26,7 +26,7 @@ public final class ImageSource: Sendable {
         content = .encoded(image)
     }
 
-    /// A picture in memory.
+    /// Wraps a picture in memory.
     public init(_ pixels: Pixels, digest: UInt64) {
         self.digest = digest
         width = Double(pixels.width)
@@ -35,7 +35,7 @@ public final class ImageSource: Sendable {
         content = .pixels(pixels)
     }
 
-    /// How much memory it takes.
+    /// How many bytes of memory it takes.
     public var byteCount: Int {
         switch content {
         case .encoded(let image): image.bytes.count
@@ -43,7 +43,7 @@ public final class ImageSource: Sendable {
         }
     }
 
-    /// Its pixels, scaled down where it has more than are of use.
+    /// Returns its pixels, scaled down if it has more than needed.
     public func pixels(
         width: Int, height: Int, isSmooth: Bool = true
     ) throws(ImageProblem) -> Pixels {

@@ -1,8 +1,8 @@
 import CImageCodecs
 
-/// The decoders and encoders in C; sizes were checked before.
+/// The decoders and encoders in C; sizes have been checked before.
 enum Codecs {
-    /// The size that a file's header says, in pixels or points.
+    /// The size in a file's header, in pixels or points.
     static func size(
         of file: [UInt8], _ format: ImageFormat
     ) throws(ImageProblem) -> (width: Double, height: Double) {
@@ -23,7 +23,7 @@ enum Codecs {
         return format.isVector ? (width, height) : (Double(columns), Double(rows))
     }
 
-    /// All pixels, or those of a JPEG that are at least as many as asked for.
+    /// Decodes all pixels; a JPEG may be reduced, to at least the size asked for.
     static func decode(
         _ file: [UInt8], _ format: ImageFormat, width: Int, height: Int
     ) throws(ImageProblem) -> Pixels {
@@ -52,7 +52,7 @@ enum Codecs {
         return format == .jpeg ? pixels : pixels.premultiplied()
     }
 
-    /// A vector picture of exactly this size.
+    /// Draws a vector picture in exactly this size.
     static func draw(
         _ file: [UInt8], _ format: ImageFormat, width: Int, height: Int
     ) throws(ImageProblem) -> Pixels {
@@ -69,7 +69,7 @@ enum Codecs {
         return pixels
     }
 
-    /// The least power of two, in eighths of its size, at which a JPEG still has the pixels needed.
+    /// The least power of two, in eighths of its size, at which a JPEG still has enough pixels.
     private static func eighths(
         of size: (width: Int, height: Int), _ width: Int, _ height: Int
     ) -> Int {

@@ -1,17 +1,17 @@
-/// A picture in a file's format whose header was read; decoding waits until it is drawn.
+/// A picture in a file's format with its header read; it is decoded when it is drawn.
 public struct EncodedImage: Sendable {
     /// The file's format.
     public let format: ImageFormat
-    /// Its size as it is looked at: pixels, or points of a vector format.
+    /// Its upright width: pixels, or points of a vector format.
     public let width: Double
-    /// Its height as it is looked at.
+    /// Its upright height.
     public let height: Double
     let bytes: [UInt8]
     let orientation: Orientation
 
     /// Reads the header.
     ///
-    /// - Throws: when no decoder knows it or its size is beyond ``ImageLimits``.
+    /// - Throws: When no decoder knows the format, or the size is beyond ``ImageLimits``.
     public init(_ bytes: [UInt8]) throws(ImageProblem) {
         guard !bytes.isEmpty else { throw .empty }
         guard bytes.count <= ImageLimits.byteCount else { throw .tooManyBytes(bytes.count) }
@@ -28,11 +28,11 @@ public struct EncodedImage: Sendable {
         height = orientation.swapsSides ? size.width : size.height
     }
 
-    /// Decodes it, scaled down where it has more pixels than are asked for.
+    /// Decodes the picture, scaled down if it has more pixels than needed.
     ///
     /// - Parameters:
-    ///   - width: How many columns are of use.
-    ///   - height: How many rows are of use.
+    ///   - width: The number of columns needed.
+    ///   - height: The number of rows needed.
     ///   - isSmooth: Whether pixels that fall together are averaged.
     public func pixels(
         width: Int, height: Int, isSmooth: Bool = true

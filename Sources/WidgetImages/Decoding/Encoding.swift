@@ -1,7 +1,7 @@
 import CImageCodecs
 
 extension Pixels {
-    /// The file of a PNG.
+    /// Encodes the picture as a PNG file.
     public func png() throws(ImageProblem) -> [UInt8] {
         let plain = unpremultiplied()
         var count = width * height * 4 + height * 16 + 4096
@@ -13,9 +13,9 @@ extension Pixels {
         return file
     }
 
-    /// The file of a JPEG; transparent parts become black.
+    /// Encodes the picture as a JPEG file; transparent parts become black.
     ///
-    /// - Parameter quality: 0, small, to 1, good.
+    /// - Parameter quality: From 0, small, to 1, good.
     public func jpeg(quality: Double) throws(ImageProblem) -> [UInt8] {
         final class Output {
             var file: [UInt8] = []

@@ -1,4 +1,4 @@
-/// The first picture of a GIF, decoded without a library: the format is small.
+/// Decodes the first picture of a GIF without a library, since the format is small.
 struct GIFPicture {
     private var bytes: ArraySlice<UInt8>
     private let width: Int
@@ -19,7 +19,7 @@ struct GIFPicture {
         palette = try Self.palette(flags, &bytes)
     }
 
-    /// Decodes the first picture onto transparent ground.
+    /// Decodes the first picture onto a transparent background.
     func pixels() throws(ImageProblem) -> Pixels {
         var rest = self
         while true {
@@ -70,7 +70,7 @@ struct GIFPicture {
         pixels.bytes[place + 3] = 255
     }
 
-    /// The rows in the order they are stored.
+    /// The rows in the order in which they are stored.
     private static func lines(_ count: Int, isInterlaced: Bool) -> [Int] {
         guard isInterlaced else { return Array(0..<count) }
         let passes = [(0, 8), (4, 8), (2, 4), (1, 2)]

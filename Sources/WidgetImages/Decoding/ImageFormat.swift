@@ -2,23 +2,23 @@
 public enum ImageFormat: String, Hashable, Sendable {
     /// Portable Network Graphics.
     case png = "PNG"
-    /// Photographs.
+    /// JPEG, for photographs.
     case jpeg = "JPEG"
-    /// The web's.
+    /// WebP, for the web.
     case webp = "WebP"
-    /// Photographs of newer cameras.
+    /// HEIC, for photographs of newer cameras.
     case heic = "HEIC"
-    /// Palettes of 256 colours; of an animation the first picture.
+    /// GIF, with palettes of 256 colours; of an animation only the first picture.
     case gif = "GIF"
-    /// Shapes, as XML.
+    /// Scalable Vector Graphics.
     case svg = "SVG"
-    /// Shapes, as pages; the first is drawn.
+    /// Portable Document Format; the first page is drawn.
     case pdf = "PDF"
 
-    /// Whether it holds shapes instead of pixels, so that any size is sharp.
+    /// Whether it holds shapes instead of pixels, so that it is sharp in any size.
     public var isVector: Bool { self == .svg || self == .pdf }
 
-    /// The format a file begins like.
+    /// The format that a file's first bytes show.
     init?(_ bytes: [UInt8]) {
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
             self = .png
@@ -39,7 +39,8 @@ public enum ImageFormat: String, Hashable, Sendable {
         }
     }
 
-    /// A file of boxes, of which the first names the brand: one with pictures compressed as in HEVC or AV1 films.
+    /// Whether a file consists of boxes and its brand is one of still pictures, compressed like
+    /// HEVC or AV1 video.
     private static func isHEIC(_ bytes: [UInt8]) -> Bool {
         let brands = ["heic", "heix", "heim", "heis", "mif1", "avif"]
         let brand = String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self)

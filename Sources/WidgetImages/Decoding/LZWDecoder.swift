@@ -1,10 +1,10 @@
-/// Lempel, Ziv and Welch's compression as GIF uses it.
+/// The compression of Lempel, Ziv and Welch, as used in GIF.
 struct LZWDecoder {
     private let data: [UInt8]
     private let clear: Int
     private let smallest: Int
     private var position = 0
-    /// What each code stands for: the code before its last index, and that index.
+    /// The meaning of each code: the code before its last index, and that index.
     private var entries: [(prefix: Int, index: UInt8)] = []
     private var width: Int
 
@@ -17,7 +17,7 @@ struct LZWDecoder {
         width = smallest
     }
 
-    /// The palette's indices, at most `count`; fewer where the data ends or is broken.
+    /// The palette's indices, at most `count`; fewer when the data are incomplete or broken.
     mutating func indices(count: Int) -> [UInt8] {
         var output: [UInt8] = []
         var previous: Int?
@@ -34,7 +34,8 @@ struct LZWDecoder {
                 previous = code
                 continue
             }
-            // A code that is about to be defined stands for its predecessor and that one's first index.
+            // A code that is about to be defined means its predecessor followed by that one's first
+            // index.
             guard code <= entries.count else { return output }
             let known = code < entries.count ? code : last
             let string = string(of: known)
@@ -58,7 +59,7 @@ struct LZWDecoder {
         if entries.count == 1 << width, width < 12 { width += 1 }
     }
 
-    /// The indices a code stands for, last one first.
+    /// The indices of a code, last one first.
     private func string(of code: Int) -> [UInt8] {
         var string: [UInt8] = []
         var next = code

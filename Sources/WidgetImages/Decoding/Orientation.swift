@@ -1,4 +1,4 @@
-/// How a camera was held: what must be done to a photograph's pixels to see it upright.
+/// The orientation of a camera, and so the change that makes a photograph upright.
 ///
 /// The raw values are EXIF's.
 enum Orientation: UInt16 {
@@ -14,7 +14,7 @@ enum Orientation: UInt16 {
     /// Whether columns become rows.
     var swapsSides: Bool { rawValue >= Self.leftMirrored.rawValue }
 
-    /// What a JPEG's EXIF block says; upright without one.
+    /// Reads a JPEG's EXIF block; upright without one.
     init(jpeg bytes: [UInt8]) {
         var reader = ByteReader(bytes, isLittleEndian: false)
         self =
@@ -25,7 +25,7 @@ enum Orientation: UInt16 {
     }
 }
 
-/// Numbers in a file, never read beyond its end.
+/// Reads numbers from a file, never beyond its end.
 private struct ByteReader {
     private let bytes: ArraySlice<UInt8>
     private let isLittleEndian: Bool

@@ -1,5 +1,6 @@
 extension Pixels {
-    /// The picture with no fewer columns and rows than given: in between, pixels are mixed.
+    /// The picture with at least the given numbers of columns and rows; pixels in between are
+    /// mixed.
     public func enlarged(to columns: Int, _ rows: Int) -> Pixels {
         if columns <= width, rows <= height { return self }
         var result = Pixels(width: max(width, columns), height: max(height, rows))

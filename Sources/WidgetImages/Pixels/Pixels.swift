@@ -1,20 +1,20 @@
-/// A picture in memory: blue, green, red and alpha a pixel, colours multiplied with alpha.
+/// A picture in memory: blue, green, red and alpha for each pixel, premultiplied.
 public struct Pixels: Hashable, Sendable {
-    /// Columns.
+    /// The number of columns.
     public let width: Int
-    /// Rows.
+    /// The number of rows.
     public let height: Int
-    /// Four bytes a pixel, row after row from the top left.
+    /// Four bytes for each pixel, row by row from the top left.
     public var bytes: [UInt8]
 
-    /// Transparent pixels.
+    /// Makes transparent pixels.
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height
         bytes = Array(repeating: 0, count: width * height * 4)
     }
 
-    /// Pixels of a plugin: red, green, blue and alpha, colours not multiplied with alpha.
+    /// Takes over a plugin's pixels: red, green, blue and alpha, not premultiplied.
     public init(width: Int, height: Int, rgba: [UInt8]) throws(ImageProblem) {
         guard (1...ImageLimits.side).contains(width), (1...ImageLimits.side).contains(height),
             width * height <= ImageLimits.area
@@ -30,12 +30,12 @@ public struct Pixels: Hashable, Sendable {
         bytes = plain.premultiplied().bytes
     }
 
-    /// The alpha bytes alone.
+    /// The alpha bytes.
     public var mask: [UInt8] {
         stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
     }
 
-    /// How bright each pixel is on black, with the weights of BT.709.
+    /// The luminance of each pixel on black, with the weights of BT.709.
     public var luminances: [UInt8] {
         stride(from: 0, to: bytes.count, by: 4).map { start in
             let blue = UInt32(bytes[start]) * 18
@@ -44,19 +44,19 @@ public struct Pixels: Hashable, Sendable {
         }
     }
 
-    /// The pixels as a plugin knows them: red, green, blue, alpha, colours not multiplied with alpha.
+    /// The pixels in a plugin's form: red, green, blue and alpha, not premultiplied.
     public var rgba: [UInt8] {
         var plain = unpremultiplied()
         plain.swapRedAndBlue()
         return plain.bytes
     }
 
-    /// The same picture with colours multiplied with alpha.
+    /// The picture with premultiplied colours.
     func premultiplied() -> Pixels {
         converted { color, alpha in UInt8((color * alpha + 127) / 255) }
     }
 
-    /// The same picture with colours as they were before they were multiplied with alpha.
+    /// The picture with colours that are not premultiplied.
     func unpremultiplied() -> Pixels {
         converted { color, alpha in
             alpha == 0 ? 0 : UInt8(min(255, (color * 255 + alpha / 2) / alpha))

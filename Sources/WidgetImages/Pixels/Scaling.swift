@@ -1,7 +1,8 @@
 extension Pixels {
-    /// The picture with no more columns and rows than given.
+    /// The picture with at most the given numbers of columns and rows.
     ///
-    /// - Parameter isSmooth: Whether a pixel is the average of all it stands for, or one of them.
+    /// - Parameter isSmooth: Whether a pixel is the average of those it stands for, or just one of
+    ///   them.
     public func scaled(toFit columns: Int, _ rows: Int, isSmooth: Bool = true) -> Pixels {
         let target = (width: max(1, min(width, columns)), height: max(1, min(height, rows)))
         if target == (width, height) { return self }
@@ -52,13 +53,13 @@ extension Pixels {
     }
 }
 
-/// Which pixels of a longer row make up each of a shorter one, and how much of it.
+/// The pixels of a longer row that make up each pixel of a shorter one, with their weights.
 private struct Shares {
     /// The first pixel for each.
     private(set) var firsts: [Int] = []
-    /// Where the weights of each lie.
+    /// The range of each one's weights.
     private(set) var ranges: [Range<Int>] = []
-    /// They sum up to `one` for each.
+    /// The weights, which sum up to `one` for each.
     private(set) var weights: [UInt32] = []
 
     private static let one = 1 << 16

@@ -1,5 +1,5 @@
 extension Pixels {
-    /// The picture upright, when a camera was held like this.
+    /// The picture turned upright from a camera's orientation.
     func turned(_ orientation: Orientation) -> Pixels {
         guard orientation != .up else { return self }
         let swaps = orientation.swapsSides
@@ -15,7 +15,7 @@ extension Pixels {
         return turned
     }
 
-    /// Where a pixel of the upright picture comes from.
+    /// The source of a pixel of the upright picture.
     private func source(_ x: Int, _ y: Int, _ orientation: Orientation) -> (x: Int, y: Int) {
         let (right, bottom) = (width - 1, height - 1)
         return switch orientation {

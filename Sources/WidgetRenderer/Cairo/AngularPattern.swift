@@ -2,22 +2,22 @@ import CPangoCairo
 import Foundation
 import WidgetWire
 
-/// A gradient around a place, made of thin sectors.
+/// A gradient around a point, made of thin sectors.
 struct AngularPattern {
     private let gradient: AngularGradient
     private let radius: Double
 
-    /// The widest sector, in degrees: across it a straight edge passes for an arc.
+    /// The widest sector in degrees, across which a straight edge looks like an arc.
     private static let widest = 10.0
 
-    /// - Parameter radius: How far from the centre something is painted.
+    /// - Parameter radius: The greatest distance of painted points from the centre.
     init(_ gradient: AngularGradient, radius: Double) {
         self.gradient = gradient
-        // The straight outer edges lie a little nearer than the corners.
+        // The straight outer edges lie a little nearer to the centre than the corners.
         self.radius = (radius + 1) / cos(Self.widest / 2 * .pi / 180)
     }
 
-    /// Nil for a gradient without colours.
+    /// Makes the pattern; nil for a gradient without colours.
     func make() -> OpaquePointer? {
         guard let first = gradient.stops.first, let last = gradient.stops.last else { return nil }
         let pattern = cairo_pattern_create_mesh()

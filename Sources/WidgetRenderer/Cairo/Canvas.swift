@@ -1,10 +1,11 @@
 import CPangoCairo
 import WidgetWire
 
-/// A `cairo_t` with the few operations that display lists need; valid while its surface is drawn on.
+/// A `cairo_t` with the few operations that display lists need; valid while its surface is drawn
+/// on.
 struct Canvas {
     let cairo: OpaquePointer
-    /// What materials show; nil where they are one colour.
+    /// The surfaces that materials show; nil where materials are one colour.
     var visible: VisibleSurfaces?
 
     init(_ cairo: OpaquePointer, visible: VisibleSurfaces? = nil) {
@@ -12,17 +13,17 @@ struct Canvas {
         self.visible = visible
     }
 
-    /// The canvas of a group over this one, which is begun next.
+    /// The canvas of the next group over this one.
     private var grouped: Canvas { Canvas(cairo, visible: visible?.under(self)) }
 
-    /// Draws with settings that end with the body.
+    /// Draws with settings that are restored afterwards.
     func saved(_ body: () -> Void) {
         cairo_save(cairo)
         body()
         cairo_restore(cairo)
     }
 
-    /// Draws as one picture, which is then blended with an opacity.
+    /// Draws one picture, which is then blended with an opacity.
     func layer(opacity: Double, blendMode: BlendMode, _ body: (Canvas) -> Void) {
         let inner = grouped
         cairo_push_group(cairo)
@@ -32,7 +33,7 @@ struct Canvas {
         cairo_paint_with_alpha(cairo, opacity)
     }
 
-    /// Draws as much of one picture as another one is opaque.
+    /// Draws one picture with the opacity of another one.
     func masked(_ body: (Canvas) -> Void, by mask: (Canvas) -> Void) {
         let inner = grouped
         cairo_push_group(cairo)
@@ -45,17 +46,17 @@ struct Canvas {
         cairo_pattern_destroy(pattern)
     }
 
-    /// From points to pixels of the surface.
+    /// The mapping from points to pixels of the surface.
     var matrix: cairo_matrix_t {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
         return matrix
     }
 
-    /// Draws what follows through a transform.
+    /// Applies a transform to everything drawn afterwards.
     ///
-    /// - Returns: False, with nothing changed, where everything becomes a line or a point: Cairo draws
-    ///   nothing any more once it has such a matrix.
+    /// - Returns: False, with nothing changed, for a transform to a line or a point; with such a
+    ///   matrix, Cairo would draw nothing any more.
     func transform(_ transform: Transform) -> Bool {
         var inner = matrix
         inner.enter(transform)
@@ -69,10 +70,11 @@ struct Canvas {
         cairo_clip(cairo)
     }
 
-    /// Draws what is seen inside an outline with a frame.
+    /// Draws what is visible inside an outline with a frame.
     ///
-    /// - Parameter isAlone: Whether nothing else is on the surface, which counts pixels. Then the corners
-    ///   are taken away when all is drawn: Cairo would cut each view to the outline.
+    /// - Parameter isAlone: Whether nothing else is on the surface, which consists of pixels. Then
+    ///   the corners are erased after everything is drawn, because Cairo would cut each view to the
+    ///   outline.
     func cut(to outline: Outline, isAlone: Bool, _ body: () -> Void) {
         let path = OutlinePath(outline, in: outline.frame)
         saved {
@@ -103,7 +105,7 @@ struct Canvas {
             guard canvas.setSource(paint, along: path, width: width) else { return }
             trace(path)
             cairo_set_line_width(cairo, width)
-            // The numbers of ends and corners are Cairo's.
+            // The numbers of caps and joins are the same as Cairo's.
             cairo_set_line_cap(cairo, UInt32(style.cap.rawValue))
             cairo_set_line_join(cairo, UInt32(style.join.rawValue))
             cairo_set_miter_limit(cairo, style.miterLimit)
@@ -114,7 +116,7 @@ struct Canvas {
         }
     }
 
-    /// An outline and where its origin is drawn.
+    /// An outline and the position of its origin.
     struct PlacedOutline {
         let path: OutlinePath
         let x: Double
@@ -132,10 +134,10 @@ struct Canvas {
         cairo_fill(cairo)
     }
 
-    /// Draws a path of many elements as a picture of its own, which is clipped as a whole.
+    /// Draws a path of many elements as a separate picture, which is clipped as a whole.
     ///
-    /// Cairo would cut the path to the clip first, in time that grows with the square of its lines
-    /// that cross.
+    /// Cairo would first cut the path to the clip, in time that grows with the square of the number
+    /// of its lines that cross.
     private func unclipped(_ path: OutlinePath, _ body: (Canvas) -> Void) {
         guard path.elements.count > Self.mostClippedElements else { return body(self) }
         saved {
@@ -183,7 +185,9 @@ struct Canvas {
         }
     }
 
-    /// False for paint that leaves nothing.
+    /// Sets the paint as Cairo's source.
+    ///
+    /// - Returns: False for a paint that draws nothing.
     func setSource(_ paint: Paint, along path: OutlinePath, width: Double = 0) -> Bool {
         if case .color(let color) = paint.kind {
             setSource(color)
@@ -237,6 +241,6 @@ extension cairo_matrix_t {
 }
 
 extension LineStyle {
-    /// A line without a style of its own: butt ends, sharp corners up to 10 line widths.
+    /// The default style of a line: butt caps, and sharp corners up to 10 line widths.
     static let usual = LineStyle.with { $0.miterLimit = 10 }
 }

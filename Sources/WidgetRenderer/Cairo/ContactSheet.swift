@@ -4,16 +4,16 @@ public import WidgetWire
 public struct ContactSheet: Sendable {
     /// One widget.
     public struct Cell: Sendable {
-        /// What stands below it.
+        /// The caption below it.
         public var caption: String
         /// The widget.
         public var displayList: DisplayList
-        /// What it is cut to.
+        /// The shape it is cut to.
         public var shape: WidgetShape
-        /// Seconds since 1970: what its live dates are formatted for.
+        /// The moment that its live dates are formatted for, in seconds since 1970.
         public var moment: Double
 
-        /// Makes a cell of a laid-out widget as it looks at a moment.
+        /// Makes a cell of a laid-out widget at a moment.
         public init(
             caption: String, displayList: DisplayList, shape: WidgetShape, at moment: Double
         ) {
@@ -24,9 +24,9 @@ public struct ContactSheet: Sendable {
         }
     }
 
-    /// Widgets that belong together, broken into several lines where they do not fit into one.
+    /// Widgets that belong together, broken into lines when they do not fit into one.
     public struct Row: Sendable {
-        /// What stands above it.
+        /// The title above it.
         public var title: String
         /// The widgets, from left to right.
         public var cells: [Cell]

@@ -1,9 +1,9 @@
-/// Where everything on a contact sheet stands, in points: rows from left to right as far as there is
-/// room, then below.
+/// The places of everything on a contact sheet, in points: rows side by side as far as they fit,
+/// then below.
 struct ContactSheetLayout {
     struct Title {
         let text: String
-        /// How much of it is shown.
+        /// The width in which it is shown.
         let width: Double
         var x: Double
         var y: Double
@@ -18,7 +18,7 @@ struct ContactSheetLayout {
     static let captionHeight = 22.0
     static let gap = 20.0
     private static let margin = 28.0
-    /// Between rows side by side, more than within one.
+    /// The distance between rows side by side, more than within one.
     private static let rowGap = 44.0
 
     private(set) var titles: [Title] = []
@@ -45,12 +45,12 @@ struct ContactSheetLayout {
     }
 }
 
-/// Where the cells of one row stand below its title, from its own corner.
+/// The places of one row's cells below its title, from the row's corner.
 private struct ContactSheetRow {
-    /// Where lines break, wide enough for the widest family in light and dark.
+    /// The width at which lines break, enough for the widest family in light and dark.
     static let lineWidth = 1500.0
     private static let titleHeight = 36.0
-    /// A title has room for most names.
+    /// A width with room for most titles.
     private static let leastWidth = 336.0
 
     let title: String

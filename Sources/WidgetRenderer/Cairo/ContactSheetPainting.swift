@@ -4,7 +4,8 @@ import WidgetWire
 extension PictureRenderer {
     /// Draws many widgets on one page, as a PNG.
     ///
-    /// - Parameter scale: Pixels per point; less where the page would be larger than a picture can be.
+    /// - Parameter scale: Pixels per point; reduced if the page would be larger than a picture can
+    ///   be.
     /// - Throws: ``PictureError``.
     public func png(_ sheet: ContactSheet, scale: Double) throws -> [UInt8] {
         let layout = ContactSheetLayout(sheet)

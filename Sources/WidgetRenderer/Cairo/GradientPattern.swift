@@ -1,11 +1,11 @@
 import CPangoCairo
 import WidgetWire
 
-/// Cairo's patterns of gradients; whoever makes one destroys it.
+/// Makes Cairo's patterns of gradients; the caller destroys them.
 enum GradientPattern {
-    /// The pattern of a paint; nil when it is no gradient or leaves nothing.
+    /// The pattern of a paint; nil when it is not a gradient or draws nothing.
     ///
-    /// - Parameter reach: How far what is painted lies from a place.
+    /// - Parameter reach: Returns the greatest distance of painted points from a point.
     static func make(_ paint: Paint, reach: (Point) -> Double) -> OpaquePointer? {
         switch paint.kind {
         case .linearGradient(let gradient): linear(gradient)
@@ -24,7 +24,7 @@ enum GradientPattern {
         return pattern
     }
 
-    /// Circles about the centre, drawn out to ellipses.
+    /// Circles around the centre, stretched to ellipses.
     private static func radial(_ gradient: RadialGradient) -> OpaquePointer {
         let (x, y) = (gradient.center.x, gradient.center.y)
         let pattern = cairo_pattern_create_radial(
@@ -63,7 +63,7 @@ enum GradientPattern {
         return pattern
     }
 
-    /// A patch with straight edges between four corners.
+    /// Adds a patch with straight edges between four corners.
     static func addPatch(_ points: [Point], _ colors: [Color], to pattern: OpaquePointer) {
         cairo_mesh_pattern_begin_patch(pattern)
         cairo_mesh_pattern_move_to(pattern, points[0].x, points[0].y)

@@ -1,26 +1,26 @@
 import WidgetText
 import WidgetWire
 
-/// Draws the nodes of one display list on a canvas.
+/// Draws the nodes of a display list on a canvas.
 struct NodePainter {
     var canvas: Canvas
     let engine: PangoTextEngine
     let context: TextContext
     let budget: EffectBudget
-    /// What can be seen, in pixels of the canvas's device.
+    /// The visible area, in pixels of the canvas's device.
     var visible: PixelArea
-    /// Pixels of an effect for each one of the device: documents count in points.
+    /// Pixels of an effect per unit of the device, which is a point in documents.
     var resolution: Double
     let bitmaps: BitmapSurfaces
     let glyphs: GlyphOutlines
     let systemGlyphs: SystemGlyphs
-    /// Whether nothing else is on the surface, which counts pixels.
+    /// Whether nothing else is on the surface, which consists of pixels.
     var isAlone = false
 
     /// Draws everything inside the widget's shape, over the system's background.
     ///
-    /// A container background that is translucent, such as a fill, lies over it too: it must not let
-    /// through what is behind the widget.
+    /// A translucent container background, such as a fill, lies over it too, so that it does not
+    /// show what is behind the widget.
     func paint(_ list: DisplayList, shape: WidgetShape) {
         let environment = list.environment
         let outline = shape.outline(width: environment.width, height: environment.height)
@@ -35,7 +35,7 @@ struct NodePainter {
         }
     }
 
-    /// Draws the first node with its children, and takes them off.
+    /// Draws the first node with its children, and removes them.
     func paintFirst(of nodes: inout ArraySlice<DisplayNode>) {
         guard budget.mayGoOn() else { return nodes.removeAll() }
         guard let node = nodes.popFirst() else { return }
@@ -53,7 +53,7 @@ struct NodePainter {
         }
     }
 
-    /// The same on another canvas.
+    /// The same painter on another canvas.
     func on(_ canvas: Canvas) -> NodePainter {
         var painter = self
         painter.canvas = canvas
@@ -102,7 +102,7 @@ struct NodePainter {
                     }
                 }
             if isDrawn { return }
-            // What should take something away must not show itself.
+            // A group that erases must not become visible itself.
             if group.blendMode.takesAway { return skipChildren(of: node, &nodes) }
             paintPicture(of: group, node, &nodes)
         }
@@ -117,7 +117,7 @@ struct NodePainter {
             style: shape.hasLineStyle ? shape.lineStyle : .usual)
     }
 
-    /// The system's background; under vibrant content the grey of a blurred wallpaper.
+    /// The system's background; under vibrant content, the grey of a blurred wallpaper.
     private static func background(_ environment: WidgetEnvironment) -> Color {
         switch (environment.renderingMode, environment.appearance) {
         case (.vibrant, _): opaque(72, 72, 74)

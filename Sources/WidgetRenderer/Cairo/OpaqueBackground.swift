@@ -3,7 +3,7 @@ import WidgetWire
 extension DisplayList {
     /// Whether the container background begins with an opaque rectangle over the whole widget.
     ///
-    /// Then nothing need be painted underneath, which would shine through the smoothed edge.
+    /// Then nothing needs to be painted underneath, which would show through the smoothed edge.
     var hasOpaqueBackground: Bool {
         guard hasBackground_p, let group = nodes.first,
             let first = nodes.lazy.drop(while: \.isPlainGroup).first
@@ -27,7 +27,7 @@ extension DisplayNode {
 }
 
 extension Group {
-    /// Whether what is opaque inside is opaque outside.
+    /// Whether opaque content stays opaque.
     fileprivate var keepsAlpha: Bool {
         switch effect {
         case .colorMatrix(let matrix): matrix.values.suffix(4) == [0, 0, 0, 1]

@@ -15,13 +15,13 @@ struct OutlinePath {
     }
 
     private(set) var elements: [Element] = []
-    /// Whether inside is where lines cross an odd number of times.
+    /// Whether the inside follows the even-odd rule.
     private(set) var isEvenOdd = false
 
-    /// A path of its parts.
+    /// Makes a path of elements.
     init(_ elements: [Element]) { self.elements = elements }
 
-    /// - Parameter frame: The frame of the node, for an outline without one of its own.
+    /// - Parameter frame: The node's frame, for an outline without a frame of its own.
     init(_ outline: Outline, in frame: Rect) {
         let frame = outline.hasFrame ? outline.frame : frame
         switch outline.form {
@@ -44,7 +44,8 @@ struct OutlinePath {
         }
     }
 
-    /// How long its lines are at most, in points: those of curves are counted from handle to handle.
+    /// An upper bound of the length of its lines, in points; curves count from control point to
+    /// control point.
     var length: Double {
         var length = 0.0
         var (start, end) = (Coordinate(x: 0, y: 0), Coordinate(x: 0, y: 0))
@@ -86,7 +87,7 @@ struct OutlinePath {
         self.init(frame, radii: (radius, radius), corner: RoundedCorner.round)
     }
 
-    /// Goes round clockwise from the top left corner's end.
+    /// Makes a rounded rectangle, clockwise from the end of the top left corner.
     private init(_ frame: Rect, radii: (x: Double, y: Double), corner: [RoundedCorner.Curve]) {
         let (left, right) = (frame.x, frame.x + frame.width)
         let (top, bottom) = (frame.y, frame.y + frame.height)
@@ -108,7 +109,7 @@ struct OutlinePath {
         elements.append(.close)
     }
 
-    /// A line to the corner, then its curves; `place` turns the corner to its place.
+    /// Appends a line to the corner and its curves; `place` maps the corner to its position.
     private mutating func append(
         _ corner: [RoundedCorner.Curve], place: (Double, Double) -> Coordinate
     ) {
@@ -123,7 +124,7 @@ struct OutlinePath {
 }
 
 extension OutlinePath {
-    /// What lies outside of a rounded rectangle or an ellipse in the corners of its frame.
+    /// The parts of a frame's corners outside of a rounded rectangle or an ellipse.
     func corners(of frame: Rect) -> [OutlinePath] {
         let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
         var ends = [

@@ -2,7 +2,7 @@ import CPangoCairo
 import WidgetWire
 
 extension OutlinePath {
-    /// How far the path's points lie from a place, at most.
+    /// The greatest distance of the path's points from a point.
     func reach(from place: Point) -> Double {
         elements.reduce(0) { reach, element in
             element.points.reduce(reach) {
@@ -12,7 +12,7 @@ extension OutlinePath {
         }
     }
 
-    /// The pixels in which the path lies, and those up to `margin` points beyond.
+    /// The pixels that contain the path, enlarged by `margin` points.
     func area(on matrix: cairo_matrix_t, beyond margin: Double = 0) -> PixelArea {
         var (left, top) = (Double.infinity, Double.infinity)
         var (right, bottom) = (-Double.infinity, -Double.infinity)

@@ -1,8 +1,9 @@
 import CImageCodecs
 
-/// Writes pixels as PNG: 8-bit RGBA, no row filter, compressed in one fast pass.
+/// Writes pixels as PNG: 8-bit RGBA, without row filters, compressed in one fast pass.
 ///
-/// Widgets are flat areas, for which filters and higher levels cost more time than they save bytes.
+/// Widgets consist of flat areas, for which filters and higher levels cost more time than they save
+/// bytes.
 enum PNGEncoding {
     static func encode(_ surface: PictureSurface) throws(PictureError) -> [UInt8] {
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -13,7 +14,7 @@ enum PNGEncoding {
         return file
     }
 
-    /// Each row after its filter's number, 0, as RGBA that is not premultiplied.
+    /// Each row as RGBA that is not premultiplied, after its filter's number, 0.
     private static func rows(of surface: PictureSurface) -> [UInt8] {
         guard let pixels = surface.pixels else { return [] }
         let (width, height) = (surface.width, surface.height)
@@ -30,10 +31,10 @@ enum PNGEncoding {
         }
     }
 
-    /// Cairo's pixels are native 32-bit words of alpha, red, green and blue, premultiplied.
+    /// Converts Cairo's pixels: native 32-bit words of premultiplied alpha, red, green and blue.
     ///
-    /// Rows of a widget are opaque but for those of its corners. They are asked about first: without a
-    /// choice for each pixel the compiler takes eight at once, which is four times as fast.
+    /// Most rows of a widget are opaque and are detected first: without a decision for each pixel,
+    /// the compiler processes eight at once, which is four times as fast.
     private static func convert(
         _ pixels: UnsafePointer<UInt8>, to bytes: UnsafeMutablePointer<UInt8>, count: Int
     ) {
@@ -47,7 +48,7 @@ enum PNGEncoding {
         }
     }
 
-    /// Red and blue change places.
+    /// Exchanges red and blue.
     private static func opaque(_ pixel: UInt32) -> UInt32 {
         pixel & 0xFF00_FF00 | (pixel >> 16) & 0xFF | (pixel & 0xFF) << 16
     }

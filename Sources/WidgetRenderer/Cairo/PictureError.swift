@@ -1,17 +1,17 @@
-/// Why a picture could not be drawn.
+/// The reason why a picture could not be drawn.
 public enum PictureError: Error, Hashable, CustomStringConvertible {
     /// The widget's size times the scale is not between 1 and 16,384 pixels a side.
     case badSize(width: Double, height: Double, scale: Double)
-    /// Cairo gave up, in its own words.
+    /// Cairo failed, with its own message.
     case drawing(String)
-    /// It takes longer than a picture may, in seconds.
+    /// Drawing takes longer than allowed, in seconds.
     case tooSlow(seconds: Double)
-    /// The document would have more bytes than one may.
+    /// The document would have more bytes than allowed.
     case tooLong(bytes: Int)
-    /// It could not be compressed, in ISA-L's words or for want of it.
+    /// It could not be compressed, with ISA-L's message or because ISA-L is missing.
     case compression(String)
 
-    /// One sentence that names the thing and what to do.
+    /// One sentence that names the thing and the remedy.
     public var description: String {
         switch self {
         case .badSize(let width, let height, let scale):

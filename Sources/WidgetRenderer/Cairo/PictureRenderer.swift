@@ -3,8 +3,8 @@ public import WidgetWire
 
 /// Draws display lists as pictures, with Cairo.
 ///
-/// Text is set by the engine that measured it. The same list, scale and moment give the same bytes of
-/// PNG in every run. Belongs to its engine's thread.
+/// Text is set by the engine that measured it. The same list, scale and moment give the same PNG
+/// bytes in every run. Belongs to its engine's thread.
 public final class PictureRenderer {
     let engine: PangoTextEngine
 
@@ -14,15 +14,15 @@ public final class PictureRenderer {
         Self.quiet
     }
 
-    /// Once for all renderers.
+    /// Done once for all renderers.
     private static let quiet: Void = PangoTextEngine.quietWarnings()
 
     /// Draws a widget as a PNG of 8-bit RGBA, transparent outside its shape.
     ///
     /// - Parameters:
-    ///   - shape: What the picture is cut to.
+    ///   - shape: The shape that the picture is cut to.
     ///   - scale: Pixels per point.
-    ///   - now: Seconds since 1970: the moment that live dates are formatted for.
+    ///   - now: The moment that live dates are formatted for, in seconds since 1970.
     /// - Throws: ``PictureError``.
     public func png(
         _ list: DisplayList, shape: WidgetShape = WidgetShape(.unspecified), scale: Double,
@@ -31,7 +31,7 @@ public final class PictureRenderer {
         try picture(list, shape: shape, scale: scale, at: now).png()
     }
 
-    /// Draws a widget as pixels, which can be made a PNG later; see ``png(_:shape:scale:at:)``.
+    /// Draws a widget as pixels, which can become a PNG later; see ``png(_:shape:scale:at:)``.
     public func picture(
         _ list: DisplayList, shape: WidgetShape = WidgetShape(.unspecified), scale: Double,
         at now: Double
@@ -41,7 +41,7 @@ public final class PictureRenderer {
         return surface
     }
 
-    /// Draws a widget as an SVG document of its size in points; text becomes outlines.
+    /// Draws a widget as an SVG document with its size in points; text becomes outlines.
     public func svg(
         _ list: DisplayList, shape: WidgetShape = WidgetShape(.unspecified), at now: Double
     ) throws -> [UInt8] {
@@ -50,7 +50,7 @@ public final class PictureRenderer {
         return surface.document
     }
 
-    /// Draws a widget as a PDF of one page of its size in points.
+    /// Draws a widget as a PDF of one page with its size in points.
     public func pdf(
         _ list: DisplayList, shape: WidgetShape = WidgetShape(.unspecified), at now: Double
     ) throws -> [UInt8] {
@@ -70,7 +70,7 @@ public final class PictureRenderer {
         if !isWhole { throw PictureError.tooSlow(seconds: EffectBudget.seconds) }
     }
 
-    /// Draws a widget at the canvas's origin, or as much of it as there is time for.
+    /// Draws a widget at the canvas's origin, or as much of it as the time allows.
     @discardableResult
     func paint(
         _ list: DisplayList, shape: WidgetShape, at now: Double, _ canvas: Canvas,

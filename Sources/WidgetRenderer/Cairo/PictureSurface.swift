@@ -1,24 +1,25 @@
 import CPangoCairo
 import WidgetWire
 
-/// What is drawn on: pixels in memory, or a document that grows in memory.
+/// A surface to draw on: pixels in memory, or a document that grows in memory.
 ///
 /// Belongs to the thread of the renderer that made it.
 public final class PictureSurface {
     static let longestSide = 16_384.0
-    /// Bytes of a document: what a plugin sends once can be drawn, and written, many times.
+    /// The greatest number of bytes of a document; something a plugin sends once can be drawn, and
+    /// written, many times.
     static let longestDocument = 64 * 1024 * 1024
 
-    /// In pixels; a document's in points.
+    /// The width in pixels; for a document, in points.
     public let width: Int
-    /// In pixels; a document's in points.
+    /// The height in pixels; for a document, in points.
     public let height: Int
     private let surface: OpaquePointer
     private let scale: Double
     private let isDocument: Bool
     private let output: Output
 
-    /// Pixels of an effect for each of the device's: in a document they are made for fine screens.
+    /// Pixels of an effect per unit of the device; in documents they suit fine screens.
     var effectResolution: Double { isDocument ? 3 : 1 }
 
     /// The bytes of an SVG or PDF, complete when drawing has ended.
@@ -48,12 +49,12 @@ public final class PictureSurface {
         cairo_surface_destroy(surface)
     }
 
-    /// Pixels, premultiplied, in the machine's byte order.
+    /// Makes a surface of premultiplied pixels in the machine's byte order.
     static func pixels(of list: DisplayList, scale: Double) throws -> PictureSurface {
         try pixels(width: list.environment.width, height: list.environment.height, scale: scale)
     }
 
-    /// Pixels for so many points.
+    /// Makes a surface of pixels for a size in points.
     static func pixels(width: Double, height: Double, scale: Double) throws -> PictureSurface {
         let size = try size(width: width, height: height, scale: scale)
         return PictureSurface(size: size, scale: scale) { _ in
@@ -69,7 +70,7 @@ public final class PictureSurface {
         return PictureSurface(size: size, scale: 1, longestDocument: limit) { output in
             let surface = cairo_svg_surface_create_for_stream(
                 append, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
-            // A widget's point is a pixel of CSS, not a printer's point.
+            // A widget's point is a CSS pixel, not a typographic point.
             cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
             return surface
         }
@@ -83,7 +84,7 @@ public final class PictureSurface {
         return PictureSurface(size: size, scale: 1, longestDocument: limit) { output in
             let surface = cairo_pdf_surface_create_for_stream(
                 append, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
-            // The hour of drawing would make each file differ from the last.
+            // The time of drawing would make each file different.
             cairo_pdf_surface_set_metadata(
                 surface, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z")
             return surface

@@ -1,13 +1,14 @@
 public import WidgetWire
 
-/// The outline a picture of a widget is cut to.
+/// The outline that a widget's picture is cut to.
 public struct WidgetShape: Hashable, Sendable {
-    /// In points; nil: the largest ellipse, a circle for a square widget.
+    /// The radius of the corners in points; nil for the largest ellipse, a circle for a square
+    /// widget.
     public var cornerRadius: Double?
 
     /// Makes a shape with rounded corners.
     ///
-    /// - Parameter cornerRadius: In points; 0 for sharp corners, nil for an ellipse.
+    /// - Parameter cornerRadius: The radius in points; 0 for sharp corners, nil for an ellipse.
     public init(cornerRadius: Double?) {
         self.cornerRadius = cornerRadius
     }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A path of circular arcs, each as curves of a quarter of a circle at most.
+/// A path of circular arcs, each made of curves of at most a quarter of a circle.
 struct ArcPath {
     typealias Coordinate = OutlinePath.Coordinate
 
@@ -11,13 +11,13 @@ struct ArcPath {
     /// The path with a line back to its start.
     var closed: OutlinePath { OutlinePath(elements + [.close]) }
 
-    /// Continues along a circle, between two directions in radians clockwise from the right.
+    /// Continues along a circle between two directions, in radians clockwise from the right.
     mutating func append(
         _ center: Coordinate, _ radius: Double, from first: Double, to last: Double
     ) {
         let count = max(1, (abs(last - first) / (.pi / 2) - 1e-9).rounded(.up))
         let step = (last - first) / count
-        // How far the control points lie along the tangents.
+        // The distance of the control points along the tangents.
         let reach = radius * 4 / 3 * tan(step / 4)
         for index in 0..<Int(count) {
             let from = first + step * Double(index)
@@ -43,7 +43,7 @@ struct ArcPath {
         return path.closed
     }
 
-    /// A circle, clockwise or against the clock, so that it cuts a hole into what is around it.
+    /// A circle; counterclockwise, it cuts a hole into what surrounds it.
     static func circle(_ center: Coordinate, radius: Double, clockwise: Bool) -> OutlinePath {
         var path = ArcPath(startingAt: center.moved(radius, toward: 0))
         path.append(center, radius, from: 0, to: clockwise ? 2 * .pi : -2 * .pi)

@@ -1,15 +1,15 @@
 import WidgetWire
 
-/// A gauge in a picture: its track, what is reached, and a dot that marks it.
+/// A gauge in a picture: its track, the part reached, and a dot that marks it.
 struct GaugeDrawing {
     private let gauge: Gauge
     private let frame: Rect
     private let fraction: Double
     private let line: GaugeLine
 
-    /// The room around a marker, as a part of the line's width.
+    /// The room around a marker, as a fraction of the line's width.
     private static let gap = 0.4
-    /// A gradient along a ring is drawn in so many pieces of one colour.
+    /// The number of single-coloured pieces that a gradient along a ring is drawn in.
     private static let pieces = 90
     private static let spokes = 8
 
@@ -54,8 +54,9 @@ struct GaugeDrawing {
         canvas.fill(line.outline(from: 0, to: 1), gradient)
     }
 
-    /// Each piece reaches to the end and the next one covers it, so that no seams are seen; the ring as
-    /// a whole is as opaque as its first colour.
+    /// Draws the filled part of a ring in pieces, with the opacity of the first colour as a whole.
+    ///
+    /// Each piece extends to the end and is covered by the next one, so that no seams are visible.
     private func fillRing(to end: Double, on canvas: Canvas) {
         canvas.layer(
             opacity: Double(gauge.fill.first?.color.alpha ?? 1), blendMode: .normal
@@ -70,7 +71,7 @@ struct GaugeDrawing {
         }
     }
 
-    /// Fainter one after another against the clock, as a wheel caught in its turn.
+    /// Draws the spokes of a wheel, each fainter than the one before, counterclockwise.
     private func drawSpokes(on canvas: Canvas) {
         let radius = min(frame.width, frame.height) / 2
         let center = OutlinePath.Coordinate(

@@ -1,21 +1,23 @@
 import Glibc
 import WidgetWire
 
-/// The line a gauge runs along: straight, or a part of a circle; places on it are fractions.
+/// The line of a gauge: straight, or a part of a circle.
+///
+/// Positions on it are fractions.
 struct GaugeLine {
     typealias Coordinate = OutlinePath.Coordinate
 
-    /// How thick the line is, in points.
+    /// The thickness of the line, in points.
     let width: Double
     private let curve: Curve
 
     private enum Curve {
         case straight(start: Coordinate, length: Double)
-        /// Radians, clockwise from the right.
+        /// A part of a circle, in radians clockwise from the right.
         case circular(center: Coordinate, radius: Double, start: Double, sweep: Double)
     }
 
-    /// A line as thick as its frame has room for.
+    /// Makes a line as thick as its frame has room for.
     init(_ gauge: Gauge, in frame: Rect) {
         let middle = Coordinate(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
         let side = min(frame.width, frame.height)
@@ -34,7 +36,7 @@ struct GaugeLine {
         }
     }
 
-    /// The middle of the line at a place; a round end there stays inside the gauge.
+    /// The middle of the line at a position; a round end there stays inside the gauge.
     func point(at place: Double) -> Coordinate {
         switch curve {
         case .straight(let start, let length):
@@ -45,7 +47,7 @@ struct GaugeLine {
         }
     }
 
-    /// The line between two places, with round ends.
+    /// The line between two positions, with round ends.
     func outline(from first: Double, to last: Double) -> OutlinePath {
         switch curve {
         case .straight(let start, let length):
@@ -88,15 +90,16 @@ struct GaugeLine {
 }
 
 extension Gauge.Form {
-    /// Where a ring begins and how far it goes on, in radians clockwise from the right: a whole one from the
-    /// top, an open one around a gap of a quarter below.
+    /// The start and extent of a ring, in radians clockwise from the right.
+    ///
+    /// A whole ring starts at the top; an open one leaves a gap of a quarter at the bottom.
     var arc: (start: Double, sweep: Double) {
         self == .openRing ? (.pi * 0.75, .pi * 1.5) : (-.pi / 2, .pi * 2)
     }
 }
 
 extension OutlinePath.Coordinate {
-    /// The place at a distance in a direction, in radians clockwise from the right.
+    /// The point at a distance in a direction, in radians clockwise from the right.
     func moved(_ distance: Double, toward angle: Double) -> Self {
         Self(x: x + distance * cos(angle), y: y + distance * sin(angle))
     }

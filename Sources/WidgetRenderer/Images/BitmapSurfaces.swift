@@ -1,14 +1,14 @@
 import CPangoCairo
 import WidgetWire
 
-/// The bitmaps of one display list as Cairo's surfaces, each made when it is first drawn.
+/// The bitmaps of one display list as Cairo surfaces, each made when it is first drawn.
 final class BitmapSurfaces {
     private let bitmaps: [UInt64: Bitmap]
     private var surfaces: [UInt64: OpaquePointer] = [:]
     private var whiteSurfaces: [UInt64: OpaquePointer] = [:]
     private var parts: [Part: OpaquePointer] = [:]
 
-    /// How many parts are kept: a plugin may name a hundred thousand.
+    /// The greatest number of parts kept; a plugin may name a hundred thousand.
     private static let partLimit = 1_000
 
     private struct Part: Hashable {
@@ -28,7 +28,7 @@ final class BitmapSurfaces {
 
     subscript(digest: UInt64) -> Bitmap? { bitmaps[digest] }
 
-    /// Valid as long as this object; nil for a bitmap that is missing or broken.
+    /// The surface of a bitmap, valid as long as this object; nil when it is missing or broken.
     func surface(of digest: UInt64) -> OpaquePointer? {
         if let known = surfaces[digest] { return known }
         guard let bitmap = bitmaps[digest], bitmap.isComplete else { return nil }
@@ -37,7 +37,7 @@ final class BitmapSurfaces {
         return surface
     }
 
-    /// White pixels as opaque as a bitmap's; valid as long as this object.
+    /// White pixels with the opacity of a bitmap; valid as long as this object.
     func whiteSurface(of digest: UInt64) -> OpaquePointer? {
         if let known = whiteSurfaces[digest] { return known }
         guard let bitmap = bitmaps[digest], let mask = surface(of: digest) else { return nil }
@@ -51,9 +51,9 @@ final class BitmapSurfaces {
         return surface
     }
 
-    /// A part of one of the surfaces, or all of it; valid until the next is asked for.
+    /// A part of a surface, or all of it; valid until the next one is requested.
     ///
-    /// Each is kept for the next time: a document copies a surface for as often as it is another one.
+    /// Parts are kept for reuse, because a document copies each distinct surface.
     func part(_ area: Rect, of surface: OpaquePointer, _ bitmap: Bitmap) -> OpaquePointer? {
         let whole = (0.0, 0.0, Double(bitmap.width), Double(bitmap.height))
         if (area.x, area.y, area.width, area.height) == whole { return surface }

@@ -2,17 +2,17 @@ import CPangoCairo
 import WidgetWire
 
 extension NodePainter {
-    /// Draws a bitmap, piece by piece where it has borders or is repeated.
+    /// Draws a bitmap, in pieces when it has borders or is repeated.
     func paint(_ image: Image, in frame: Rect) {
         guard let bitmap = bitmaps[image.bitmap],
             let surface = bitmaps.surface(of: image.bitmap)
         else { return }
-        // In documents masks of alpha alone come out black.
+        // In documents, masks with only alpha come out black.
         let isMask = resolution > 1 && image.hasFill
         let shown = isMask ? bitmaps.whiteSurface(of: image.bitmap) ?? surface : surface
         for piece in ImagePiece.pieces(of: image, bitmap, in: frame) {
             let source = piece.source
-            // Whoever writes a document looks at all pixels of a picture each time that it is shown.
+            // Writing a document reads all pixels of a picture each time it is shown.
             let pixels = PixelArea(
                 x: source.x, y: source.y, width: source.width, height: source.height)
             guard resolution <= 1 || budget.take(pixels),
@@ -36,10 +36,10 @@ extension Canvas {
         let (across, down) = (source.width / width, source.height / height)
         let corner = piece.tile.map { visibleTile($0.width, $0.height, of: piece.target) }
         let (x, y) = corner ?? (piece.target.x, piece.target.y)
-        // From the canvas to the bitmap.
+        // Maps the canvas to the bitmap.
         var matrix = cairo_matrix_t(
             xx: across, yx: 0, xy: 0, yy: down, x0: -x * across, y0: -y * down)
-        // Nothing is left of a bitmap in a frame without extent.
+        // A frame without extent shows nothing of a bitmap.
         guard matrix.determinant.reciprocal != nil else { return }
         let pattern = cairo_pattern_create_for_surface(part)
         cairo_pattern_set_matrix(pattern, &matrix)
@@ -56,7 +56,8 @@ extension Canvas {
         cairo_pattern_destroy(pattern)
     }
 
-    /// The corner of the first tile that is seen: Cairo repeats no picture that begins 32,768 pixels away.
+    /// The corner of the first visible tile, since Cairo repeats no picture that starts 32,768
+    /// pixels away.
     private func visibleTile(
         _ width: Double, _ height: Double, of target: Rect
     ) -> (x: Double, y: Double) {
@@ -69,7 +70,7 @@ extension Canvas {
         return (start(target.x, width, left), start(target.y, height, top))
     }
 
-    /// In documents the mask is drawn as well.
+    /// Paints through a mask, which documents draw as well.
     private func paint(
         _ fill: Paint, along target: Rect, through pattern: OpaquePointer, inDocument: Bool
     ) {

@@ -2,11 +2,11 @@ import WidgetWire
 
 /// A part of a bitmap and where it is drawn.
 struct ImagePiece: Hashable {
-    /// In the bitmap's pixels.
+    /// The part in the bitmap's pixels.
     let source: Rect
-    /// In the frame's coordinates.
+    /// The target in the frame's coordinates.
     let target: Rect
-    /// The size of one repetition in points; nil where the part is stretched.
+    /// The size of one repetition in points; nil when the part is stretched.
     let tile: Size?
 
     struct Size: Hashable {
@@ -14,7 +14,7 @@ struct ImagePiece: Hashable {
         let height: Double
     }
 
-    /// The pieces of an image in a frame: one, or nine where it has borders.
+    /// The pieces of an image in a frame: one, or nine when it has borders.
     static func pieces(of image: Image, _ bitmap: Bitmap, in frame: Rect) -> [ImagePiece] {
         let whole = Rect.with {
             $0.width = Double(bitmap.width)
@@ -54,10 +54,10 @@ struct ImagePiece: Hashable {
 
 /// A part of an image along one axis.
 private struct Span {
-    /// In pixels.
+    /// The range in the bitmap's pixels.
     let sourceStart: Double
     let sourceLength: Double
-    /// In points from the frame's edge.
+    /// The range in points from the frame's edge.
     let start: Double
     let length: Double
     /// The part's own length in points.
@@ -66,7 +66,8 @@ private struct Span {
 
     var isVisible: Bool { sourceLength > 0 && length > 0 && ownLength > 0 }
 
-    /// A border, what lies between, and another border; borders shrink where there is no room.
+    /// A border, the part between, and another border; borders shrink when there is too little
+    /// room.
     static func spans(
         _ pixels: Double, of own: Double, _ first: Double, _ last: Double, to length: Double
     ) -> [Span] {

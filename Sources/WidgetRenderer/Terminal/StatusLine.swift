@@ -1,22 +1,23 @@
 public import WidgetText
 public import WidgetWire
 
-/// A widget as one line of text, for status bars and for outputs that are no terminal.
+/// A widget as one line of text, for status bars and for outputs that are not terminals.
 public enum StatusLine {
-    /// Between rows; words that stand side by side have a space.
+    /// The separator between rows; words side by side are separated by a space.
     private static let rowSeparator = " · "
-    /// Scalars of a line, of which a status bar shows a small part; what is longer ends in an ellipsis.
+    /// The greatest number of scalars of a line; a longer one ends in an ellipsis.
     private static let longest = 2_000
 
-    /// The widget's texts and symbols in reading order, as they read at a moment.
+    /// The widget's texts and symbols in reading order at a moment.
     ///
-    /// A view without text is named by its accessibility label and value, if it has them. The line has
-    /// neither line breaks nor control characters; it may be empty, and is cut where it has no end.
+    /// A view without text is represented by its accessibility label and value, if it has them. The
+    /// line has neither line breaks nor control characters; it may be empty, and is cut when it is
+    /// too long.
     ///
     /// - Parameters:
     ///   - list: A validated list, laid out in fonts or in cells.
     ///   - now: Seconds since 1970.
-    ///   - engine: Formats live dates and takes out what must not be printed.
+    ///   - engine: Formats live dates and removes characters that must not be printed.
     public static func text(of list: DisplayList, at now: Double, engine: CellTextEngine) -> String
     {
         let reader = DisplayListReader(
@@ -24,7 +25,7 @@ public enum StatusLine {
         var (line, row) = ("", "")
         var last: Phrase?
         for phrase in reader.read() {
-            // A bar is often named as the texts beside it, for those who hear each alone.
+            // A bar often has the texts beside it as its name, for assistive technology.
             if phrase.isName, phrase.text == row { continue }
             let isBeside = last.map(phrase.isBeside) ?? false
             row = isBeside ? row + " " + phrase.text : phrase.text
@@ -39,11 +40,11 @@ public enum StatusLine {
     }
 }
 
-/// A text and where it stands.
+/// A text and its frame.
 private struct Phrase {
     var text: String
     var frame: Rect
-    /// Whether it is not shown, but told to assistive technology.
+    /// Whether it is not shown, but is read by assistive technology.
     var isName = false
 
     func isBeside(_ other: Phrase) -> Bool {
@@ -115,7 +116,8 @@ private struct DisplayListReader {
         phrases.append(Phrase(text: text, frame: node.frame, isName: isName))
     }
 
-    /// What a node is called, with its value; a value alone, such as a switch's 1, says nothing.
+    /// A node's label and value; empty without a label, since a value alone, such as a switch's 1,
+    /// says nothing.
     private func label(of node: DisplayNode) -> String {
         if node.accessibilityLabel.isEmpty { return "" }
         return [node.accessibilityLabel, node.accessibilityValue].filter { !$0.isEmpty }

@@ -1,20 +1,20 @@
-/// How many colours are written.
+/// The colours that are written.
 public enum ColorDepth: Hashable, Sendable, CaseIterable {
-    /// No escape sequences at all: plain text.
+    /// No escape sequences; plain text.
     case none
     /// The 256 colours of xterm.
     case palette
-    /// 24 bits.
+    /// Colours of 24 bits.
     case trueColor
 }
 
-/// What the terminal behind an output can do, as far as its environment tells.
+/// The capabilities of the terminal behind an output, as far as the environment tells.
 public struct TerminalCapabilities: Hashable, Sendable {
     /// The colours to write.
     public var colorDepth: ColorDepth
     /// Whether pictures may be sent by the kitty graphics protocol.
     public var kittyGraphics: Bool
-    /// Whether a frame may be redrawn in place; otherwise print one line a change.
+    /// Whether a frame may be redrawn in place; otherwise print one line for each change.
     public var cursorControl: Bool
 
     /// Makes a set of capabilities.
@@ -26,17 +26,18 @@ public struct TerminalCapabilities: Hashable, Sendable {
         self.cursorControl = cursorControl
     }
 
-    /// Finds out by the customary variables; it asks the terminal nothing.
+    /// Reads the customary variables; the terminal itself is not asked.
     ///
-    /// - No colours when the output is no terminal, `TERM` is unset, empty or `dumb`, or `NO_COLOR` is
+    /// - No colours when the output is no terminal, `TERM` is unset, empty or `dumb`, or `NO_COLOR`
+    ///   is
     ///   set and not empty (no-color.org).
-    /// - 24 bits when `COLORTERM` is `truecolor` or `24bit`, or `TERM` names a terminal that is known to
+    /// - 24 bits when `COLORTERM` is `truecolor` or `24bit`, or `TERM` names a terminal that is
+    ///   known to
     ///   have them.
     /// - Otherwise 256 colours.
-    ///
     /// - Parameters:
     ///   - environment: The process's variables.
-    ///   - isTerminal: What `isatty` says of the output.
+    ///   - isTerminal: The result of `isatty` for the output.
     public static func detect(
         environment: [String: String], isTerminal: Bool
     ) -> TerminalCapabilities {

@@ -3,18 +3,20 @@ public import WidgetWire
 
 /// Draws display lists for terminals.
 ///
-/// The lists must be laid out with `WidgetEnvironment.Metrics.cells`, and be validated. Shapes, colours
-/// and gradients become the colours of half cells; text stays text. A renderer belongs to one thread.
+/// The lists must be validated, and laid out with `WidgetEnvironment.Metrics.cells`. Shapes,
+/// colours and gradients become the colours of half cells; text stays text. A renderer belongs to
+/// one thread.
 public final class TerminalRenderer {
     private let engine: CellTextEngine
 
-    /// A widget is never wider or higher than this, in cells, whatever a plugin says.
+    /// The greatest width and height of a widget in cells, whatever a plugin asks for.
     private static let columnLimit = 512
     private static let rowLimit = 256
-    /// The radius of a widget's corners, in points: what two half cells can show of roundness.
+    /// The radius of a widget's corners in points, which two half cells can show.
     private static let cornerRadius = 16.0
 
-    /// Makes a renderer that measures with `engine`, the one the lists were laid out with or its like.
+    /// Makes a renderer that measures with `engine`, which must measure like the one that laid out
+    /// the lists.
     public init(engine: CellTextEngine) {
         self.engine = engine
     }
@@ -23,9 +25,8 @@ public final class TerminalRenderer {
     ///
     /// - Parameters:
     ///   - list: A widget laid out in cells.
-    ///   - now: Seconds since 1970; live dates are written for it.
-    ///   - depth: The colours it will be printed in. With `none`, a box of lines takes the place of the
-    ///     background.
+    ///   - now: The moment that live dates are written for, in seconds since 1970.
+    ///   - depth: The colours it will be printed in. With `none`, a box of lines replaces the background.
     /// - Returns: A frame of the widget's size, rounded up to whole cells.
     public func frame(of list: DisplayList, at now: Double, depth: ColorDepth) -> TerminalFrame {
         let environment = list.environment
@@ -46,9 +47,10 @@ public final class TerminalRenderer {
 }
 
 extension CellCanvas {
-    /// Takes away the half cells outside a rounded rectangle, so that the background reads as a card.
+    /// Clears the half cells outside of a rounded rectangle, so that the background looks like a
+    /// card.
     ///
-    /// What lies behind the card is unknown, so a half cell goes or stays as a whole.
+    /// What lies behind the card is unknown, so a half cell is cleared or kept as a whole.
     fileprivate mutating func roundCorners(radius: Double) {
         let card = CellOutline(area: area, radiusX: radius, radiusY: radius)
         clear { card.coverage(column: $0, halfRow: $1) < 0.5 }

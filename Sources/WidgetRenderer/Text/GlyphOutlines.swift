@@ -9,7 +9,7 @@ final class GlyphOutlines {
         self.glyphs = glyphs
     }
 
-    /// In thousandths of an em; empty for one that there is not.
+    /// An outline in thousandths of an em; empty when there is none.
     func path(_ index: UInt32) -> OutlinePath {
         if let path = paths[index] { return path }
         let path = OutlinePath(index < glyphs.count ? glyphs[Int(index)].outline : Path())

@@ -2,7 +2,7 @@ import WidgetText
 import WidgetWire
 
 extension NodePainter {
-    /// Draws text as its plugin set it, or sets it here.
+    /// Draws text with the plugin's typesetting, or sets it itself.
     func paint(_ paragraph: Paragraph, in frame: Rect) {
         if paragraph.hasTypesetting, paintTypesetting(of: paragraph, in: frame) { return }
         let text = engine.typeset(
@@ -18,7 +18,7 @@ extension NodePainter {
         }
     }
 
-    /// A bar for each line instead of its text, in a trace of the text's colour.
+    /// Draws a bar for each line instead of its text, in a faint version of the text's colour.
     private func paintBars(
         of text: TypesetParagraph, _ paragraph: Paragraph, x edges: [Double], y top: Double
     ) {

@@ -1,7 +1,7 @@
 import WidgetText
 import WidgetWire
 
-/// The fonts of the machine that one display list names, each looked for once.
+/// The machine's fonts that one display list names, each looked up once.
 final class SystemGlyphs {
     private let faces: [Face]
     private let engine: PangoTextEngine
@@ -12,7 +12,7 @@ final class SystemGlyphs {
         self.engine = engine
     }
 
-    /// The font of a face; nil where this machine has another or none.
+    /// The font of a face; nil when this machine has another one or none.
     func font(_ index: UInt32, context: TextContext) -> SystemFont? {
         if let known = fonts[index] { return known }
         let font =
@@ -23,9 +23,11 @@ final class SystemGlyphs {
 }
 
 extension NodePainter {
-    /// Draws glyphs of the machine's fonts; false when one of the fonts is not here.
+    /// Draws glyphs of the machine's fonts.
     ///
-    /// A document sets such text itself, so that it can be read and found in it.
+    /// Documents set such text themselves, so that it can be read and searched.
+    ///
+    /// - Returns: False when one of the fonts is missing here.
     func paintGlyphs(of paragraph: Paragraph, in frame: Rect) -> Bool {
         let runs = paragraph.typesetting.runs
         var fonts: [SystemFont] = []

@@ -2,7 +2,9 @@ import WidgetText
 import WidgetWire
 
 extension NodePainter {
-    /// Draws a paragraph as its plugin set it; false when a letter was not sent, or a font is not here.
+    /// Draws a paragraph with the plugin's typesetting.
+    ///
+    /// - Returns: False when a letter was not sent, or a font is missing here.
     func paintTypesetting(of paragraph: Paragraph, in frame: Rect) -> Bool {
         if !paragraph.typesetting.runs.isEmpty { return paintGlyphs(of: paragraph, in: frame) }
         var lines = paragraph.typesetting.lines
@@ -56,7 +58,7 @@ extension NodePainter {
                 y: baseline + Double(run.positions[2 * index + 1]))
             batch.append(outline)
             count += outline.path.elements.count
-            // Where letters lie on each other, each crossing of their lines takes time.
+            // Where letters overlap, each crossing of their lines takes time.
             guard count > Self.mostElements else { continue }
             canvas.fill(batch, scale: run.size / 1_000, style.color)
             guard budget.mayGoOn() else { return }
@@ -65,7 +67,7 @@ extension NodePainter {
         canvas.fill(batch, scale: run.size / 1_000, style.color)
     }
 
-    /// More than any line of honest text has.
+    /// A number that no line of honest text reaches.
     private static let mostElements = 10_000
 
     private func paintRule(
@@ -80,10 +82,10 @@ extension NodePainter {
         canvas.stroke(path, Paint.with { $0.color = color }, width: width, style: style)
     }
 
-    /// Letters that the plugin's font lacks, in a font that is here.
+    /// Draws letters that the plugin's font lacks, in a font of this machine.
     private func paintText(of run: SetRun, _ style: TextRun, x: Double, baseline: Double) {
         var style = style
-        // One line runs under all letters, whatever fonts they are in.
+        // One line runs under all letters, whatever their fonts.
         style.underline = false
         style.strikethrough = false
         if case .symbol = style.content {} else { style.text = run.text }
@@ -104,6 +106,6 @@ extension NodePainter {
 }
 
 extension SetRun {
-    /// How much larger its letters are than those of its style.
+    /// The size of its letters relative to those of its style.
     fileprivate func scale(of style: TextRun) -> Double { size / max(style.font.size, 0.1) }
 }

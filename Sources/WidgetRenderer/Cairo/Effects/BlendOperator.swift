@@ -2,12 +2,12 @@ import CPangoCairo
 import WidgetWire
 
 extension BlendMode {
-    /// Whether less may be seen where something is drawn.
+    /// Whether drawing with it can make less visible.
     var takesAway: Bool { self == .destinationOut || self == .xor }
 
     /// Cairo's operator.
     ///
-    /// Cairo has no plus darker; where both are bright, multiplying comes near.
+    /// Cairo has no plus darker; multiplying is similar where both are bright.
     var cairoOperator: UInt32 {
         switch self {
         case .normal, .UNRECOGNIZED: CAIRO_OPERATOR_OVER

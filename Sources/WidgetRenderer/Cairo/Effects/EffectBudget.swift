@@ -1,26 +1,26 @@
 import Glibc
 
-/// How much work one picture may cause: a plugin can put hundreds of effects inside one another.
+/// A limit on the work for one picture, since a plugin can nest hundreds of effects.
 ///
-/// A widget needs a small part of it. What goes beyond is drawn without its effect, and a picture that
-/// takes far too long is given up.
+/// A widget needs a small part of it. Beyond it, content is drawn without its effect, and a picture
+/// that takes far too long is given up.
 final class EffectBudget {
-    /// Pixels that may still be made, all layers together.
+    /// How many pixels may still be made, in all layers together.
     private var pixels: Int
-    /// Groups that may be open at once: each can be as large as the picture.
+    /// How many more groups may be open at once; each can be as large as the picture.
     private var layers = 64
-    /// Groups that may be drawn, one after another.
+    /// How many more groups may be drawn.
     private var groups = 500
-    /// Materials that may still show what is behind them: each draws all that again.
+    /// How many more materials may show what is behind them; each draws all of it again.
     private var backdrops = 100
     /// The drawing thread's processor time, in seconds, at which the picture is given up.
     private let end: Double
-    /// The time before which a thread cannot have had that much, to be told without asking the kernel.
+    /// The earliest time at which the thread can have used that much, which is cheaper to check.
     private var earliestEnd: Double
     /// Whether the picture was given up.
     private(set) var isUsedUp = false
 
-    /// Seconds that one picture may take.
+    /// How many seconds one picture may take.
     static let seconds = 10.0
 
     /// - Parameters:
@@ -32,7 +32,7 @@ final class EffectBudget {
         earliestEnd = Self.time(CLOCK_MONOTONIC) + seconds
     }
 
-    /// Whether another node may be drawn; once it may not, none may.
+    /// Returns whether another node may be drawn; after false, no further one may.
     func mayGoOn() -> Bool {
         let now = Self.time(CLOCK_MONOTONIC)
         guard !isUsedUp, now >= earliestEnd else { return !isUsedUp }
@@ -48,21 +48,27 @@ final class EffectBudget {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Whether so many pixels may still be made; if so they are counted.
+    /// Counts pixels to be made.
+    ///
+    /// - Returns: Whether they are within the limit; otherwise they are not counted.
     func take(_ area: PixelArea) -> Bool {
         guard area.count <= pixels else { return false }
         pixels -= area.count
         return true
     }
 
-    /// Whether one more material may show what is behind it; if so it is counted.
+    /// Counts another material that shows what is behind it.
+    ///
+    /// - Returns: Whether it is within the limit.
     func takeBackdrop() -> Bool {
         guard backdrops > 0 else { return false }
         backdrops -= 1
         return true
     }
 
-    /// Opens a group while `body` draws into it, or draws nothing and returns false.
+    /// Opens a group while `body` draws into it.
+    ///
+    /// - Returns: False, without drawing, when there are too many groups.
     func withLayer(_ body: () -> Void) -> Bool {
         guard layers > 0, groups > 0 else { return false }
         layers -= 1

@@ -3,8 +3,9 @@ import WidgetWire
 
 /// Groups whose picture is changed before it is shown.
 extension NodePainter {
-    /// Draws a group's children with its effect, or without when it would be too much work; documents are
-    /// without the children then.
+    /// Draws a group's children with its effect, or without it when that is too much work.
+    ///
+    /// Documents then leave the children out.
     func paintPicture(
         of group: Group, _ node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>
     ) {
@@ -44,9 +45,10 @@ extension NodePainter {
         }
     }
 
-    /// Cairo draws no perspective: the children's picture is projected pixel by pixel, in documents too.
+    /// Projects the children's picture pixel by pixel, in documents too, because Cairo draws no
+    /// perspective.
     ///
-    /// What lies outside the widget before it is projected is not drawn.
+    /// Parts that lie outside the widget before the projection are not drawn.
     private func paintProjected(
         _ projection: Projection, _ node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>
     ) {
@@ -73,19 +75,20 @@ extension NodePainter {
         if !isDrawn { paintChildren(of: node, &nodes) }
     }
 
-    /// What a node's children draw, in pixels; nil when they were drawn on the canvas instead, leave nothing,
-    /// or are left out of a document.
+    /// Draws a node's children as pixels.
     ///
     /// - Parameters:
-    ///   - distance: How far what cannot be seen may shine into what can, in pixels.
+    ///   - distance: How far invisible content can influence visible pixels, in pixels.
     ///   - margin: The empty room around, in pixels.
+    /// - Returns: nil when they were drawn on the canvas instead, are empty, or are left out of a
+    ///   document.
     private func picture(
         of node: DisplayNode, _ nodes: inout ArraySlice<DisplayNode>, beyond distance: Int = 0,
         margin: Int = 0
     ) -> PictureLayer? {
         let matrix = canvas.matrix
         let seen = visible.scaled(by: resolution)
-        // A blur wider than the picture leaves next to nothing of what is outside.
+        // A blur wider than the picture leaves almost nothing of what is outside.
         let bounds = seen.expanded(by: min(distance, max(seen.width, seen.height)))
         let recording = Recording(bounds, matrix.scaled(by: resolution))
         var painter = on(recording.canvas)
@@ -96,7 +99,8 @@ extension NodePainter {
         let ink = recording.finish()
         guard !ink.isEmpty else { return nil }
         guard let layer = PictureLayer(ink.expanded(by: margin), .color, budget: budget) else {
-            // A document would hold the bitmaps in it once more, and be written after the clock was looked at.
+            // A document would hold their bitmaps once more, and is written after the time limit
+            // was checked.
             if resolution > 1 { return nil }
             onPixels { cairo in
                 cairo_set_source_surface(cairo, recording.surface, 0, 0)
@@ -120,7 +124,7 @@ extension NodePainter {
         put(shadow.color, through: outline, x: x, y: y)
     }
 
-    /// Paints a picture's inside, but as little of it as a blurred outline is opaque.
+    /// Paints the inside of a picture, less where a blurred outline is opaque.
     private func paintInside(
         _ color: Color, _ outline: PictureLayer, x: Double, y: Double, of picture: PictureLayer
     ) {
@@ -131,9 +135,9 @@ extension NodePainter {
             color, through: inside, x: Double(picture.area.x), y: Double(picture.area.y))
     }
 
-    /// Paints a colour as opaque as a layer is.
+    /// Paints a colour with the opacity of a layer.
     ///
-    /// In documents it is a picture: Cairo writes masks of pixels into SVG in the wrong size.
+    /// In documents this is a picture: Cairo writes masks of pixels into SVG in the wrong size.
     private func put(_ color: Color, through layer: PictureLayer, x: Double, y: Double) {
         guard resolution > 1 else {
             return onPixels { cairo in
@@ -157,7 +161,7 @@ extension NodePainter {
         }
     }
 
-    /// Draws in pixels of effects instead of points.
+    /// Draws in the pixels of effects instead of in points.
     private func onPixels(_ body: (OpaquePointer) -> Void) {
         canvas.saved {
             cairo_identity_matrix(canvas.cairo)

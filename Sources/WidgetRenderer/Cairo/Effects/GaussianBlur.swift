@@ -1,14 +1,14 @@
 import WidgetWire
 
-/// A Gaussian blur as three averages over neighbours, whose cost does not depend on its radius.
+/// A Gaussian blur as three box averages, whose cost does not depend on its radius.
 struct GaussianBlur {
-    /// How many neighbours on each side the three averages take.
+    /// How many neighbours on each side each of the averages includes.
     private let radii: [Int]
 
-    /// How far a pixel reaches.
+    /// How far the influence of a pixel reaches.
     var reach: Int { radii.reduce(0, +) }
 
-    /// - Parameter deviation: In pixels; up to 4,096 has an effect.
+    /// - Parameter deviation: The standard deviation in pixels; values above 4,096 count as that.
     init(deviation: Double) {
         let deviation = deviation.isFinite ? deviation.clamped(to: 0...4_096) : 0
         // The sum of three averages over n has the variance (n² - 1) / 4; n must be odd.
@@ -22,7 +22,7 @@ struct GaussianBlur {
         radii = (0..<3).map { $0 < smallCount ? small : small + 1 }
     }
 
-    /// Blurs what lies inside the pixels; outside there is nothing.
+    /// Blurs the pixels; everything outside counts as empty.
     func apply(to pixels: PictureLayer.Pixels) {
         guard reach > 0 else { return }
         var line = [UInt8](repeating: 0, count: max(pixels.width, pixels.height))
@@ -61,7 +61,7 @@ struct GaussianBlur {
         into output: UnsafeMutablePointer<UInt8>, step: Int
     ) {
         let width = 2 * radius + 1
-        // Division by multiplication: 24 bits of fraction are exact enough for a byte.
+        // Divides by multiplication; 24 bits of fraction are exact enough for a byte.
         let reciprocal = ((1 << 24) + width / 2) / width
         var sum = line[0..<min(radius, count)].reduce(0) { $0 + Int($1) }
         for index in 0..<count {
@@ -73,7 +73,7 @@ struct GaussianBlur {
 }
 
 extension PictureLayer.Pixels {
-    /// Makes what was blurred into the emptiness outside as strong as the rest.
+    /// Restores the full opacity of pixels that were blurred with the empty outside.
     func makeOpaque() {
         for row in 0..<height {
             for column in 0..<width {

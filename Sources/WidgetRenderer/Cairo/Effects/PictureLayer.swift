@@ -1,12 +1,12 @@
 import CPangoCairo
 import WidgetWire
 
-/// Pixels that are drawn, changed and then put where they belong.
+/// Pixels that are drawn, changed and then composed into a picture.
 final class PictureLayer {
     enum Format {
         /// Premultiplied alpha, red, green and blue in a native 32-bit word.
         case color
-        /// Alpha alone.
+        /// Only alpha.
         case alpha
 
         fileprivate var cairoFormat: Int32 {
@@ -28,7 +28,7 @@ final class PictureLayer {
     let surface: OpaquePointer
     private let format: Format
 
-    /// Nil when the area is empty, or more than the budget has left.
+    /// Makes a layer; nil when the area is empty or exceeds the budget.
     init?(_ area: PixelArea, _ format: Format, budget: EffectBudget) {
         guard !area.isEmpty, budget.take(area) else { return nil }
         self.area = area
@@ -49,7 +49,7 @@ final class PictureLayer {
         }
     }
 
-    /// Fills it with a colour as opaque as a layer of the same size is.
+    /// Fills the layer with a colour, with the opacity of a layer of the same size.
     func fill(_ color: Color, through layer: PictureLayer) {
         drawing { cairo in
             Canvas(cairo).setSource(color)
@@ -57,7 +57,7 @@ final class PictureLayer {
         }
     }
 
-    /// Takes away as much as pixels at a place of the device are opaque.
+    /// Erases the layer by the opacity of pixels at a position of the device.
     func erase(_ source: OpaquePointer, x: Double, y: Double) {
         drawing { cairo in
             cairo_set_operator(cairo, BlendMode.destinationOut.cairoOperator)

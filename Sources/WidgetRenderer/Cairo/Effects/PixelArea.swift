@@ -10,7 +10,7 @@ struct PixelArea: Hashable {
     var isEmpty: Bool { width <= 0 || height <= 0 }
     var count: Int { isEmpty ? 0 : width * height }
 
-    /// The pixels that a rectangle touches; none for one beyond reason.
+    /// The pixels that a rectangle touches; none when its numbers are excessive.
     init(x: Double, y: Double, width: Double, height: Double) {
         let limit = 1_000_000.0
         guard abs(x) < limit, abs(y) < limit, (0..<limit).contains(width),

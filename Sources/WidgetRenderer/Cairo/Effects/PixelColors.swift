@@ -2,16 +2,16 @@ import WidgetWire
 
 /// A colour matrix applied to pixels.
 struct PixelColors {
-    /// Sixteenth bits of a byte's share, row by row: red, green, blue, alpha.
+    /// The factors in units of 1/65,536, row by row: red, green, blue, alpha.
     private let factors: [Int]
 
-    /// Nil when there are not sixteen numbers.
+    /// Reads a matrix; nil unless it has sixteen numbers.
     init?(_ matrix: ColorMatrix) {
         guard matrix.values.count == 16 else { return nil }
         factors = matrix.values.map { Int(($0.clamped(to: -1_000...1_000) * 65_536).rounded()) }
     }
 
-    /// Changes premultiplied pixels; a colour stays at most as bright as its alpha allows.
+    /// Changes premultiplied pixels; components are limited to their alpha.
     func apply(to pixels: PictureLayer.Pixels) {
         factors.withUnsafeBufferPointer { factors in
             pixels.changeEach { pixel, _, _ in

@@ -1,20 +1,20 @@
 import CPangoCairo
 import WidgetWire
 
-/// A projection of pixels to others, from which each finds its colour.
+/// A projection of pixels; each drawn pixel finds its colour in the source.
 struct PixelProjection {
-    /// The pixels that are drawn on.
+    /// The pixels to draw.
     let area: PixelArea
     private let source: PixelArea
-    /// From a drawn pixel to one of the source: x, y and w, row by row.
+    /// Maps a drawn pixel to the source: x, y and w, row by row.
     private let inverse: [Double]
 
-    /// Nil when nothing is to be seen.
+    /// Makes a projection; nil when nothing is visible.
     ///
     /// - Parameters:
-    ///   - matrix: From points to pixels.
-    ///   - source: The picture.
-    ///   - visible: Nothing is drawn outside.
+    ///   - matrix: The mapping from points to pixels.
+    ///   - source: The area of the picture.
+    ///   - visible: Nothing is drawn outside this area.
     init?(
         _ projection: Projection, toPixels matrix: cairo_matrix_t, of source: PixelArea,
         within visible: PixelArea
@@ -31,7 +31,7 @@ struct PixelProjection {
         if area.isEmpty { return nil }
     }
 
-    /// Mixes each pixel of `target` from the four of `picture` around the place it shows.
+    /// Mixes each pixel of `target` from the four pixels of `picture` around its source position.
     func draw(_ picture: PictureLayer.Pixels, into target: PictureLayer.Pixels) {
         for row in 0..<target.height {
             let words = Self.words(target, row)
@@ -39,7 +39,7 @@ struct PixelProjection {
             for column in 0..<target.width {
                 let x = Double(area.x + column) + 0.5
                 let w = inverse[6] * x + inverse[7] * y + inverse[8]
-                // Behind the viewer both signs change.
+                // The point is behind the viewer.
                 guard w > 1e-12 else { continue }
                 let u = (inverse[0] * x + inverse[1] * y + inverse[2]) / w - Double(source.x)
                 let v = (inverse[3] * x + inverse[4] * y + inverse[5]) / w - Double(source.y)
@@ -78,7 +78,7 @@ struct PixelProjection {
             .assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Where the corners of an area come to lie; nil when one is behind the viewer.
+    /// The area that the projected corners span; nil when one is behind the viewer.
     private static func reach(of area: PixelArea, _ matrix: [Double]) -> PixelArea? {
         let forward = Projection.with { $0.values = matrix }
         var points: [(x: Double, y: Double)] = []
@@ -102,7 +102,8 @@ struct PixelProjection {
         }
     }
 
-    /// Nil for a matrix that makes everything a line; of the sign that keeps w positive.
+    /// The inverse matrix with the sign that keeps w positive; nil for a matrix that maps to a
+    /// line.
     private static func inverse(_ m: [Double]) -> [Double]? {
         let cofactors = [
             m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],

@@ -1,9 +1,9 @@
 import WidgetWire
 
-/// One colour where pixels are about as opaque as between two bounds, nothing elsewhere.
+/// One colour where a picture's opacity lies between two bounds, nothing elsewhere.
 ///
-/// The edge runs where the opacity crosses a bound: a pixel there is covered as far as its distance says, which
-/// the slope of the opacity around it tells.
+/// The edge lies where the opacity crosses a bound; a pixel there is covered according to its
+/// distance, which follows from the slope of the opacity around it.
 struct PixelThreshold {
     private let minimum: Float
     private let maximum: Float
@@ -15,7 +15,7 @@ struct PixelThreshold {
         color = threshold.color
     }
 
-    /// Changes premultiplied pixels; where nothing was drawn nothing is.
+    /// Changes premultiplied pixels; empty ones stay empty.
     func apply(to pixels: PictureLayer.Pixels) {
         let opacities = pixels.opacities()
         let (width, height) = (pixels.width, pixels.height)
@@ -43,7 +43,7 @@ struct PixelThreshold {
         return byte(1) << 24 | byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
     }
 
-    /// Of an even surface: half a step of a byte.
+    /// The slope of an even surface: half a step of a byte.
     private static let leastSlope: Float = 1 / 512
 }
 

@@ -1,17 +1,17 @@
 import WidgetWire
 
-/// A colour transform applied to pixels, whose colours are not multiplied by their alpha meanwhile.
+/// A colour transform applied to pixels, on colours that are not premultiplied.
 struct PixelTransform {
-    /// Row by row: red, green, blue and alpha of 0 to 1, and a constant.
+    /// The factors, row by row: those of red, green, blue and alpha, 0 to 1, and a constant.
     private let factors: [Float]
 
-    /// Nil when there are not twenty numbers.
+    /// Reads a transform; nil unless it has twenty numbers.
     init?(_ transform: ColorTransform) {
         guard transform.values.count == 20 else { return nil }
         factors = transform.values.map { Float($0.clamped(to: -1_000...1_000)) }
     }
 
-    /// Changes premultiplied pixels; where nothing was drawn nothing is.
+    /// Changes premultiplied pixels; empty ones stay empty.
     func apply(to pixels: PictureLayer.Pixels) {
         factors.withUnsafeBufferPointer { factors in
             pixels.changeEach { pixel, _, _ in

@@ -1,14 +1,14 @@
 import CPangoCairo
 
-/// Drawing that is kept to be repeated, and knows which pixels it touches.
+/// Recorded drawing, which can be repeated and knows the pixels it touches.
 final class Recording {
     let surface: OpaquePointer
     let canvas: Canvas
     private let bounds: PixelArea
 
     /// - Parameters:
-    ///   - bounds: Nothing outside is kept.
-    ///   - matrix: From the canvas's units to pixels.
+    ///   - bounds: Nothing outside of these is recorded.
+    ///   - matrix: The mapping from the canvas's units to pixels.
     init(_ bounds: PixelArea, _ matrix: cairo_matrix_t) {
         self.bounds = bounds
         var extents = cairo_rectangle_t(
@@ -25,7 +25,7 @@ final class Recording {
         cairo_surface_destroy(surface)
     }
 
-    /// The pixels touched.
+    /// Returns the pixels touched.
     func finish() -> PixelArea {
         var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
         cairo_recording_surface_ink_extents(surface, &x, &y, &width, &height)

@@ -1,18 +1,18 @@
 import CPangoCairo
 import WidgetWire
 
-/// What a canvas shows so far, of which materials show a blurred part.
+/// The surfaces visible under a canvas, of which materials show a blurred part.
 struct VisibleSurfaces {
     /// A surface under the canvas's own.
     private struct Layer {
         let surface: OpaquePointer
-        /// Pixels of the canvas for each of its own.
+        /// How many pixels of the canvas correspond to one of its own.
         var scale: Double
     }
 
-    /// The lowest first.
+    /// The layers, lowest first.
     private var layers: [Layer] = []
-    /// What can be seen of the widget, in pixels of the canvas's device.
+    /// The visible part of the widget, in pixels of the canvas's device.
     private let area: PixelArea
     private let budget: EffectBudget
 
@@ -21,7 +21,7 @@ struct VisibleSurfaces {
         self.budget = budget
     }
 
-    /// Those under a canvas whose pixels lie on another one's, `scale` for each.
+    /// The surfaces under a canvas whose pixels lie on another one's, with `scale` pixels for each.
     func under(_ canvas: Canvas, _ area: PixelArea? = nil, scale: Double = 1) -> VisibleSurfaces {
         var inner = VisibleSurfaces(area ?? self.area, budget: budget)
         inner.layers = layers + [Layer(surface: cairo_get_group_target(canvas.cairo), scale: 1)]
@@ -29,11 +29,12 @@ struct VisibleSurfaces {
         return inner
     }
 
-    /// A pattern of what is to be seen where a path is, blurred, under a haze; nil where that is too much work.
+    /// A blurred pattern of what is visible behind a path, under a haze; nil when that is too much
+    /// work.
     func pattern(_ backdrop: Backdrop, behind path: PixelArea, on canvas: Canvas) -> OpaquePointer?
     {
         let deviation = backdrop.radius * canvas.matrix.determinant.scale
-        // A blurred picture loses nothing when it is small.
+        // A blurred picture loses nothing when it is reduced.
         let shrink = max(1, deviation / 4)
         let blur = GaussianBlur(deviation: deviation / shrink)
         let seen = path.intersection(area)
@@ -57,7 +58,7 @@ struct VisibleSurfaces {
 }
 
 extension PictureLayer {
-    /// Draws what lies on the device, made larger.
+    /// Draws the contents of the device, scaled.
     fileprivate func draw(_ source: OpaquePointer, scale: Double) {
         drawing { cairo in
             cairo_translate(cairo, -Double(area.x), -Double(area.y))
@@ -74,7 +75,7 @@ extension PictureLayer {
         }
     }
 
-    /// Makes it as opaque as a number says.
+    /// Reduces the opacity to a factor.
     fileprivate func fade(to opacity: Double) {
         drawing { cairo in
             cairo_set_operator(cairo, BlendMode.destinationOut.cairoOperator)
@@ -83,7 +84,8 @@ extension PictureLayer {
         }
     }
 
-    /// A pattern for a canvas with a matrix to the device of these pixels; its edges go on outside.
+    /// A pattern for a canvas with a matrix to the device of these pixels; its edges extend
+    /// outwards.
     fileprivate func pattern(_ matrix: cairo_matrix_t) -> OpaquePointer {
         let pattern = cairo_pattern_create_for_surface(surface)
         var matrix = matrix

@@ -1,6 +1,6 @@
-/// Unicode's braille patterns: characters of two by four dots, each with a bit of its own.
+/// Unicode's braille patterns: characters of two by four dots, with a bit for each dot.
 enum Braille {
-    /// Where the dots lie in a cell, in the order of their bits.
+    /// The positions of the dots in a cell, in the order of their bits.
     static let dots: [(column: Int, row: Int)] = [
         (0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3),
     ]
@@ -13,7 +13,7 @@ enum Braille {
         Unicode.Scalar(empty + UInt32(pattern)).map(String.init) ?? " "
     }
 
-    /// The pattern of a character; 0 for one that is none.
+    /// The pattern of a character; 0 for any other character.
     static func pattern(of character: String) -> UInt8 {
         guard let scalar = character.unicodeScalars.first, scalar.value >= empty else { return 0 }
         return UInt8(exactly: scalar.value - empty) ?? 0

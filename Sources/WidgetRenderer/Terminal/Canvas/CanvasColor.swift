@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// A colour on the canvas: gamma-encoded sRGB, its components multiplied by its alpha.
+/// A colour on the canvas: gamma-encoded sRGB, premultiplied.
 struct CanvasColor: Hashable {
     var red: Float
     var green: Float
@@ -18,7 +18,7 @@ struct CanvasColor: Hashable {
         self.alpha = alpha
     }
 
-    /// Components out of range are clamped, as on a screen.
+    /// Makes a colour; components out of range are clamped, as on a screen.
     init(_ color: Color) {
         let alpha = color.alpha.clampedToUnit
         self.init(
@@ -26,14 +26,14 @@ struct CanvasColor: Hashable {
             blue: color.blue.clampedToUnit * alpha, alpha: alpha)
     }
 
-    /// The colour at a fraction of its opacity.
+    /// The colour with its opacity multiplied by a factor.
     func faded(to opacity: Float) -> CanvasColor {
         CanvasColor(
             red: red * opacity, green: green * opacity, blue: blue * opacity,
             alpha: alpha * opacity)
     }
 
-    /// What is seen where this colour lies over another.
+    /// The visible colour when this one lies over another.
     func over(_ below: CanvasColor) -> CanvasColor {
         let rest = 1 - alpha
         return CanvasColor(
@@ -41,7 +41,7 @@ struct CanvasColor: Hashable {
             blue: blue + below.blue * rest, alpha: alpha + below.alpha * rest)
     }
 
-    /// The colour seen through a veil of another, as opaque as before.
+    /// The colour under a veil of another, with its own opacity.
     func veiled(by veil: CanvasColor) -> CanvasColor {
         let rest = 1 - veil.alpha
         return CanvasColor(
@@ -49,7 +49,7 @@ struct CanvasColor: Hashable {
             blue: blue * rest + veil.blue * alpha, alpha: alpha)
     }
 
-    /// The colour a part of the way to another.
+    /// The colour a fraction of the way to another.
     func mixed(with other: CanvasColor, at fraction: Float) -> CanvasColor {
         CanvasColor(
             red: red + (other.red - red) * fraction,

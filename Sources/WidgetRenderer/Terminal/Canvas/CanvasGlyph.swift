@@ -1,13 +1,13 @@
 import WidgetText
 
-/// A character on the canvas, above the colours of its cell.
+/// A character on the canvas, drawn over the colours of its cell.
 struct CanvasGlyph: Hashable {
     var text: String
     var color: CanvasColor
     var attributes: TextAttributes = []
-    /// 1 or 2 columns; 0 marks the second column of the wide character to the left.
+    /// The width of 1 or 2 columns; 0 marks the second column of the wide character to the left.
     var width = 1
-    /// A line that makes way for text, whichever was drawn first.
+    /// Whether it is a line, which gives way to text in whatever order they are drawn.
     var isRule = false
 
     init(_ cluster: CellCluster) {
@@ -28,7 +28,7 @@ struct CanvasGlyph: Hashable {
     }
 }
 
-/// What a terminal can do to a character besides colouring it.
+/// The attributes that a terminal can give a character besides its colours.
 struct TextAttributes: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 

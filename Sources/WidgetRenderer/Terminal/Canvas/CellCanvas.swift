@@ -1,16 +1,17 @@
 import WidgetText
 
-/// A widget as cells: two half cells of colour each, one above the other, and a character or none.
+/// A widget as cells, each with two half cells of colour, one above the other, and perhaps a
+/// character.
 ///
-/// Everything is drawn in the order of the display list: colours over what is there, characters over
-/// colours, and colours over characters, which fade and vanish behind them.
+/// Everything is drawn in the order of the display list: colours over what is there, characters
+/// over colours, and colours over characters, which fade and vanish behind them.
 struct CellCanvas {
     let columns: Int
     let rows: Int
     private var pixels: [CanvasColor]
     private var glyphs: [CanvasGlyph?]
 
-    /// A character behind a colour of this opacity is gone.
+    /// The opacity from which a colour hides a character behind it.
     private static let hidingOpacity: Float = 0.95
 
     init(columns: Int, rows: Int) {
@@ -20,7 +21,7 @@ struct CellCanvas {
         glyphs = Array(repeating: nil, count: columns * rows)
     }
 
-    /// What the cells cover, in points.
+    /// The area of the cells, in points.
     var area: PointArea {
         PointArea(
             minX: 0, minY: 0, maxX: Double(columns) * CellMetrics.width,
@@ -39,7 +40,7 @@ struct CellCanvas {
         )
     }
 
-    /// The colour of a half cell, counted in half rows.
+    /// The colour of a half cell, with rows counted in half cells.
     func pixel(column: Int, halfRow: Int) -> CanvasColor {
         pixels[halfRow * columns + column]
     }
@@ -48,7 +49,7 @@ struct CellCanvas {
         glyphs[row * columns + column]
     }
 
-    /// Draws a paint in an area, as much of it in each half cell as `coverage` says, 0…1.
+    /// Draws a paint in an area, in each half cell as much as `coverage` returns, 0…1.
     mutating func fill(
         _ area: PointArea, with paint: CellPaint, coverage: (_ column: Int, _ halfRow: Int) -> Float
     ) {
@@ -66,7 +67,7 @@ struct CellCanvas {
         }
     }
 
-    /// Draws a character; one that would be cut in two by the canvas's edge is left out.
+    /// Draws a character, unless the canvas's edge would cut it.
     mutating func place(_ glyph: CanvasGlyph, column: Int, row: Int) {
         guard (0..<rows).contains(row), column >= 0, column + glyph.width <= columns,
             glyph.width > 0
@@ -81,7 +82,7 @@ struct CellCanvas {
         }
     }
 
-    /// Draws a whole canvas of the same size, as much of it in each half cell as `coverage` says.
+    /// Draws a whole canvas of the same size, in each half cell as much as `coverage` returns.
     mutating func draw(
         _ layer: CellCanvas, opacity: Float, coverage: (_ column: Int, _ halfRow: Int) -> Float
     ) {
@@ -103,7 +104,7 @@ struct CellCanvas {
         }
     }
 
-    /// Makes half cells transparent; what is written in them stays.
+    /// Makes half cells transparent; their characters stay.
     mutating func clear(where isOutside: (_ column: Int, _ halfRow: Int) -> Bool) {
         for halfRow in 0..<(rows * 2) {
             for column in 0..<columns where isOutside(column, halfRow) {
@@ -112,7 +113,7 @@ struct CellCanvas {
         }
     }
 
-    /// Changes the colours of half cells, and of characters as of the upper half behind them.
+    /// Changes the colours of half cells and, with the upper half's position, of characters.
     mutating func mapColors(
         ofGlyphs: Bool,
         _ change: (_ color: CanvasColor, _ column: Int, _ halfRow: Int) -> CanvasColor
@@ -149,7 +150,7 @@ struct CellCanvas {
         }
     }
 
-    /// Removes a character, both columns of it if it is wide.
+    /// Removes a character, including both columns of a wide one.
     private mutating func clearGlyph(column: Int, row: Int) {
         let index = row * columns + column
         guard let glyph = glyphs[index] else { return }

@@ -2,14 +2,14 @@ import WidgetWire
 
 /// An effect on colours, applied to cells.
 enum CellColors {
-    /// Sixteen numbers that make new components of those that are multiplied by their alpha.
+    /// Sixteen numbers applied to premultiplied components.
     case matrix([Float])
-    /// Twenty numbers that make new components of those that are not, and of one.
+    /// Twenty numbers applied to components that are not premultiplied, and to one.
     case transform([Float])
     /// A colour where alpha lies in a range, nothing elsewhere.
     case threshold(ClosedRange<Float>, CanvasColor)
 
-    /// Nil for an effect that does something else, or has another count of numbers.
+    /// Reads an effect; nil for any other effect or another count of numbers.
     init?(_ effect: Group.OneOf_Effect?) {
         switch effect {
         case .colorMatrix(let matrix) where matrix.values.count == 16:
@@ -59,19 +59,19 @@ enum CellColors {
 }
 
 extension Group {
-    /// What happens to the colours of the children.
+    /// The effect on the colours of the children.
     var cellColors: CellColors? { CellColors(effect) }
 }
 
 extension CellCanvas {
-    /// The canvas in other colours.
+    /// The canvas after an effect on its colours.
     func changed(by colors: CellColors) -> CellCanvas {
         var copy = self
         copy.mapColors(ofGlyphs: true) { color, _, _ in colors.changed(color) }
         return copy
     }
 
-    /// Takes away as much of each half cell, and of what is written there, as another canvas is opaque.
+    /// Erases half cells and characters by the opacity of another canvas.
     mutating func erase(
         _ layer: CellCanvas, opacity: Float, coverage: (_ column: Int, _ halfRow: Int) -> Float
     ) {
@@ -81,9 +81,9 @@ extension CellCanvas {
         }
     }
 
-    /// Leaves as much of each half cell as another canvas is opaque there.
+    /// Reduces half cells to the opacity of another canvas.
     ///
-    /// The other canvas's characters are written in the colours that are behind them.
+    /// The other canvas's characters are written in the colours behind them.
     mutating func fade(to mask: CellCanvas) {
         for row in 0..<rows {
             for column in 0..<columns {

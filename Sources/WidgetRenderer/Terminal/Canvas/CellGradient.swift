@@ -1,7 +1,7 @@
 import Foundation
 import WidgetWire
 
-/// A gradient, asked for its colour at a point.
+/// A gradient that returns its colour at a point.
 struct CellGradient {
     private enum Form {
         case linear(LinearGradient)
@@ -13,7 +13,7 @@ struct CellGradient {
     private let form: Form
     private let stops: [(color: CanvasColor, location: Double)]
 
-    /// Nil for paints of another kind and gradients without colours.
+    /// Makes a gradient; nil for other paints and for gradients without colours.
     init?(_ paint: Paint) {
         switch paint.kind {
         case .linearGradient(let gradient): self.init(.linear(gradient), gradient.stops)
@@ -51,7 +51,7 @@ struct CellGradient {
         return from.color.mixed(with: to.color, at: Float(fraction))
     }
 
-    /// The colours of a mesh, those of near points more than those of far ones.
+    /// The colour of a mesh at a point, in which near points count more than far ones.
     private func color(near place: Point, in points: [Point]) -> CanvasColor {
         var (sum, total) = (CanvasColor.clear, Float(0))
         for (point, stop) in zip(points, stops) {

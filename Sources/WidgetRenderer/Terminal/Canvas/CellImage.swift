@@ -1,20 +1,20 @@
 import Foundation
 import WidgetWire
 
-/// A bitmap in its place, asked for the colour around a point.
+/// A placed bitmap that returns the colour around a point.
 struct CellImage {
     private let bitmap: Bitmap
     private let pieces: [ImagePiece]
-    /// From the points asked for to those of the frame the pieces lie in.
+    /// Maps points of the canvas to those of the pieces' frame.
     private let scale: (x: Double, y: Double)
     private let area: PointArea
     private let fill: CellPaint?
     private let isSmooth: Bool
 
-    /// Samples along each side of a half cell.
+    /// The number of samples along each side of a half cell.
     private static let samples = 4
 
-    /// Nil for a bitmap that is not as large as it says, or a mask that nothing is seen through.
+    /// Makes an image; nil for an incomplete bitmap, or for a mask without a visible paint.
     init?(_ image: Image, _ bitmap: Bitmap, in frame: Rect, placement: Placement) {
         guard bitmap.isComplete, frame.width > 0, frame.height > 0 else { return nil }
         fill = CellPaint(image.fill, placement: placement)

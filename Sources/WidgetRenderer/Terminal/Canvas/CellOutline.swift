@@ -1,17 +1,17 @@
 import WidgetText
 import WidgetWire
 
-/// A rounded rectangle or an ellipse in points, asked how much of a half cell it covers.
+/// A rounded rectangle or an ellipse in points, which returns how much of a half cell it covers.
 struct CellOutline {
     private(set) var area: PointArea
     let isEllipse: Bool
     private var radiusX: Double
     private var radiusY: Double
 
-    /// Half a cell is a square of this side, in points: the picture element of a terminal.
+    /// The side of a half cell in points, which is a square.
     static let pixel = CellMetrics.width
 
-    /// An outline where the groups around it put it; nil for a path and for one that is turned.
+    /// Makes an outline placed by the groups around it; nil for a path or a rotated outline.
     init?(_ outline: Outline, placement: Placement) {
         guard outline.isRound || !placement.isTurned else { return nil }
         let area = placement.placeScaled(PointArea(outline.frame))
@@ -38,10 +38,10 @@ struct CellOutline {
         radiusY = area.height / 2
     }
 
-    /// Whether the corners have no roundness to speak of in cells.
+    /// Whether its corners are too sharp to look round in cells.
     var isSharp: Bool { !isEllipse && min(radiusX, radiusY) < Self.pixel / 2 }
 
-    /// The outline nearer to its centre by a distance, or farther by a negative one.
+    /// The outline moved inwards by a distance, or outwards by a negative one.
     func insetBy(_ distance: Double) -> CellOutline {
         let inner = area.insetBy(distance)
         return isEllipse
@@ -59,14 +59,14 @@ struct CellOutline {
         return dx * dx + dy * dy <= 1
     }
 
-    /// The share of the half cell at a column and a half row that lies inside, 0…1.
+    /// The covered share of the half cell at a column and a half row, 0…1.
     func coverage(column: Int, halfRow: Int) -> Float {
         let samples = 4
         let step = Self.pixel / Double(samples)
         let x = Double(column) * Self.pixel + step / 2
         let y = Double(halfRow) * Self.pixel + step / 2
         let span = Self.pixel - step
-        // The outline is convex: what has its outermost samples inside has all of them.
+        // The outline is convex: when the outermost samples are inside, all are.
         if contains(x: x, y: y), contains(x: x + span, y: y), contains(x: x, y: y + span),
             contains(x: x + span, y: y + span)
         {
@@ -82,7 +82,7 @@ struct CellOutline {
         return Float(hits) / Float(samples * samples)
     }
 
-    /// A rectangle that ends where the widget does, continued to where the widget's last cells end.
+    /// Extends a rectangle that ends at the widget's edge to the end of the widget's last cells.
     func reaching(from widget: PointArea, to grid: PointArea) -> CellOutline {
         guard !isEllipse else { return self }
         var reach = area
@@ -91,7 +91,7 @@ struct CellOutline {
         return CellOutline(area: reach, radiusX: radiusX, radiusY: radiusY)
     }
 
-    /// The outline moved onto the grid, where its edges are sharp.
+    /// The outline moved onto the grid, so that its edges are sharp.
     var snapped: CellOutline { isEllipse ? withSnappedSize : withSnappedEdges }
 
     private var withSnappedEdges: CellOutline {
@@ -102,7 +102,7 @@ struct CellOutline {
             radiusX: radiusX, radiusY: radiusY)
     }
 
-    /// A circle stays one: its size is rounded, not each of its edges.
+    /// The outline with its size rounded instead of its edges, so that a circle stays a circle.
     private var withSnappedSize: CellOutline {
         let width = max(1, (area.width / Self.pixel).rounded()) * Self.pixel
         let height = max(1, (area.height / Self.pixel).rounded()) * Self.pixel
@@ -112,7 +112,7 @@ struct CellOutline {
             ellipseIn: PointArea(minX: x, minY: y, maxX: x + width, maxY: y + height))
     }
 
-    /// Both edges on the grid; what is thinner than a pixel gets the one its middle lies in.
+    /// Moves both edges onto the grid; anything thinner than a pixel gets the one with its middle.
     private static func snapped(_ low: Double, _ high: Double) -> (Double, Double) {
         let first = (low / pixel).rounded()
         let last = (high / pixel).rounded()
@@ -123,6 +123,6 @@ struct CellOutline {
 }
 
 extension Outline {
-    /// Whether it looks the same however it is turned.
+    /// Whether it looks the same after any rotation.
     fileprivate var isRound: Bool { form == .ellipse(Ellipse()) && frame.width == frame.height }
 }

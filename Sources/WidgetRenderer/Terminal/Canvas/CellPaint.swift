@@ -1,13 +1,13 @@
 import WidgetWire
 
-/// What a shape is filled with, asked for its colour at a point.
+/// The fill of a shape, which returns its colour at a point.
 enum CellPaint {
     case color(CanvasColor)
-    /// - Parameter inverse: From the canvas to where the gradient's own places are.
+    /// - Parameter inverse: Maps the canvas to the gradient's own coordinates.
     case gradient(CellGradient, inverse: Placement)
     indirect case image(CellImage)
 
-    /// Nil when there is nothing to be seen.
+    /// Makes a paint; nil when it is invisible.
     init?(_ paint: Paint, placement: Placement) {
         switch paint.kind {
         case .color(let color): self = .color(CanvasColor(color))
@@ -21,7 +21,7 @@ enum CellPaint {
         }
     }
 
-    /// How often it is asked for a colour where others are once.
+    /// How many samples one colour takes.
     var samplesPerCell: Int {
         switch self {
         case .color, .gradient: 1

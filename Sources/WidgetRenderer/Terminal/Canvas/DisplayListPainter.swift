@@ -39,7 +39,7 @@ struct DisplayListPainter {
 
     /// Draws a node and its children.
     ///
-    /// - Returns: The index of the node that follows them.
+    /// - Returns: The index of the node after them.
     private mutating func paint(_ index: Int, placement: Placement) -> Int {
         let node = nodes[index]
         switch node.content {
@@ -80,7 +80,7 @@ struct DisplayListPainter {
         guard isLayer || isMasked,
             let picture = layer({ $0.paintPicture(at: index, isMasked, placement: inner) })
         else {
-            // What should take something away must not show itself.
+            // A group that erases must not become visible itself.
             if erases { return nodes.end(of: index) }
             return isMasked
                 ? skipMask(at: index, placement: inner)
@@ -96,7 +96,7 @@ struct DisplayListPainter {
         return picture.next
     }
 
-    /// What `body` draws on a canvas of its own; nil when there may be no more of them.
+    /// Draws `body` on a separate canvas; nil when there may be no more of them.
     private mutating func layer(
         _ body: (inout DisplayListPainter) -> Int
     ) -> (canvas: CellCanvas, next: Int)? {
@@ -109,7 +109,7 @@ struct DisplayListPainter {
         return (below, next)
     }
 
-    /// Draws a group's children: all of them, or the first as far as the second is opaque.
+    /// Draws a group's children; with a mask, the first with the opacity of the second.
     private mutating func paintPicture(
         at index: Int, _ isMasked: Bool, placement: Placement
     ) -> Int {
@@ -122,7 +122,7 @@ struct DisplayListPainter {
         return mask.next
     }
 
-    /// Draws the first child of a mask, uncut.
+    /// Draws the first child of a mask without cutting it.
     private mutating func skipMask(at index: Int, placement: Placement) -> Int {
         nodes.end(of: paint(index + 1, placement: placement))
     }
@@ -162,9 +162,9 @@ struct DisplayListPainter {
         fill(snapped.area, with: .image(picture), coverage: snapped.coverage)
     }
 
-    /// The cell something begins in, moved onto the canvas when only rounding put it over the edge.
+    /// The first cell of something, moved onto the canvas if only rounding put it over the edge.
     ///
-    /// What lies in the middle of two goes into the first, together with all else that does.
+    /// A position between two cells becomes the first, as for everything else there.
     private static func start(_ position: Double, length: Int, limit: Int) -> Int {
         let nearest = (position - 0.001).gridIndex()
         return nearest + length == limit + 1 ? max(0, nearest - 1) : nearest

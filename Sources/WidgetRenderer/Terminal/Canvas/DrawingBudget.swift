@@ -1,21 +1,25 @@
-/// How much drawing one display list may cause: it comes from a plugin, and the host's time is at stake.
+/// A limit on the work for one display list, which comes from a plugin but takes the host's time.
 ///
-/// A widget needs a small part of it. What goes beyond is left out, a layer drawn straight.
+/// A widget needs a small part of it. Beyond it, nodes are left out, and layers are drawn directly.
 struct DrawingBudget {
-    /// Cells that may be filled or blended, all nodes together.
+    /// How many cells may still be filled or blended, for all nodes together.
     private var cells = 4 * 1024 * 1024
-    /// Layers that may be open at once: each is a canvas in memory.
+    /// How many more layers may be open at once; each is a canvas in memory.
     private var layers = 16
 
-    /// Whether so many cells may still be filled; if so they are counted.
+    /// Counts cells to be filled.
+    ///
+    /// - Returns: Whether they are within the limit.
     mutating func fill(cells count: Int) -> Bool {
         guard cells >= count else { return false }
-        // Even a shape outside the canvas costs a little.
+        // Even a shape outside of the canvas costs a little.
         cells -= count + 1
         return true
     }
 
-    /// Whether one more layer may be opened; if so it must be closed.
+    /// Opens another layer, which must be closed.
+    ///
+    /// - Returns: Whether it is within the limit.
     mutating func openLayer(cells count: Int) -> Bool {
         guard layers > 0, fill(cells: count) else { return false }
         layers -= 1

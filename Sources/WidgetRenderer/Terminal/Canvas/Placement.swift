@@ -1,9 +1,9 @@
 import WidgetWire
 
-/// Where the transforms of the groups around a node put it.
+/// The combined transform of the groups around a node.
 ///
-/// Cells cannot be turned: text is drawn upright and at its own size, around the point its centre comes
-/// to lie on.
+/// Cells cannot be rotated: text is drawn upright and in its own size, around its transformed
+/// centre.
 struct Placement {
     private var a = 1.0
     private var b = 0.0
@@ -14,15 +14,15 @@ struct Placement {
 
     static let identity = Placement()
 
-    /// Whether upright edges do not stay upright.
+    /// Whether upright edges become slanted.
     var isTurned: Bool { abs(b) > 1e-9 || abs(c) > 1e-9 }
 
-    /// How much thicker lines become.
+    /// The factor by which lines become thicker.
     var scale: Double { determinant.scale }
 
     private var determinant: Determinant { Determinant(a: a, b: b, c: c, d: d) }
 
-    /// The placement in a group; a projection is one of its middle.
+    /// The placement inside a group; a projection is approximated at its middle.
     func entering(_ group: Group, in frame: Rect) -> Placement {
         var inner = group.hasTransform ? entering(group.transform) : self
         if case .projection(let projection) = group.effect,
@@ -45,7 +45,7 @@ struct Placement {
         return inner
     }
 
-    /// What undoes the placement; nil for one that makes everything a line or a point.
+    /// The inverse; nil for a placement to a line or a point.
     var inverse: Placement? {
         guard let reciprocal = determinant.reciprocal else { return nil }
         var inverse = Placement()
@@ -62,13 +62,13 @@ struct Placement {
         (a * x + c * y + tx, b * x + d * y + ty)
     }
 
-    /// The area's own size around the place of its centre.
+    /// The area in its own size around its transformed centre.
     func place(_ area: PointArea) -> PointArea {
         let center = place(x: area.midX, y: area.midY)
         return .centered(x: center.x, y: center.y, width: area.width, height: area.height)
     }
 
-    /// The area scaled as well, unless it is turned too.
+    /// The area scaled around its transformed centre; only moved if the placement rotates.
     func placeScaled(_ area: PointArea) -> PointArea {
         guard !isTurned else { return place(area) }
         let center = place(x: area.midX, y: area.midY)

@@ -1,6 +1,6 @@
 import WidgetWire
 
-/// A rectangle by its edges, in points from the widget's top left corner.
+/// A rectangle given by its edges, in points from the widget's top left corner.
 struct PointArea: Hashable {
     var minX: Double
     var minY: Double

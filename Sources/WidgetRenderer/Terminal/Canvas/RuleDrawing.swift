@@ -1,19 +1,19 @@
 import WidgetText
 
-/// Shapes too thin or too small for half cells, drawn as the characters that look like them.
+/// Draws shapes that are too thin or small for half cells as similar characters.
 extension CellCanvas {
-    /// What is thinner than this is a line, in points.
+    /// Anything thinner than this is a line, in points.
     private static let thinnest = 4.0
-    /// What is round and smaller than this is a dot, in points.
+    /// Anything round and smaller than this is a dot, in points.
     private static let dot = 12.0
-    /// What is wide and no higher than this is a bar, in points.
+    /// Anything wide and at most this high is a bar, in points.
     private static let thickestBar = 12.0
-    /// A bar of a fainter colour is the track of another.
+    /// A bar with less opacity than this is the track of another one.
     private static let trackOpacity: Float = 0.5
 
     /// Draws a filled outline as a line, a bar or a dot, if it is one.
     ///
-    /// - Returns: Whether it was drawn.
+    /// - Returns: Whether it was drawn, or is empty.
     mutating func fillAsRule(_ outline: CellOutline, with paint: CellPaint) -> Bool {
         let area = outline.area
         guard area.width > 0, area.height > 0 else { return true }
@@ -34,7 +34,7 @@ extension CellCanvas {
         return true
     }
 
-    /// Draws a thin stroke along a rectangle as a box, if it is one that spans cells.
+    /// Draws a thin stroke along a rectangle as a box, if it spans cells.
     ///
     /// - Returns: Whether it was drawn.
     mutating func strokeAsBox(
@@ -73,9 +73,9 @@ extension CellCanvas {
             && area.width >= max(2 * CellMetrics.width, 1.5 * area.height)
     }
 
-    /// Draws a bar in a row of its own: heavy, so that it can be read without colours.
+    /// Draws a bar in its own row, heavy so that it can be read without colours.
     ///
-    /// What it covers a part of becomes its track, a lighter line.
+    /// A bar that it partly covers becomes its track, a lighter line.
     private mutating func drawBar(_ area: PointArea, with paint: CellPaint) {
         let row = CellGrid.row(at: area.midY)
         let first = max(0, CellGrid.column(fromEdge: area.minX))

@@ -1,6 +1,7 @@
 import WidgetWire
 
-/// Shapes on a canvas: as characters where they are thin, upright on the grid, or as paths.
+/// Draws shapes on a canvas: as characters when they are thin, on the grid when upright, or as
+/// paths.
 extension DisplayListPainter {
     mutating func paint(_ shape: Shape, placement: Placement) {
         if let paint = CellPaint(shape.fill, placement: placement) {
@@ -37,7 +38,7 @@ extension DisplayListPainter {
                 with: paint)
         }
         guard !canvas.strokeAsBox(exact, width: width, with: paint) else { return }
-        // On the grid and a half cell wide at least: thinner strokes would all but vanish.
+        // On the grid and at least half a cell wide; thinner strokes would almost vanish.
         let outer = exact.insetBy(-width / 2).snapped
         let inner = outer.insetBy(max(width, CellOutline.pixel))
         fill(outer.area, with: paint) { column, halfRow in
@@ -46,7 +47,7 @@ extension DisplayListPainter {
         }
     }
 
-    /// How much of a half cell an outline covers; nil when there may be no more of them.
+    /// Returns how much of a half cell an outline covers; nil when that is too much work.
     mutating func coverage(
         of outline: Outline, placement: Placement
     ) -> ((_ column: Int, _ halfRow: Int) -> Float)? {

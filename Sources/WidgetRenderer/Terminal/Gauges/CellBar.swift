@@ -1,6 +1,6 @@
-/// A fraction as a row of cells, to an eighth of a cell.
+/// A fraction as a row of cells, in steps of an eighth of a cell.
 struct CellBar {
-    /// One character a cell: blocks up to the fraction, shades after it.
+    /// One character for each cell: blocks up to the fraction, shades after it.
     let cells: [String]
 
     static let full = "█"
@@ -8,7 +8,7 @@ struct CellBar {
     private static let eighths = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
     /// - Parameters:
-    ///   - fraction: 0 to 1; what is more than nothing is seen.
+    ///   - fraction: 0 to 1; anything above zero is visible.
     ///   - length: The number of cells.
     init(_ fraction: Double, length: Int) {
         let total = Double(length * 8)
@@ -21,7 +21,7 @@ struct CellBar {
         }
     }
 
-    /// A character of a bar that grows from the right: only half of a cell can be filled there.
+    /// The character of a bar that grows from the right, where a cell can only be half filled.
     static func mirrored(_ cell: String) -> String {
         eighths.contains(cell) ? "▐" : cell
     }

@@ -1,11 +1,12 @@
 import WidgetText
 import WidgetWire
 
-/// Draws gauges so that they read without colours too: bars of blocks, rings of braille dots.
+/// Draws gauges that can be read without colours too: bars of blocks, rings of braille dots.
 extension CellCanvas {
-    /// What a track needs to be seen as a character.
+    /// The least opacity at which a track is drawn as a character.
     private static let trackOpacity: Float = 0.45
-    /// How far from its middle a line has dots, in points: one dot for a track, two where filled.
+    /// The distance from the middle of a line up to which it has dots, in points: one dot for a
+    /// track, two where filled.
     private static let thin = 2.2
     private static let thick = 4.2
     private static let marker = "●"

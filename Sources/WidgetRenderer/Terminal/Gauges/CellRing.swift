@@ -2,13 +2,13 @@ import Glibc
 import WidgetText
 import WidgetWire
 
-/// A ring as braille dots, four points apart: two beside one another in a cell, four below.
+/// A ring of braille dots, four points apart: two columns and four rows in a cell.
 struct CellRing {
-    /// Where a dot lies on the ring.
+    /// The position of a dot relative to the ring.
     struct Dot {
-        /// 0 at the ring's start, 1 at its end.
+        /// The position along the ring: 0 at its start, 1 at its end.
         var place: Double
-        /// From the middle of the line, in points.
+        /// The distance from the middle of the line, in points.
         var distance: Double
     }
 
@@ -30,7 +30,7 @@ struct CellRing {
         return (area.midX + radius * cos(angle), area.midY + radius * sin(angle))
     }
 
-    /// The character of a cell with the dots that `isDrawn` accepts, and the middle of their places.
+    /// The character of a cell with the dots that `isDrawn` accepts, and their mean position.
     func braille(
         column: Int, row: Int, where isDrawn: (Dot) -> Bool
     ) -> (text: String, place: Double)? {

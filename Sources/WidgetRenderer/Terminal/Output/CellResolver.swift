@@ -1,12 +1,14 @@
 import WidgetWire
 
-/// Turns the cells of a canvas into what a terminal can show: one character, two opaque colours.
+/// Turns the cells of a canvas into what a terminal can show: one character and two opaque colours.
 struct CellResolver {
-    /// The canvas shows through to this where it is translucent; no one can ask a terminal for more.
+    /// The colour assumed behind translucent cells, since a terminal cannot be asked for its
+    /// background.
     private let backdrop: CanvasColor
-    /// What is fainter than this leaves the terminal's own background.
+    /// The opacity below which the terminal's own background is kept.
     private static let faintest: Float = 0.08
-    /// A character with less contrast than this to one half of its cell is set against the other.
+    /// The least contrast of a character to one half of its cell; with less, it is set against the
+    /// other.
     private static let leastContrast = 1.6
 
     init(appearance: Appearance) {
@@ -44,7 +46,8 @@ struct CellResolver {
         }
     }
 
-    /// A character has one background: that of both halves, or the more opaque one, or their mean.
+    /// The cell of a character, whose background is that of both halves, of the more opaque one, or
+    /// their mean.
     private func cell(
         _ glyph: CanvasGlyph, upper: CanvasColor, lower: CanvasColor
     ) -> TerminalCell {
@@ -79,8 +82,9 @@ struct CellResolver {
             .contrast(to: TerminalColor(color.over(backdrop)))
     }
 
-    /// Whether text without a background has just the colour that text has by default, so that the
-    /// terminal's own is the readable one, whatever its theme.
+    /// Whether text without a background has about the default text colour.
+    ///
+    /// Then the terminal's own colour is used, which is readable in any theme.
     private func isDefaultText(_ color: CanvasColor) -> Bool {
         guard color.alpha > 0.8 else { return false }
         let ink = backdrop == .black ? CanvasColor.white : .black

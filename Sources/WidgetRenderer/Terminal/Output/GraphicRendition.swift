@@ -1,4 +1,4 @@
-/// The colours and attributes that the characters after it are printed in.
+/// The colours and attributes for the characters that follow.
 struct GraphicRendition: Hashable {
     private var foreground: TerminalInk?
     private var background: TerminalInk?
@@ -10,18 +10,18 @@ struct GraphicRendition: Hashable {
         background = cell.background.map { TerminalInk($0, depth: depth) }
         foreground = cell.foreground.map { TerminalInk($0, depth: depth) }
         attributes = cell.attributes
-        // Colours that fall together hide a text; between two half cells they hide nothing.
+        // Equal colours would hide a text; between two half cells they hide nothing.
         if foreground == background, cell.foreground != cell.background, !cell.isHalfBlock {
             foreground = foreground?.distinct(from: cell.background)
         }
-        // The colour of ink does not matter where there is none.
+        // The foreground does not matter where nothing is drawn in it.
         if cell.text == " ", attributes.isDisjoint(with: [.underline, .strikethrough]) {
             foreground = nil
             attributes = []
         }
     }
 
-    /// The sequence that turns `previous` into this; empty when they are the same.
+    /// The sequence that changes `previous` to this; empty when they are the same.
     func change(from previous: GraphicRendition) -> String {
         var codes: [String] = []
         for (attribute, on, off) in Self.switches {
@@ -41,7 +41,7 @@ struct GraphicRendition: Hashable {
     ]
 }
 
-/// A colour as a terminal of some depth is told it.
+/// A colour in the form for a terminal's colour depth.
 enum TerminalInk: Hashable {
     case exact(TerminalColor)
     case palette(Int)
@@ -60,7 +60,7 @@ enum TerminalInk: Hashable {
         }
     }
 
-    /// A grey two steps away from a background that this ink, rounded, would be lost on.
+    /// A grey two steps away from a background, for ink that would be rounded to the same colour.
     func distinct(from background: TerminalColor?) -> TerminalInk {
         guard case .palette = self, let background else { return self }
         let mean = (Int(background.red) + Int(background.green) + Int(background.blue)) / 3

@@ -1,16 +1,16 @@
 import FoundationEssentials
 
-/// Pictures in terminals that speak kitty's graphics protocol: kitty, Ghostty, WezTerm and others.
+/// Pictures in terminals with kitty's graphics protocol: kitty, Ghostty, WezTerm and others.
 ///
-/// Pure functions that return what to write. Pictures are known by ids of the sender's choice, not 0;
-/// one sent again under an id replaces the first.
+/// Pure functions that return the text to write. Pictures have ids chosen by the sender, not 0; a
+/// picture sent again under an id replaces the first.
 public enum KittyGraphics {
     /// The protocol's limit of a chunk, in base64 characters.
     static let chunkLength = 4096
 
     /// Whether the environment names a terminal that shows pictures.
     ///
-    /// Inside tmux and screen they would be lost, whatever the terminal around.
+    /// Inside tmux and screen pictures would be lost, whichever terminal is around them.
     public static func isSupported(environment: [String: String]) -> Bool {
         let term = environment["TERM"] ?? ""
         if environment["TMUX"]?.isEmpty == false || term.hasPrefix("screen")
@@ -23,12 +23,12 @@ public enum KittyGraphics {
             || ["WezTerm", "ghostty"].contains(environment["TERM_PROGRAM"])
     }
 
-    /// Sends a PNG and shows it at the cursor, which stays where it is.
+    /// Sends a PNG and shows it at the cursor, which does not move.
     ///
     /// - Parameters:
     ///   - png: The file's bytes.
-    ///   - id: Replaces the picture that has it.
-    ///   - columns: The cells the picture is scaled to, and `rows` likewise.
+    ///   - id: The id; a picture with the same one is replaced.
+    ///   - columns: The width in cells that the picture is scaled to; `rows` is the height.
     public static func place(png: [UInt8], id: UInt32, columns: Int, rows: Int) -> String {
         let control = "a=T,f=100,t=d,i=\(id),p=1,c=\(columns),r=\(rows),C=1,q=2"
         let payload = Array(Data(png).base64EncodedString().utf8)
@@ -45,9 +45,9 @@ public enum KittyGraphics {
         return text
     }
 
-    /// Shows a picture in rows of its own below what is printed, or anew in the same rows.
+    /// Shows a picture in rows of its own below the printed text, or again in the same rows.
     ///
-    /// - Parameter isFirst: Whether room must be made; afterwards the cursor is below the picture.
+    /// - Parameter isFirst: Whether to make room; afterwards the cursor is below the picture.
     public static func show(
         png: [UInt8], id: UInt32, columns: Int, rows: Int, isFirst: Bool
     ) -> String {
@@ -56,7 +56,7 @@ public enum KittyGraphics {
             + Escape.cursorDown(rows)
     }
 
-    /// Writes lines below the picture, in place of those that stood there; the cursor comes back.
+    /// Writes lines below the picture, replacing earlier ones; the cursor returns.
     public static func below(_ lines: [String]) -> String {
         Escape.clearBelow + lines.map { $0 + "\r\n" }.joined() + Escape.cursorUp(lines.count)
     }

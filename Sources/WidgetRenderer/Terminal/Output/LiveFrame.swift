@@ -1,10 +1,10 @@
 /// A frame that is redrawn in place, below what the terminal has already printed.
 ///
-/// Pure text in, pure text out: write what it returns to the terminal, in order. Between calls the cursor rests, hidden, in
-/// the first column of the line below the frame. The frame must fit the window, see
-/// `TerminalFrame.cropped(columns:rows:)`.
+/// Pure text in, pure text out: write the returned text to the terminal, in order. Between calls
+/// the cursor rests, hidden, in the first column of the line below the frame. The frame must fit
+/// into the window, see `TerminalFrame.cropped(columns:rows:)`.
 public struct LiveFrame: Hashable, Sendable {
-    /// The lines on the screen now.
+    /// The lines that are on the screen.
     public private(set) var lines: [String] = []
     private var isShown = false
     private var isMoved = false
@@ -12,10 +12,12 @@ public struct LiveFrame: Hashable, Sendable {
     /// Makes a frame that is not on the screen yet.
     public init() {}
 
-    /// The window has another size: each line is written again, since terminals break or cut those on the screen.
+    /// Notes that the window has another size.
+    ///
+    /// Every line is written again, since terminals break or cut the lines on the screen.
     public mutating func windowChanged() { isMoved = true }
 
-    /// Puts new lines in place of the present ones; only those that changed are written.
+    /// Replaces the present lines by new ones; only lines that changed are written.
     public mutating func show(_ next: [String]) -> String {
         guard next != lines || !isShown || isMoved else { return "" }
         var text = isShown ? "" : Escape.hideCursor + Escape.visualOrder
@@ -26,7 +28,8 @@ public struct LiveFrame: Hashable, Sendable {
                 skipped += 1
                 continue
             }
-            // A line feed scrolls where moving down would stop: it is needed below the old frame only.
+            // A line feed scrolls where moving down would stop; it is needed only below the old
+            // frame.
             text += Escape.cursorDown(skipped) + line + Escape.clearToLineEnd + "\r\n"
             skipped = 0
         }
@@ -39,10 +42,10 @@ public struct LiveFrame: Hashable, Sendable {
         return text
     }
 
-    /// Leaves the frame on the screen and the terminal as it was found.
+    /// The text that restores the terminal and leaves the frame visible.
     ///
-    /// It is right at any moment, even in the midst of a frame: print it on every way out, signals
-    /// included.
+    /// It works at any moment, even in the middle of a frame: print it on every way out, including
+    /// signals.
     public static let restore =
         Escape.reset + Escape.endSynchronized + Escape.logicalOrder + Escape.showCursor
 }

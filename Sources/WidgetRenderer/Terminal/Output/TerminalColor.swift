@@ -1,4 +1,4 @@
-/// A colour of eight bits a component, as terminals are given it.
+/// A colour with eight bits for each component, as terminals use it.
 public struct TerminalColor: Hashable, Sendable {
     /// Red, 0…255.
     public var red: UInt8
@@ -7,22 +7,22 @@ public struct TerminalColor: Hashable, Sendable {
     /// Blue, 0…255.
     public var blue: UInt8
 
-    /// Makes a colour of its components.
+    /// Makes a colour from its components.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
-    /// An opaque colour of the canvas.
+    /// Converts an opaque colour of the canvas.
     init(_ color: CanvasColor) {
         func byte(_ value: Float) -> UInt8 { UInt8((value.clampedToUnit * 255).rounded()) }
         self.init(red: byte(color.red), green: byte(color.green), blue: byte(color.blue))
     }
 
-    /// The nearest entry of the 256-colour palette: one of the 6×6×6 cube or of the 24 greys.
+    /// The nearest entry of the 256-colour palette: in the 6×6×6 cube or among the 24 greys.
     ///
-    /// The first 16 are left out, because users give them colours of their own.
+    /// The first 16 are left out, because users change their colours.
     public var paletteIndex: Int {
         let cube = [red, green, blue].map(Self.nearestCubeStep)
         let cubeIndex = 16 + 36 * cube[0] + 6 * cube[1] + cube[2]
@@ -31,7 +31,7 @@ public struct TerminalColor: Hashable, Sendable {
         return distance(to: greyIndex) < distance(to: cubeIndex) ? greyIndex : cubeIndex
     }
 
-    /// The colour of an entry of the palette from 16 on.
+    /// The colour of a palette entry from 16 on.
     public init(paletteIndex index: Int) {
         guard index < 232 else {
             let grey = UInt8(clamping: 8 + (index - 232) * 10)
@@ -44,11 +44,11 @@ public struct TerminalColor: Hashable, Sendable {
             blue: Self.cubeSteps[cube % 6])
     }
 
-    /// How bright it looks, 0…1: the relative luminance of WCAG.
+    /// The relative luminance of WCAG, 0…1.
     var luminance: Double {
         func linear(_ byte: UInt8) -> Double {
             let value = Double(byte) / 255
-            // A square is near enough to sRGB's curve to compare contrasts.
+            // A square is close enough to sRGB's curve for comparing contrasts.
             return value * value
         }
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

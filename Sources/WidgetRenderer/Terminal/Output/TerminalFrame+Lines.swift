@@ -1,13 +1,12 @@
 extension TerminalFrame {
     /// The frame's rows as text to print, from the top, without line ends.
     ///
-    /// With colours each line paints all its columns and ends with a reset; without, it is plain text
-    /// that ends at its last character and has no escape sequence at all.
+    /// With colours, each line paints all its columns and ends with a reset; without, it is plain
+    /// text that ends at its last character and has no escape sequences.
     ///
     /// - Parameters:
     ///   - depth: The colours to print.
-    ///   - origin: The terminal's column that the frame begins in, from 0; characters whose width
-    ///     terminals disagree about are held in place by it.
+    ///   - origin: The terminal's column that the frame begins in, from 0; it holds characters in place whose width differs between terminals.
     public func lines(_ depth: ColorDepth, origin: Int = 0) -> [String] {
         (0..<rows).map { row in
             let line = (0..<columns).map { cell(column: $0, row: row) }
@@ -53,10 +52,11 @@ extension TerminalFrame {
 }
 
 extension TerminalCell {
-    /// Colour alone, without meaning in plain text.
+    /// Whether it shows only colour, which has no meaning in plain text.
     var isHalfBlock: Bool { text == "▀" || text == "▄" }
 
-    /// Whether terminals disagree about how wide it is: a sequence drawn as one picture by some and as
-    /// several, or as a narrow one, by others.
+    /// Whether its width differs between terminals.
+    ///
+    /// Some draw a sequence as one picture, others as several or as a narrow one.
     fileprivate var isContested: Bool { width == 2 && text.unicodeScalars.count > 1 }
 }

@@ -18,10 +18,10 @@ public struct TerminalFrame: Hashable, Sendable {
         cells[row * columns + column]
     }
 
-    /// The part of the frame that fits in a window, from the top left.
+    /// The part of the frame that fits into a window, from the top left.
     ///
-    /// A live frame must fit the window it is redrawn in: lines that wrapped or scrolled away cannot be
-    /// reached again.
+    /// A live frame must fit into its window: lines that wrapped or scrolled away cannot be reached
+    /// again.
     public func cropped(columns limit: Int, rows rowLimit: Int) -> TerminalFrame {
         let width = max(0, min(columns, limit))
         let height = max(0, min(rows, rowLimit))
@@ -38,13 +38,13 @@ public struct TerminalFrame: Hashable, Sendable {
 /// One cell of a frame.
 struct TerminalCell: Hashable, Sendable {
     var text = " "
-    /// 0 for the second column of a wide character.
+    /// The width in columns; 0 for the second column of a wide character.
     var width = 1
-    /// Nil is the terminal's own.
+    /// The foreground; nil for the terminal's own.
     var foreground: TerminalColor?
     var background: TerminalColor?
     var attributes: TextAttributes = []
 
-    /// The cell with nothing written in it.
+    /// The cell without its character.
     var blank: TerminalCell { TerminalCell(background: background) }
 }

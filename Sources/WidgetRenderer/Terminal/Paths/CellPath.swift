@@ -1,16 +1,16 @@
 import WidgetWire
 
-/// An outline as straight lines in points of the canvas, turned and skewed as the groups around it say.
+/// An outline as straight lines in points of the canvas, transformed by the groups around it.
 struct CellPath {
     typealias Point = (x: Double, y: Double)
 
-    /// Parts of the outline; the last point of one is joined to its first when it is filled.
+    /// The parts of the outline; when filled, the last point of each is joined to its first.
     private(set) var parts: [[Point]] = []
     let isEvenOdd: Bool
-    /// The parts that are joined when a line is drawn along them, too.
+    /// The parts that are closed when stroked, too.
     private var closed: Set<Int> = []
 
-    /// How many lines stand for a curve.
+    /// How many lines a curve is divided into.
     private static let curveLines = 8
 
     init(_ outline: OutlinePath, placement: Placement) {
@@ -29,10 +29,10 @@ struct CellPath {
         }
     }
 
-    /// How many straight lines there are.
+    /// The number of straight lines.
     var lineCount: Int { parts.reduce(0) { $0 + $1.count } }
 
-    /// The smallest area around all points; nil for none.
+    /// The smallest area around all points; nil when there are none.
     var area: PointArea? {
         let points = parts.joined()
         guard let first = points.first else { return nil }
@@ -55,7 +55,7 @@ struct CellPath {
 
     private mutating func append(_ point: Point) {
         guard let last = parts.indices.last else { return parts.append([point]) }
-        // What follows a closed part begins where that one began.
+        // After a closed part, the path continues from that part's start.
         if closed.contains(last) { parts.append([parts[last][0]]) }
         parts[parts.count - 1].append(point)
     }

@@ -1,13 +1,13 @@
 import WidgetText
 
-/// Which places of a canvas something covers: 4 × 8 in each cell, 4 × 4 in each half of it.
+/// The positions of a canvas that something covers: 4 × 8 in each cell, 4 × 4 in each half of it.
 struct CellSamples {
     /// The cells that can be covered.
     let columns: Range<Int>
     let rows: Range<Int>
     private var covered: [Bool]
 
-    /// The distance between two places, in points.
+    /// The distance between two positions, in points.
     static let step = CellMetrics.width / 4
 
     private var width: Int { columns.count * 4 }
@@ -50,7 +50,7 @@ struct CellSamples {
         }
     }
 
-    /// Covers what is no farther from a path's lines than a distance.
+    /// Covers everything within a distance of a path's lines.
     mutating func stroke(_ path: CellPath, within distance: Double) {
         path.forEachLine(isFilled: false) { from, to in
             let lines = rows(from: min(from.y, to.y) - distance, to: max(from.y, to.y) + distance)
@@ -63,7 +63,7 @@ struct CellSamples {
         }
     }
 
-    /// Where a horizontal line runs through what is near the line between two points.
+    /// The span of a horizontal line within a distance of the line between two points.
     private static func span(
         _ from: CellPath.Point, _ to: CellPath.Point, y: Double, within distance: Double
     ) -> (Double, Double)? {
@@ -75,7 +75,7 @@ struct CellSamples {
         let (dx, dy) = (to.x - from.x, to.y - from.y)
         let length = (dx * dx + dy * dy).squareRoot()
         guard length > 0 else { return low <= high ? (low, high) : nil }
-        // The corners of the line's own rectangle, and where its long sides cross.
+        // The corners of the line's own rectangle, and the intersections with its long sides.
         let (nx, ny) = (-dy / length * distance, dx / length * distance)
         let corners = [
             (from.x + nx, from.y + ny), (to.x + nx, to.y + ny), (to.x - nx, to.y - ny),
@@ -90,7 +90,7 @@ struct CellSamples {
         return low <= high ? (low, high) : nil
     }
 
-    /// How much of a half cell is covered, 0…1.
+    /// The covered share of a half cell, 0…1.
     func coverage(column: Int, halfRow: Int) -> Float {
         guard columns.contains(column), rows.contains(halfRow / 2) else { return 0 }
         let start = (halfRow - rows.lowerBound * 2) * 4 * width + (column - columns.lowerBound) * 4
@@ -101,7 +101,7 @@ struct CellSamples {
         return Float(count) / 16
     }
 
-    /// The dots of a braille character that are covered, as bits.
+    /// The covered dots of a braille character, as bits.
     func dots(column: Int, row: Int) -> UInt8 {
         let start = (row - rows.lowerBound) * 8 * width + (column - columns.lowerBound) * 4
         var dots: UInt8 = 0
@@ -121,12 +121,12 @@ struct CellSamples {
         return first..<max(first, min(height, row(of: high)))
     }
 
-    /// The first row of places at or below a line.
+    /// The first row of positions at or below a line.
     private func row(of y: Double) -> Int {
         (y / Self.step - 0.5).gridIndex(.up) - rows.lowerBound * 8
     }
 
-    /// The first place at or right of a line.
+    /// The first column of positions at or right of a line.
     private func column(of x: Double) -> Int {
         (x / Self.step - 0.5).gridIndex(.up) - columns.lowerBound * 4
     }

@@ -1,7 +1,7 @@
 import WidgetText
 import WidgetWire
 
-/// Paths on a canvas: large areas as half cells, thin lines as the dots of braille characters.
+/// Draws paths on a canvas: large areas as half cells, thin lines as braille dots.
 extension DisplayListPainter {
     /// Lines and areas thinner than this are drawn as dots, in points.
     private static let thinnest = 8.0
@@ -28,7 +28,7 @@ extension DisplayListPainter {
         }
     }
 
-    /// How much of a half cell a path covers; nil when there may be no more of them.
+    /// Returns how much of a half cell a path covers; nil when that is too much work.
     mutating func coverage(of path: CellPath) -> ((Int, Int) -> Float)? {
         guard let area = path.area else { return { _, _ in 0 } }
         guard var samples = samples(in: area, of: path) else { return nil }
@@ -36,7 +36,7 @@ extension DisplayListPainter {
         return samples.coverage
     }
 
-    /// Room for what a path covers; nil when it is out of sight or too much work.
+    /// Empty samples for a path; nil when it is invisible or too much work.
     private mutating func samples(in area: PointArea, of path: CellPath) -> CellSamples? {
         let (columns, rows) = canvas.cells(in: area)
         let work = columns.count * rows.count + path.lineCount * (1 + rows.count)
@@ -46,7 +46,7 @@ extension DisplayListPainter {
 }
 
 extension CellCanvas {
-    /// Draws what is covered as dots, together with the dots that are there already.
+    /// Draws the covered positions as dots, keeping the dots that are there already.
     fileprivate mutating func drawDots(_ samples: CellSamples, with paint: CellPaint) {
         for row in samples.rows {
             for column in samples.columns {
