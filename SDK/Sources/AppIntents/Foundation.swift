@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import AppIntents` brings Foundation along.
+// As on Apple's platforms, `import AppIntents` also imports Foundation.
 @_exported import PortholeFoundation

@@ -56,7 +56,8 @@ enum BuildTool {
         }
     }
 
-    /// Writes what the compiler is shown in place of a source; nothing where it is the source itself.
+    /// Writes what the compiler is shown in place of a source; nothing where it is the source
+    /// itself.
     private static func writeShown(_ source: String, as system: AppleSystem, to path: String) {
         let shown = AppleSource(text: source, system: system).shown
         // The build goes by the date of what it compiles.

@@ -1,8 +1,9 @@
-/// Makes what PortholeFoundation adds to Foundation known in files that import only Foundation, and CoreImage and
-/// CoreText in those that import UIKit, as on Apple's platforms: here they stand upon UIKit.
+/// Makes what PortholeFoundation adds to Foundation known in files that import only Foundation, and
+/// CoreImage and CoreText in those that import UIKit, as on Apple's platforms: here they stand upon
+/// UIKit.
 ///
-/// Functions of Foundation that know no plurals, no string catalogues and no names of days get namesakes: those of the
-/// target itself are chosen.
+/// Functions of Foundation that know no plurals, no string catalogues and no names of days get
+/// namesakes: those of the target itself are chosen.
 struct FoundationSource {
     /// The text of the target's files.
     let files: [String]

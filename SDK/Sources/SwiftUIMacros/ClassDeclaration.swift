@@ -1,7 +1,8 @@
 /// A class's declaration, read from its text.
 struct ClassDeclaration {
     let name: String
-    /// `public ` or `package ` where the class is, else nothing: what its members need to be seen as far.
+    /// `public ` or `package ` where the class is, else nothing: what its members need to be seen
+    /// as far.
     let access: String
     let variables: [MemberVariable]
     private let members: SourceTokens

@@ -1,6 +1,7 @@
 /// The `#if` blocks that are open at a place among declarations.
 struct CompilationConditions {
-    /// What a clause is compiled on: not on the conditions of the clauses before it, and on its own, which `#else` lacks.
+    /// What a clause is compiled on: not on the conditions of the clauses before it, and on its
+    /// own, which `#else` lacks.
     private struct Clause {
         var denied: [String] = []
         var condition: String?

@@ -1,7 +1,8 @@
 /// Expands this SDK's macros: a child process of the compiler, which asks it over standard input.
 ///
-/// The messages are those of the compiler's plugin protocol. swift-syntax implements it too, but would
-/// take minutes of every author's first build; the few macros here need only a declaration's text.
+/// The messages are those of the compiler's plugin protocol. swift-syntax implements it too, but
+/// would take minutes of every author's first build; the few macros here need only a declaration's
+/// text.
 @main
 enum CompilerPlugin {
     /// The version of the plugin protocol spoken here.

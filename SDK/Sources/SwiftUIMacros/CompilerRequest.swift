@@ -30,7 +30,8 @@ struct CompilerRequest: Decodable {
 /// A macro's use, as the compiler describes it.
 struct Expansion {
     let macro: MacroReference
-    /// The macro's role: `declaration`, `accessor`, `peer`, `extension`, `member`, `memberAttribute`, `body`.
+    /// The macro's role: `declaration`, `accessor`, `peer`, `extension`, `member`,
+    /// `memberAttribute`, `body`.
     let role: String
     /// Makes names unique in the module.
     let discriminator: String

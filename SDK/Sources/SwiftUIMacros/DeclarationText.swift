@@ -1,7 +1,7 @@
 /// A declaration's text, beside a copy in which comments and string literals are blank.
 ///
-/// The compiler sends text, not syntax. What has a meaning in the copy, such as a bracket or a keyword, belongs to the
-/// declaration itself; both have the same indices.
+/// The compiler sends text, not syntax. What has a meaning in the copy, such as a bracket or a
+/// keyword, belongs to the declaration itself; both have the same indices.
 struct DeclarationText {
     /// As written.
     let characters: [Character]
@@ -101,7 +101,8 @@ private struct Blanking {
         } while depth > 0 && index < text.count
     }
 
-    /// How many number signs stand before the quotation mark of a literal that begins here; nil: none begins.
+    /// How many number signs stand before the quotation mark of a literal that begins here; nil:
+    /// none begins.
     private var poundsOfLiteral: String? {
         let pounds = text[index...].prefix { $0 == "#" }
         let quote = index + pounds.count

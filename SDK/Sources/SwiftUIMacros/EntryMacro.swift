@@ -1,5 +1,5 @@
-/// `@Entry var name: Type = value` in an extension of the environment's, a container's, a transaction's or focused
-/// values: a key and accessors.
+/// `@Entry var name: Type = value` in an extension of the environment's, a container's, a
+/// transaction's or focused values: a key and accessors.
 enum EntryMacro: Macro {
     static func expand(_ expansion: Expansion) throws(MacroError) -> String {
         let variable = try VariableDeclaration(DeclarationText(expansion.source.source))

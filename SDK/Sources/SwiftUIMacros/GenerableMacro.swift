@@ -1,4 +1,5 @@
-/// `@Generable`: the schema of a structure's properties or an enumeration's cases, and how it is read and written.
+/// `@Generable`: the schema of a structure's properties or an enumeration's cases, and how it is
+/// read and written.
 enum GenerableMacro: Macro {
     static func expand(_ expansion: Expansion) throws(MacroError) -> String {
         let type = try GenerableType(DeclarationText(expansion.source.source))

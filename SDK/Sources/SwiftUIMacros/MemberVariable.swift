@@ -23,7 +23,8 @@ struct MemberVariable {
     /// Whether every object has one of its own, which is there from the beginning.
     var isStored: Bool { !isComputed && modifiers.isDisjoint(with: ["static", "class", "lazy"]) }
 
-    /// Whether a store keeps it: what is declared `let`, `weak` or `@Transient` belongs to the object alone.
+    /// Whether a store keeps it: what is declared `let`, `weak` or `@Transient` belongs to the
+    /// object alone.
     var isPersisted: Bool {
         isStored && !isConstant && modifiers.isDisjoint(with: ["weak", "unowned"])
             && attribute("Transient") == nil
@@ -106,7 +107,8 @@ struct MemberVariable {
         return (modifiers, attributes)
     }
 
-    /// The index of what follows a name and its type: `=`, braces, the next declaration, or the end.
+    /// The index of what follows a name and its type: `=`, braces, the next declaration, or the
+    /// end.
     private static func endOfType(in source: SourceTokens, after name: Int) -> Int {
         var (index, angles) = (name + 1, 0)
         while let text = source.text(at: index) {

@@ -20,7 +20,8 @@ enum PersistentModelMacro: Macro {
         }
     }
 
-    /// The class, unless it has something that an object which is read from a store could not begin with.
+    /// The class, unless it has something that an object which is read from a store could not begin
+    /// with.
     private static func checked(
         _ model: ClassDeclaration
     ) throws(MacroError) -> ClassDeclaration {

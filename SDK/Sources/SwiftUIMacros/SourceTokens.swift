@@ -1,4 +1,5 @@
-/// The words, signs and bracketed groups of a stretch of code, as far as they stand outside all of its brackets.
+/// The words, signs and bracketed groups of a stretch of code, as far as they stand outside all of
+/// its brackets.
 struct SourceTokens {
     /// A word, a sign, or a pair of brackets with all that is inside.
     struct Token {

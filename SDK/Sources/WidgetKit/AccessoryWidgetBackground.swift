@@ -1,4 +1,4 @@
-/// The background of widgets on the lock screen: a faint fill, round in a corner widget.
+/// The background of lock screen widgets: a faint fill, round in a corner widget.
 public struct AccessoryWidgetBackground: View {
     @Environment(\.widgetFamily) private var family
 

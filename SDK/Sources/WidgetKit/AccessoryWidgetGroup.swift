@@ -2,16 +2,16 @@ public import PortholeFoundation
 public import SwiftUI
 public import UIKit
 
-/// A label above up to three views in a row, each cut to a circle or a square with round corners.
+/// A label above up to three views in a row, each cut to a circle or a rounded square.
 ///
-/// Meant for `accessoryRectangular`. Views after the third are not shown; fewer stand in the middle.
-/// Differs from Apple: here on all platforms, where Apple has it on watches; the sizes of the views are
-/// those that fit, since none are documented.
+/// Meant for `accessoryRectangular`. Views after the third are not shown; fewer are centered.
+/// Differs from Apple: available on all platforms, where Apple has it on watches only; the sizes of
+/// the views fit the space, since Apple documents none.
 public struct AccessoryWidgetGroup<Label, Content> where Label: View, Content: View {
     let label: Label
     let content: Content
 
-    /// Puts a label above views.
+    /// Creates a group with a label above views.
     nonisolated public init(
         @ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content
     ) {
@@ -21,7 +21,7 @@ public struct AccessoryWidgetGroup<Label, Content> where Label: View, Content: V
 }
 
 extension AccessoryWidgetGroup: View {
-    /// The label and, below it, the views.
+    /// The label with the views below it.
     public var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             label.font(.headline).lineLimit(1).minimumScaleFactor(0.7)
@@ -31,7 +31,7 @@ extension AccessoryWidgetGroup: View {
     }
 }
 
-/// Cuts one view of a group to its shape.
+/// Clips one view of a group to its shape.
 private struct AccessoryWidgetSlot: ViewModifier {
     @Environment(\.accessoryWidgetGroupStyle) private var style
 
@@ -49,14 +49,14 @@ private struct AccessoryWidgetSlot: ViewModifier {
 }
 
 extension AccessoryWidgetGroup where Label == Text {
-    /// Puts a text above views.
+    /// Creates a group with a title above views.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
     ) {
         self.init(label: { Text(titleKey) }, content: content)
     }
 
-    /// Puts a text above views.
+    /// Creates a group with a title above views.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -64,7 +64,7 @@ extension AccessoryWidgetGroup where Label == Text {
         self.init(label: { Text(titleResource) }, content: content)
     }
 
-    /// Puts a text above views.
+    /// Creates a group with a title above views.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: { Text(title) }, content: content)
@@ -72,7 +72,7 @@ extension AccessoryWidgetGroup where Label == Text {
 }
 
 extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
-    /// Puts a symbol and a text above views.
+    /// Creates a group with a symbol and a title above views.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
@@ -80,7 +80,7 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
             label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, content: content)
     }
 
-    /// Puts a symbol and a text above views.
+    /// Creates a group with a symbol and a title above views.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String,
@@ -90,7 +90,7 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
             label: { SwiftUI.Label(titleResource, systemImage: systemImage) }, content: content)
     }
 
-    /// Puts a symbol and a text above views.
+    /// Creates a group with a symbol and a title above views.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -98,14 +98,14 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
         self.init(label: { SwiftUI.Label(title, systemImage: systemImage) }, content: content)
     }
 
-    /// Puts a picture of the asset catalogue and a text above views.
+    /// Creates a group with an image of the asset catalog and a title above views.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
     ) {
         self.init(label: { SwiftUI.Label(titleKey, image: image) }, content: content)
     }
 
-    /// Puts a picture of the asset catalogue and a text above views.
+    /// Creates a group with an image of the asset catalog and a title above views.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: ImageResource,
@@ -114,7 +114,7 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
         self.init(label: { SwiftUI.Label(titleResource, image: image) }, content: content)
     }
 
-    /// Puts a picture of the asset catalogue and a text above views.
+    /// Creates a group with an image of the asset catalog and a title above views.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, @ViewBuilder content: () -> Content

@@ -1,4 +1,4 @@
-/// The shape that an accessory group's views are cut to.
+/// The shape to which the views of an accessory group are clipped.
 public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
     enum Outline {
         case circular
@@ -7,11 +7,11 @@ public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
 
     let outline: Outline
 
-    /// Circles.
+    /// The default shape: circles.
     public static let automatic = AccessoryWidgetGroupStyle(outline: .circular)
     /// Circles.
     public static let circular = AccessoryWidgetGroupStyle(outline: .circular)
-    /// Squares with round corners.
+    /// Rounded squares.
     public static let roundedSquare = AccessoryWidgetGroupStyle(outline: .roundedSquare)
 }
 
@@ -27,7 +27,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Cuts the views of accessory groups to a shape.
+    /// Sets the shape to which the views of accessory groups are clipped.
     nonisolated public func accessoryWidgetGroupStyle(
         _ style: AccessoryWidgetGroupStyle
     ) -> some View {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Up to three squares of one size in a row, in the middle of what is there.
+/// Lays out up to three squares of equal size in a row, centered in the available space.
 package struct AccessoryWidgetRow: Layout {
     private static let spacing: CGFloat = 8
     private static let most = 3
@@ -23,11 +23,12 @@ package struct AccessoryWidgetRow: Layout {
         }
     }
 
-    /// Where so many views stand; those after the third have no size, so that their shape cuts all of them away.
+    /// Returns the frames of the views; those after the third are empty, so that their shape clips
+    /// them completely.
     package static func frames(of count: Int, in bounds: CGRect) -> [CGRect] {
         let side = side(bounds.size)
         let shown = min(count, most)
-        // Three are as far apart as the row is wide; fewer keep that distance.
+        // Three views span the width of the row; fewer keep the same distance.
         let step = max(side + spacing, (bounds.width - side) / CGFloat(most - 1))
         let first = bounds.midX - side / 2 - step * CGFloat(shown - 1) / 2
         return (0..<count).map { place in

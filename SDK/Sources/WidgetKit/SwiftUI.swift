@@ -1,2 +1,2 @@
-// As on Apple's platforms, an `import WidgetKit` brings SwiftUI along.
+// As on Apple's platforms, `import WidgetKit` also imports SwiftUI.
 @_exported import SwiftUI

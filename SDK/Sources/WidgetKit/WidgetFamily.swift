@@ -1,24 +1,24 @@
 import CWidgetPlugin
 
-/// The sizes and places a widget can have.
+/// The sizes and locations of widgets.
 public enum WidgetFamily: Int, CaseIterable, Sendable {
     /// A small square.
     case systemSmall
-    /// Two squares side by side.
+    /// The area of two small squares side by side.
     case systemMedium
-    /// Four squares in a square.
+    /// The area of four small squares.
     case systemLarge
-    /// Eight squares, in landscape.
+    /// The area of eight small squares, in landscape.
     case systemExtraLarge
-    /// Eight squares, in portrait.
+    /// The area of eight small squares, in portrait.
     case systemExtraLargePortrait
-    /// A round one for complications and lock screens.
+    /// A circle for complications and lock screens.
     case accessoryCircular
     /// A few lines of text for complications and lock screens.
     case accessoryRectangular
     /// One line of text.
     case accessoryInline
-    /// The corner of a watch face.
+    /// A corner of a watch face.
     case accessoryCorner
 }
 
@@ -43,7 +43,7 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension WidgetFamily {
-    /// The families of the header, which has one bit for each.
+    /// The bit of the family in the C header.
     var bit: widget_family {
         switch self {
         case .systemSmall: widget_family(WIDGET_SYSTEM_SMALL)

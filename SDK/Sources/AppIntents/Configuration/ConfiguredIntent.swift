@@ -1,7 +1,8 @@
 extension AppIntent {
-    /// The intent with what a configuration stored; parameters it leaves out have their defaults.
+    /// Returns the intent with stored values; missing parameters have their defaults.
     ///
-    /// - Parameter report: Learns which parameters cannot be used any more, and why.
+    /// - Parameter report: Receives the parameters whose values are no longer valid, with the
+    ///   reason.
     package static func configured(
         with values: [String: _StoredValue],
         report: @Sendable (_ parameter: String, _ reason: String) -> Void
@@ -19,7 +20,7 @@ extension AppIntent {
     }
 }
 
-/// The intent whose parameters are being set or offered, for queries that depend on it.
+/// The intent that is being configured, for queries that depend on its parameters.
 package enum IntentBeingConfigured {
     /// The intent; its other parameters are set as far as they are known.
     @TaskLocal package static var intent: (any AppIntent)?

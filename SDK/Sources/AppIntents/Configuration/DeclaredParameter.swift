@@ -1,21 +1,21 @@
-/// What an intent declares of one of its parameters.
+/// The declaration of an intent's parameter.
 package struct DeclaredParameter: Sendable {
-    /// The property's name.
+    /// The name of the property.
     package let name: String
-    /// What users see for it.
+    /// The title shown to users.
     package let title: String
-    /// What it does; empty when the author does not say.
+    /// The description; empty if the author gives none.
     package let description: String
-    /// What users may set it to.
+    /// The values that users can set.
     package let schema: _ValueSchema
-    /// What it is when nobody sets it; `nil` when there is no such value, or only a query knows it.
+    /// The default value; `nil` if there is none, or if only a query knows it.
     package let defaultValue: _StoredValue?
-    /// Finds values to choose from, with what is set so far of all parameters; `nil`: there are none.
+    /// Finds the available values for the current settings; `nil` if there are none.
     package var findOptions: FindOptions?
-    /// When users are asked for it.
+    /// When users are asked for the parameter.
     package var cases = ParameterCases.always
 
-    /// Finds values to choose from.
+    /// Finds the available values.
     package typealias FindOptions =
         @Sendable (
             _ search: String, _ settings: [String: _StoredValue]
@@ -35,7 +35,7 @@ package struct DeclaredParameter: Sendable {
 }
 
 extension AppIntent {
-    /// The parameters a configuration can store, in the order of the source.
+    /// The parameters that a configuration can store, in source order.
     package static var declaredParameters: [DeclaredParameter] {
         let intent = Self()
         let parameters = intent.parameters
@@ -61,7 +61,7 @@ extension AppIntent {
         }
     }
 
-    /// Values to choose from, found while the intent has these settings.
+    /// Returns the available values for the given settings.
     private static func found(
         by options: _ValueSchema.Options, _ search: String, _ settings: [String: _StoredValue]
     ) async throws -> [_ValueSection] {
@@ -71,7 +71,7 @@ extension AppIntent {
         }
     }
 
-    /// The properties marked `@Parameter`, whose storage the compiler names with an underscore.
+    /// The properties marked `@Parameter`; the names of their storage begin with an underscore.
     var parameters: [(name: String, parameter: any StorableParameter)] {
         StoredProperties.of(self).compactMap { name, value in
             guard let parameter = value as? any StorableParameter else { return nil }
@@ -80,25 +80,25 @@ extension AppIntent {
     }
 }
 
-/// An intent's parameter of any type.
+/// An intent parameter of any type.
 protocol StorableParameter: AnyObject, Sendable {
-    /// The value as a configuration stores it; `nil` for none.
+    /// The stored value; `nil` if there is none.
     var stored: _StoredValue? { get }
-    /// What the intent declares; `nil` when a configuration cannot store the parameter.
+    /// Returns the declaration; `nil` if a configuration cannot store the parameter.
     func declaration(named name: String) -> DeclaredParameter?
-    /// Sets what a configuration stored; answers whether there is such a value.
+    /// Sets a stored value; returns `false` if there is no such value.
     func set(_ stored: _StoredValue) async throws -> Bool
-    /// The elements of a stored list that are not there any more, once it is set.
+    /// Returns the elements of a stored list that no longer exist, after it was set.
     func vanished(of stored: _StoredValue) -> [String]
-    /// Sets what its options provider or its query says of a parameter that nobody has set.
+    /// Sets the default result of the options provider or query.
     func setDefaultResult() async
-    /// Sets what a parameter has that nobody sets.
+    /// Sets the fallback value of an unset parameter.
     func setFallback() async
-    /// What users see for it; `nil` when the author does not say.
+    /// The title; `nil` if the author gives none.
     var name: String? { get }
-    /// Whether reading it would end the plugin.
+    /// Whether reading the value would crash the plugin.
     var isMissing: Bool { get }
-    /// Whether it has a value that is not none.
+    /// Whether the parameter has a value other than `nil`.
     var hasValue: Bool { get }
 }
 
@@ -124,7 +124,7 @@ extension IntentParameter: StorableParameter {
 
     func vanished(of stored: _StoredValue) -> [String] {
         guard let schema = Value._schema, schema.isList else { return [] }
-        // Numbers may be written in several ways.
+        // Equal numbers may be written differently.
         guard schema.options != nil || !schema.choices.isEmpty else { return [] }
         let present = self.stored?.listTexts ?? []
         return stored.listTexts.filter { !present.contains($0) }

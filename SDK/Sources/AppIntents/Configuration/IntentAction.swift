@@ -1,5 +1,6 @@
 extension AppIntent {
-    /// The values its parameters have, by name: what a press performs it with, also after a restart.
+    /// The values of the intent's parameters by name, with which a press performs it, even after a
+    /// restart.
     package var storedArguments: [String: _StoredValue] {
         var values: [String: _StoredValue] = [:]
         for (name, parameter) in parameters { values[name] = parameter.stored }

@@ -1,20 +1,20 @@
 /// A condition under which users are asked for a parameter.
 public struct _ParameterCondition: Sendable {
-    /// What is asked of the value.
+    /// The comparison of a condition.
     package enum Comparison: Sendable {
         case hasValue
         case equal([_StoredValue])
         case less(_StoredValue)
         case greater(_StoredValue)
-        /// Of no parameter: the widget's family is one of these.
+        /// Concerns no parameter: tests whether the widget's family is one of these.
         case family([IntentWidgetFamily])
     }
 
-    /// The name of a parameter of the same intent; `nil`: the family's.
+    /// The name of a parameter of the same intent; `nil` for the family.
     package let parameter: String?
-    /// What is asked of its value.
+    /// The comparison.
     package let comparison: Comparison
-    /// Whether it holds where the comparison does not.
+    /// Whether the result is negated.
     package let isNegated: Bool
 
     package init(_ parameter: String?, _ comparison: Comparison, isNegated: Bool = false) {
@@ -26,10 +26,10 @@ public struct _ParameterCondition: Sendable {
 
 /// When users are asked for a parameter.
 package enum ParameterCases: Sendable {
-    /// In any case.
+    /// Always.
     case always
-    /// Where all conditions of one of these hold.
+    /// If all conditions of one of these lists are true.
     case anyOf([[_ParameterCondition]])
-    /// Not at all; they can set it by its name.
+    /// Never; the parameter can be set by its name.
     case never
 }

@@ -1,14 +1,14 @@
-/// A value as a configuration stores it.
+/// A value in the form that a configuration stores.
 public enum _StoredValue: Hashable, Sendable {
-    /// True or false.
+    /// A Boolean.
     case bool(Bool)
-    /// A whole number.
+    /// An integer.
     case int(Int64)
-    /// A number.
+    /// A floating-point number.
     case double(Double)
-    /// A text, or the identifier of a choice.
+    /// A string, or the identifier of a choice.
     case string(String)
-    /// A moment.
+    /// A date.
     case date(Date)
 }
 

@@ -1,37 +1,37 @@
-/// What users may set a parameter to.
+/// The values that users can set for a parameter.
 public struct _ValueSchema: Sendable {
-    /// What a configuration stores.
+    /// The stored value.
     package enum Kind: Sendable { case bool, int, double, string, date }
-    /// Finds the values to choose from.
+    /// Finds the available values.
     package typealias Options = @Sendable (_ search: String) async throws -> [_ValueSection]
 
-    /// What a configuration stores.
+    /// The stored value.
     package var kind: Kind
-    /// The only values allowed; empty: any.
+    /// The only allowed values; empty means any.
     package var choices: [_ValueChoice] = []
-    /// Finds values at the time a user chooses one.
+    /// Finds the available values when a user is about to choose one.
     package var options: Options?
-    /// Whether there may be no value.
+    /// Whether the value may be `nil`.
     package var isOptional = false
-    /// Whether there may be several values, which are stored as one text.
+    /// Whether there may be several values, which are stored as one string.
     package var isList = false
-    /// The least and the greatest number allowed.
+    /// The allowed range of numbers.
     package var range: ClosedRange<Double>?
-    /// The least and the greatest number of values of a list.
+    /// The allowed number of values in a list.
     package var count: ClosedRange<Int>?
 
     package init(_ kind: Kind) { self.kind = kind }
 }
 
-/// One value to choose.
+/// A value that can be chosen.
 public struct _ValueChoice: Sendable {
-    /// What a configuration stores.
+    /// The stored value.
     package let id: String
-    /// What users see.
+    /// The title shown to users.
     package let title: String
-    /// What users see below.
+    /// The subtitle shown to users.
     package let subtitle: String
-    /// Other words by which users find it.
+    /// Synonyms for search.
     package let synonyms: [String]
 
     package init(id: String, _ display: DisplayRepresentation?) {
@@ -49,11 +49,11 @@ public struct _ValueChoice: Sendable {
     }
 }
 
-/// Values to choose from, perhaps under a title.
+/// Values that can be chosen, optionally with a title.
 public struct _ValueSection: Sendable {
-    /// What stands above the values.
+    /// The title above the values.
     package let title: String?
-    /// What stands below the title.
+    /// The subtitle.
     package let subtitle: String?
     /// The values.
     package let choices: [_ValueChoice]
@@ -66,7 +66,7 @@ public struct _ValueSection: Sendable {
 }
 
 extension [_ValueSection] {
-    /// What of the sections a user looks for who types `search`.
+    /// Returns the choices that match a search text.
     package func matching(_ search: String) -> [_ValueSection] {
         if search.isEmpty { return self }
         return map { section in
@@ -78,7 +78,7 @@ extension [_ValueSection] {
 }
 
 extension _ValueChoice {
-    /// Whether a user who types this looks for the choice.
+    /// Returns whether the choice matches a search text.
     fileprivate func matches(_ search: String) -> Bool {
         id == search
             || ([title, subtitle] + synonyms).contains {

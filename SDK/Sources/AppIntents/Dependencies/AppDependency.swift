@@ -1,11 +1,11 @@
-/// A property of an intent or a query that the dependency manager provides.
+/// A property of an intent or query whose value comes from the dependency manager.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
     private let key: (any Hashable & Sendable)?
     private let manager: AppDependencyManager
     private let fallback: (@Sendable () -> Value)?
 
-    /// Asks a manager for the dependency of the property's type.
+    /// Uses the manager's dependency of the property's type.
     public init(
         key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared
     ) {
@@ -14,7 +14,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
         fallback = nil
     }
 
-    /// Asks a manager for the dependency of the property's type, or makes one.
+    /// Uses the manager's dependency of the property's type, or creates a default one.
     public init(
         key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared,
         default defaultValue: @autoclosure @escaping @Sendable () -> Value
@@ -24,7 +24,8 @@ public struct AppDependency<Value: Sendable>: Sendable {
         fallback = defaultValue
     }
 
-    /// The dependency; ends the plugin when nobody added it, as on Apple's platforms.
+    /// The dependency; reading it crashes the plugin if it was never added, as on Apple's
+    /// platforms.
     public var wrappedValue: Value {
         if let value = manager.dependency(Value.self, key: key) ?? fallback?() { return value }
         fatalError("Add a dependency of type \(Value.self) to AppDependencyManager first.")
@@ -33,7 +34,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
 
 /// A dependency of any type.
 protocol ProvidedDependency {
-    /// The type that is depended on, if nobody provides it.
+    /// The type of the dependency if it was never added.
     var missing: Any.Type? { get }
 }
 
@@ -44,11 +45,11 @@ extension AppDependency: ProvidedDependency {
 }
 
 extension AppIntent {
-    /// A property that the dependency manager provides.
+    /// A property whose value comes from the dependency manager.
     public typealias Dependency = AppDependency
 }
 
 extension DynamicOptionsProvider {
-    /// A property that the dependency manager provides.
+    /// A property whose value comes from the dependency manager.
     public typealias Dependency = AppDependency
 }

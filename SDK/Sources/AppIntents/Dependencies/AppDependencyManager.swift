@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Keeps what intents and queries depend on.
+/// Stores the dependencies of intents and queries.
 public final class AppDependencyManager: Sendable {
-    /// The manager that `@AppDependency` asks.
+    /// The manager that `@AppDependency` uses by default.
     public static let shared = AppDependencyManager()
 
     private struct Key: Hashable {
@@ -15,7 +15,7 @@ public final class AppDependencyManager: Sendable {
     /// Creates a manager without dependencies.
     public init() {}
 
-    /// Adds a dependency, made when it is first asked for.
+    /// Adds a dependency, which is created at first use.
     public func add<Dependency: Sendable>(
         key: (any Hashable & Sendable)? = nil,
         dependency: @autoclosure @escaping @Sendable () -> Dependency
@@ -23,7 +23,7 @@ public final class AppDependencyManager: Sendable {
         add(key: key) { dependency() }
     }
 
-    /// Adds a dependency, made when it is first asked for.
+    /// Adds a dependency, which is created at first use.
     public func add<Dependency: Sendable>(
         key: (any Hashable & Sendable)? = nil,
         dependency: @escaping @Sendable () -> Dependency
@@ -55,9 +55,9 @@ public final class AppDependencyManager: Sendable {
     }
 }
 
-/// A hashable value of any type that may cross threads.
+/// A type-erased hashable value that is Sendable.
 private struct AnySendableHashable: Hashable, Sendable {
-    // Unsafe but sound: it only ever holds a Sendable value.
+    // Unsafe but sound: it only contains Sendable values.
     nonisolated(unsafe) let value: AnyHashable
 
     init(_ value: any Hashable & Sendable) { self.value = AnyHashable(value) }

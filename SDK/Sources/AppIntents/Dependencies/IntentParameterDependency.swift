@@ -1,11 +1,11 @@
-/// Another parameter's intent, in a query or an options provider whose values depend on it.
+/// Gives a query or an options provider access to the parameters of the intent being configured.
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
-    // Unchecked: key paths never change.
+    // Unchecked: key paths are immutable.
     private let parameters: [PartialKeyPath<Intent>]
 
-    /// The intent that is being configured; `nil` when it is another, or none, or when one of the
-    /// parameters has no value yet.
+    /// The intent being configured; `nil` if it is of another type, or if a parameter has no value
+    /// yet.
     public var wrappedValue: IntentProjection<Intent>? {
         guard let intent = IntentBeingConfigured.intent as? Intent else { return nil }
         let haveValues = parameters.allSatisfy {
@@ -14,7 +14,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable 
         return haveValues ? IntentProjection(intent: intent) : nil
     }
 
-    /// Depends on parameters.
+    /// Depends on the given parameters.
     public init<each Value: _IntentValue>(
         _ keyPaths: repeat KeyPath<Intent, IntentParameter<each Value>>
     ) {
@@ -25,18 +25,18 @@ public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable 
 }
 
 extension DynamicOptionsProvider {
-    /// Another parameter's intent.
+    /// Gives access to the parameters of the intent being configured.
     public typealias ParameterDependency = IntentParameterDependency
 }
 
-/// An intent's parameters as they are set so far; those depended on have values.
+/// The current parameters of an intent; those depended on have values.
 @dynamicMemberLookup
 public struct IntentProjection<Intent: AppIntent>: Sendable {
     let intent: Intent
 
-    /// A parameter's value.
+    /// Returns the value of a parameter.
     ///
-    /// Reading an optional one that is not depended on ends the plugin when it has none, as on Apple's
+    /// Reading an unset parameter that was not depended on crashes the plugin, as on Apple's
     /// platforms.
     public subscript<Value: _IntentValue>(
         dynamicMember keyPath: KeyPath<Intent, Value>

@@ -1,17 +1,17 @@
 public import UIKit
 
-/// How users see a value: a title, and perhaps more.
+/// How a value is shown to users: a title with optional details.
 public struct DisplayRepresentation: Hashable, Sendable {
     /// The title.
     public var title: LocalizedStringResource
-    /// A line below the title.
+    /// The subtitle.
     public var subtitle: LocalizedStringResource?
-    /// A picture beside it.
+    /// The image.
     public var image: Image?
-    /// Other words by which users find it.
+    /// Synonyms for search.
     public var synonyms: [LocalizedStringResource]
 
-    /// A title, and perhaps more.
+    /// Creates a representation.
     public init(
         title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
         image: Image? = nil, synonyms: [LocalizedStringResource] = []
@@ -24,47 +24,47 @@ public struct DisplayRepresentation: Hashable, Sendable {
 }
 
 extension DisplayRepresentation {
-    /// Parts of what users see, which a query may be asked for.
+    /// Parts of a representation, which a query may be asked for.
     public struct Components: OptionSet, Sendable {
-        /// One bit for each part.
+        /// The raw bits.
         public let rawValue: Int
 
-        /// Creates a set of its bits.
+        /// Creates a set from raw bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The title.
         public static let title = Components(rawValue: 1 << 0)
-        /// The line below the title.
+        /// The subtitle.
         public static let subtitle = Components(rawValue: 1 << 1)
-        /// The picture.
+        /// The image.
         public static let image = Components(rawValue: 1 << 2)
-        /// Other words.
+        /// The synonyms.
         public static let synonyms = Components(rawValue: 1 << 3)
-        /// Everything.
+        /// All parts.
         public static let all: Components = [.title, .subtitle, .image, .synonyms]
     }
 }
 
 extension DisplayRepresentation: ExpressibleByStringInterpolation {
-    /// A title of the source.
+    /// Creates a title from a literal.
     public init(stringLiteral value: String) {
         self.init(title: LocalizedStringResource(stringLiteral: value))
     }
 
-    /// A title with values in it.
+    /// Creates a title from an interpolated literal.
     public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
         self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
     }
 }
 
 extension DisplayRepresentation {
-    /// A picture.
+    /// An image.
     ///
-    /// It is never shown: choices are lists of text here.
+    /// Differs from Apple: it is never shown, because choices are lists of text.
     public struct Image: Hashable, Sendable {
-        /// How a picture fits into its place.
+        /// How an image is displayed.
         public enum DisplayStyle: Hashable, Sendable {
-            /// As the system likes.
+            /// The default style.
             case `default`
             /// In a circle.
             case circular
@@ -72,10 +72,10 @@ extension DisplayRepresentation {
 
         private let source: String
 
-        /// A symbol.
+        /// Creates a symbol.
         public init(systemName: String, isTemplate: Bool? = nil) { source = systemName }
 
-        /// A symbol in a colour and a size.
+        /// Creates a symbol with a color and size.
         public init(
             systemName: String, tintColor: UIColor?,
             symbolConfiguration: UIImage.SymbolConfiguration? = nil
@@ -83,14 +83,14 @@ extension DisplayRepresentation {
             source = systemName
         }
 
-        /// A picture of a bundle.
+        /// Creates an image from a bundle.
         public init(
             named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default
         ) {
             source = name
         }
 
-        /// A picture of a bundle.
+        /// Creates an image from a bundle.
         public init(
             named name: LocalizedStringResource, bundle: Bundle? = nil, isTemplate: Bool? = nil,
             displayStyle: DisplayStyle = .default
@@ -98,7 +98,7 @@ extension DisplayRepresentation {
             source = String(localized: name)
         }
 
-        /// A picture of a file.
+        /// Creates an image from a file.
         public init(
             url: URL, isTemplate: Bool? = nil, width: Double? = nil, height: Double? = nil,
             displayStyle: DisplayStyle = .default
@@ -106,7 +106,7 @@ extension DisplayRepresentation {
             source = url.absoluteString
         }
 
-        /// An encoded picture.
+        /// Creates an image from encoded data.
         public init(
             data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default
         ) {

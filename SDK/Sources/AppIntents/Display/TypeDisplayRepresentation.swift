@@ -1,13 +1,13 @@
-/// How users see a type of values.
+/// How a type is shown to users.
 public struct TypeDisplayRepresentation: Hashable, Sendable {
-    /// The type's name.
+    /// The name of the type.
     public var name: LocalizedStringResource
-    /// The name with a number in it.
+    /// The name with a number.
     public var numericFormat: LocalizedStringResource?
-    /// Other words by which users find it.
+    /// Synonyms for search.
     public var synonyms: [LocalizedStringResource]
 
-    /// Names a type.
+    /// Creates a representation.
     public init(
         name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
         synonyms: [LocalizedStringResource] = []
@@ -19,42 +19,42 @@ public struct TypeDisplayRepresentation: Hashable, Sendable {
 }
 
 extension TypeDisplayRepresentation: ExpressibleByStringInterpolation {
-    /// Names a type by a text of the source.
+    /// Creates a name from a literal.
     public init(stringLiteral value: String) {
         self.init(name: LocalizedStringResource(stringLiteral: value))
     }
 
-    /// Names a type by a text with values in it.
+    /// Creates a name from an interpolated literal.
     public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
         self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
     }
 }
 
-/// A type with a name that users see.
+/// A type with a localized name.
 public protocol TypeDisplayRepresentable: Sendable {
-    /// The type's name.
+    /// The name of the type.
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-    /// The type's name alone.
+    /// The name of the type as a string.
     static var typeDisplayName: LocalizedStringResource { get }
 }
 
 extension TypeDisplayRepresentable {
-    /// The name as its text alone says it.
+    /// The representation made from the name.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation {
         TypeDisplayRepresentation(name: typeDisplayName)
     }
 
-    /// The name of the representation.
+    /// The name in the representation.
     public static var typeDisplayName: LocalizedStringResource { typeDisplayRepresentation.name }
 }
 
-/// A value that users see.
+/// A value that can be shown to users.
 public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible, Sendable {
-    /// How users see it.
+    /// How the value is shown to users.
     var displayRepresentation: DisplayRepresentation { get }
 }
 
 extension InstanceDisplayRepresentable {
-    /// The title alone.
+    /// The title.
     public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }

@@ -1,30 +1,31 @@
-/// A thing of an app's own that users choose by its name and that stored data keeps by its identifier.
+/// An app-specific value that users choose by its title and that configurations store by its
+/// identifier.
 public protocol AppEntity: AppValue, Identifiable, InstanceDisplayRepresentable
 where ID: EntityIdentifierConvertible & Sendable {
-    /// The type of the query that finds entities.
+    /// The type of the query for entities.
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
-    /// The query that finds entities.
+    /// The query for entities.
     static var defaultQuery: DefaultQuery { get }
 }
 
 extension AppEntity {
-    /// A property that users see.
+    /// A property shown to users.
     public typealias Property = EntityProperty
 
-    /// Identifiers, to choose from what the query suggests.
+    /// Identifiers, with the query's suggestions as choices.
     public static var _schema: _ValueSchema? {
         var schema = _ValueSchema(.string)
         schema.options = { try await defaultQuery.options(for: $0) }
         return schema
     }
 
-    /// The identifier.
+    /// The identifier as a string.
     public var _stored: _StoredValue? { .string(id.entityIdentifierString) }
 
-    /// The entity's title.
+    /// The representation of the entity.
     public var _display: DisplayRepresentation? { displayRepresentation }
 
-    /// The entity that the query finds for the identifier.
+    /// Returns the entity with the stored identifier.
     public static func _value(of stored: _StoredValue) async throws -> Self? {
         guard case .string(let text) = stored, let id = ID.entityIdentifier(for: text) else {
             return nil
@@ -32,17 +33,17 @@ extension AppEntity {
         return try await defaultQuery.entities(for: [id]).first
     }
 
-    /// The query's default result.
+    /// Returns the default result of the query.
     public static func _fallback() async -> Self? { await defaultQuery.defaultResult() }
 }
 
-/// A thing of an app's own without an identifier, which stored data cannot keep.
+/// An app-specific value without identifier, which configurations cannot store.
 public protocol TransientAppEntity: AppValue, InstanceDisplayRepresentable {
-    /// Creates a thing without properties.
+    /// Creates a value without properties.
     init()
 }
 
 extension TransientAppEntity {
-    /// A property that users see.
+    /// A property shown to users.
     public typealias Property = EntityProperty
 }

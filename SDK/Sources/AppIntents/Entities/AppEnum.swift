@@ -1,23 +1,23 @@
-/// A type whose values have names that users see.
+/// A type whose cases have localized names.
 public protocol CaseDisplayRepresentable: Hashable, TypeDisplayRepresentable,
     InstanceDisplayRepresentable
 {
-    /// The name of each value.
+    /// The name of each case.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
-/// A choice between fixed values.
+/// An enumeration of fixed values.
 public protocol AppEnum: AppValue, CaseDisplayRepresentable, CaseIterable, RawRepresentable
 where RawValue: LosslessStringConvertible {}
 
 extension AppEnum {
-    /// The value's name, or its raw value when it has none.
+    /// The name of the case, or its raw value if it has none.
     public var displayRepresentation: DisplayRepresentation {
         Self.caseDisplayRepresentations[self]
             ?? DisplayRepresentation(title: LocalizedStringResource(stringLiteral: "\(rawValue)"))
     }
 
-    /// The raw values, to choose from.
+    /// Raw values, with all cases as choices.
     public static var _schema: _ValueSchema? {
         var schema = _ValueSchema(.string)
         schema.choices = allCases.map {
@@ -26,18 +26,18 @@ extension AppEnum {
         return schema
     }
 
-    /// The raw value.
+    /// The raw value as a string.
     public var _stored: _StoredValue? { .string("\(rawValue)") }
 
-    /// The value's name.
+    /// The name of the case.
     public var _display: DisplayRepresentation? { displayRepresentation }
 
-    /// The case with a raw value, or with a name.
+    /// Returns the case with a raw value or a name.
     public static func _value(of stored: _StoredValue) -> Self? {
         guard case .string(let text) = stored else { return nil }
         return allCases.first { "\($0.rawValue)" == text } ?? allCases.first { "\($0)" == text }
     }
 
-    /// The first case.
+    /// Returns the first case.
     public static func _fallback() -> Self? { allCases.first }
 }

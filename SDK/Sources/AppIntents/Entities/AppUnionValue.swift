@@ -1,30 +1,30 @@
-/// A value that is of one of several types: an enumeration marked `@UnionValue`.
+/// A value of one of several types: an enumeration marked `@UnionValue`.
 public protocol AppUnionValue: _IntentValue, TypeDisplayRepresentable {
-    /// The names of its cases.
+    /// The type of the case names.
     associatedtype Cases: AppUnionValueCasesProviding
-    /// How users see each case.
+    /// How the cases are shown to users.
     static var caseDisplayRepresentations: [Cases: DisplayRepresentation] { get }
-    /// What each case has.
+    /// The associated value of each case.
     static var _members: [_UnionMember<Self>] { get }
 }
 
-/// The names of the cases of a value that is of one of several types.
+/// The case names of a union value.
 public protocol AppUnionValueCasesProviding: Hashable, CaseIterable, RawRepresentable, Sendable
 where RawValue == String {}
 
-/// Makes an enumeration, each case of which has one value, a value that parameters can have.
+/// Makes an enumeration with one associated value per case usable as the type of parameters.
 @attached(
     extension, conformances: AppUnionValue, names: named(Cases), named(_members))
 public macro UnionValue() = #externalMacro(module: "SwiftUIMacros", type: "UnionValueMacro")
 
-/// A case of a value that is of one of several types.
+/// A case of a union value.
 public struct _UnionMember<Union: Sendable>: Sendable {
     let name: String
     let schema: @Sendable () -> _ValueSchema?
     let stored: @Sendable (Union) -> (_StoredValue?, DisplayRepresentation?)?
     let value: @Sendable (String) async throws -> Union?
 
-    /// A case of a name; `value` takes its value out, `union` puts one in.
+    /// Creates a case with a name; `value` extracts the associated value, `union` wraps one.
     public init<Value: _IntentValue>(
         _ name: String, value: @escaping @Sendable (Union) -> Value?,
         union: @escaping @Sendable (Value) -> Union
@@ -46,10 +46,11 @@ extension AppUnionValue {
         TypeDisplayRepresentation(name: LocalizedStringResource(stringLiteral: "\(Self.self)"))
     }
 
-    /// The cases' names.
+    /// The names of the cases; empty by default.
     public static var caseDisplayRepresentations: [Cases: DisplayRepresentation] { [:] }
 
-    /// What each of its cases offers, each under its name; the text of a value is that of its case behind its name.
+    /// The choices of all cases; a value is stored as the name of its case followed by its own
+    /// string.
     public static var _schema: _ValueSchema? {
         var schema = _ValueSchema(.string)
         schema.options = { search in
@@ -86,15 +87,15 @@ extension AppUnionValue {
         return nil
     }
 
-    /// The case's name and the text of its value.
+    /// The name of the case and the associated value as a string.
     public var _stored: _StoredValue? {
         parts.flatMap { parts in parts.stored.map { .string("\(parts.name):\($0)") } }
     }
 
-    /// How users see the case's value.
+    /// How the associated value is shown to users.
     public var _display: DisplayRepresentation? { parts?.display }
 
-    /// The case that the text names, else the first whose value the text can be.
+    /// Returns the case that the string names, or else the first whose type accepts the string.
     public static func _value(of stored: _StoredValue) async throws -> Self? {
         let text = stored.description
         if let member = _members.first(where: { text.hasPrefix("\($0.name):") }) {
@@ -108,7 +109,7 @@ extension AppUnionValue {
 }
 
 extension IntentParameter where Value.UnwrappedType: AppUnionValue {
-    /// A value of one of several types.
+    /// Creates a parameter with a union value.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,

@@ -1,2 +1,2 @@
-/// A type of an app's own that intents use.
+/// An app-specific type that intents use.
 public protocol AppValue: TypeDisplayRepresentable, PersistentlyIdentifiable, _IntentValue {}

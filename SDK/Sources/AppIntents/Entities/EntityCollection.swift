@@ -1,19 +1,19 @@
-/// Many entities by their identifiers, which are looked up when they are asked for.
+/// A collection of entities that stores identifiers and resolves them on demand.
 public struct EntityCollection<Entity: AppEntity>: Sendable {
     /// The identifiers.
     public private(set) var identifiers: [Entity.ID]
     private var known: [Entity.ID: Entity] = [:]
 
-    /// Entities by their identifiers.
+    /// Creates a collection from identifiers.
     public init(identifiers: [Entity.ID]) { self.identifiers = identifiers }
 
-    /// Entities that are there already.
+    /// Creates a collection from entities.
     public init(entities: [Entity]) {
         identifiers = entities.map(\.id)
         known = Dictionary(entities.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The entities, those that are gone left out.
+    /// Returns the entities; those that no longer exist are omitted.
     public func resolvedEntities() async throws -> [Entity] {
         let missing = identifiers.filter { known[$0] == nil }
         let found = missing.isEmpty ? [] : try await Entity.defaultQuery.entities(for: missing)
@@ -35,7 +35,7 @@ public struct EntityCollection<Entity: AppEntity>: Sendable {
         self.identifiers.append(contentsOf: identifiers)
     }
 
-    /// Takes an entity out.
+    /// Removes an entity by its identifier.
     public mutating func remove(_ identifier: Entity.ID) {
         identifiers.removeAll { $0 == identifier }
         known[identifier] = nil
@@ -43,38 +43,38 @@ public struct EntityCollection<Entity: AppEntity>: Sendable {
 }
 
 extension EntityCollection: RandomAccessCollection {
-    /// Where the first identifier is.
+    /// The index of the first identifier.
     public var startIndex: Int { identifiers.startIndex }
-    /// Behind the last identifier.
+    /// The index after the last identifier.
     public var endIndex: Int { identifiers.endIndex }
-    /// The identifier at a place.
+    /// The identifier at an index.
     public subscript(position: Int) -> Entity.ID { identifiers[position] }
 }
 
 extension EntityCollection: ExpressibleByArrayLiteral {
-    /// Entities that are there already.
+    /// Creates a collection from entities.
     public init(arrayLiteral elements: Entity...) { self.init(entities: elements) }
 }
 
 extension EntityCollection: _IntentValue {
-    /// Several of what the entity's query suggests.
+    /// A list with the suggestions of the entity's query as choices.
     public static var _schema: _ValueSchema? { [Entity]._schema }
-    /// The identifiers.
+    /// The identifiers as a string.
     public var _stored: _StoredValue? {
         .list(of: identifiers.map(\.entityIdentifierString))
     }
-    /// The entities of stored identifiers, which nobody looks up yet.
+    /// Creates a collection from stored identifiers without resolving them.
     public static func _value(of stored: _StoredValue) -> EntityCollection? {
         guard case .string = stored else { return nil }
         return EntityCollection(
             identifiers: stored.listTexts.compactMap { Entity.ID.entityIdentifier(for: $0) })
     }
-    /// No entities.
+    /// Returns an empty collection.
     public static func _fallback() -> EntityCollection? { EntityCollection(identifiers: []) }
 }
 
 extension IntentParameter {
-    /// Many entities of their query.
+    /// Creates a parameter with a collection of entities.
     public convenience init<Entity: AppEntity>(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: EntityCollection<Entity>? = nil,

@@ -1,42 +1,42 @@
-/// A type of identifiers that stored data keeps as texts.
+/// A type of identifiers that can be stored as strings.
 public protocol EntityIdentifierConvertible {
-    /// The identifier as a text.
+    /// The identifier as a string.
     var entityIdentifierString: String { get }
-    /// The identifier of a text; `nil` when it is none.
+    /// Returns the identifier from a string; `nil` if it is invalid.
     static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 
 extension String: EntityIdentifierConvertible {
-    /// The text itself.
+    /// The string itself.
     public var entityIdentifierString: String { self }
-    /// The text itself.
+    /// The string itself.
     public static func entityIdentifier(for entityIdentifierString: String) -> String? {
         entityIdentifierString
     }
 }
 
 extension Int: EntityIdentifierConvertible {
-    /// The number in decimal.
+    /// The number in decimal notation.
     public var entityIdentifierString: String { String(self) }
-    /// The number that the text has in decimal.
+    /// Parses a decimal number.
     public static func entityIdentifier(for entityIdentifierString: String) -> Int? {
         Int(entityIdentifierString)
     }
 }
 
 extension UUID: EntityIdentifierConvertible {
-    /// The usual form with hyphens.
+    /// The UUID string with hyphens.
     public var entityIdentifierString: String { uuidString }
-    /// The identifier of the usual form with hyphens.
+    /// Parses a UUID string with hyphens.
     public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
         UUID(uuidString: entityIdentifierString)
     }
 }
 
 extension URL: EntityIdentifierConvertible {
-    /// The URL's text.
+    /// The absolute string of the URL.
     public var entityIdentifierString: String { absoluteString }
-    /// The URL of the text.
+    /// Parses a URL.
     public static func entityIdentifier(for entityIdentifierString: String) -> URL? {
         URL(string: entityIdentifierString)
     }

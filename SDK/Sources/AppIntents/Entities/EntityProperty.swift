@@ -1,19 +1,19 @@
 import Synchronization
 
-/// A property of an entity that users see: one marked `@Property`.
+/// A property of an entity that is shown to users, declared with `@Property`.
 @propertyWrapper
 public final class EntityProperty<Value: _IntentValue>: Sendable {
-    /// The property's name.
+    /// The title.
     public let title: LocalizedStringResource
     private let value: Mutex<Value?>
 
-    /// Names a property.
+    /// Creates a property with a title.
     public init(title: LocalizedStringResource = "", identifier: String? = nil) {
         self.title = title
         value = Mutex(nil)
     }
 
-    /// The value that was set; an optional one is `nil` until then.
+    /// The value; an optional one is `nil` until it is set.
     public var wrappedValue: Value {
         get {
             if let value = value.withLock({ $0 }) { return value }

@@ -2,32 +2,33 @@
 public protocol EntityQuery: DynamicOptionsProvider where Result.Result == Entity {
     /// The type of the entities.
     associatedtype Entity: AppEntity
-    /// The type of the entities that users choose from first.
+    /// The type of the suggested entities.
     ///
-    /// Apple has `Result` for it, with an array as its default. Here a query that names its `Entity` would
-    /// have that one whatever its functions return: the compiler takes the default before it looks at them.
+    /// Apple uses `Result` for it, with an array as its default. Here a query that names its
+    /// `Entity` would always get that default: the compiler uses it before it looks at the
+    /// functions.
     associatedtype _Suggestions: ResultsCollection where _Suggestions.Result == Entity
 
     /// Creates the query.
     init()
-    /// The entities with these identifiers; those that are gone are left out.
+    /// Returns the entities with these identifiers; those that no longer exist are omitted.
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-    /// The entities that users choose from first.
+    /// Returns the suggested entities.
     func suggestedEntities() async throws -> _Suggestions
 }
 
 extension EntityQuery {
-    /// The entities that users choose from first.
+    /// Returns the suggested entities.
     public func results() async throws -> _Suggestions { try await suggestedEntities() }
-    /// None.
+    /// Returns no suggestions by default.
     public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
-/// Finds entities by what users type.
+/// A query that finds entities by text.
 public protocol EntityStringQuery: EntityQuery {
-    /// The type of the entities that a text finds; Apple has `Result` for it.
+    /// The type of the entities that match a text; Apple uses `Result` for it.
     associatedtype _Matches: ResultsCollection where _Matches.Result == Entity
-    /// The entities that a text finds.
+    /// Returns the entities that match a text.
     func entities(matching string: String) async throws -> _Matches
 }
 
@@ -37,23 +38,23 @@ extension EntityStringQuery {
     }
 }
 
-/// Knows all entities.
+/// A query that can return all entities.
 public protocol EnumerableEntityQuery: EntityQuery {
-    // Named again, so that a query of nothing but allEntities() has them.
+    // Declared again for queries that only implement allEntities().
     /// The type of the entities.
     associatedtype Entity
-    /// The type of the entities that users choose from first.
+    /// The type of the suggested entities.
     associatedtype _Suggestions = [Entity]
-    /// All entities.
+    /// Returns all entities.
     func allEntities() async throws -> [Entity]
 }
 
 extension EnumerableEntityQuery {
-    /// Those of all entities with these identifiers.
+    /// Returns all entities with these identifiers.
     public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
         try await allEntities().filter { identifiers.contains($0.id) }
     }
 
-    /// All entities.
+    /// Returns all entities.
     public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }

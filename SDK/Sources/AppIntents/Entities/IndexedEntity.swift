@@ -1,18 +1,18 @@
 public import CoreSpotlight
 import UniformTypeIdentifiers
 
-/// An entity that the device's search finds.
+/// An entity that is indexed for search.
 ///
-/// No effect here: no host has a search.
+/// No effect here: hosts have no search.
 public protocol IndexedEntity: AppEntity {
-    /// What the search knows of it.
+    /// The attributes for the search index.
     var attributeSet: CSSearchableItemAttributeSet { get }
-    /// Whether the search leaves it out.
+    /// Whether the entity is excluded from search.
     var hideInSpotlight: Bool { get }
 }
 
 extension IndexedEntity {
-    /// What the search knows of an entity whose author says nothing: its title.
+    /// The default attributes, which contain the title.
     public var defaultAttributeSet: CSSearchableItemAttributeSet {
         let attributes = CSSearchableItemAttributeSet(contentType: .item)
         let title = String(localized: displayRepresentation.title)
@@ -21,32 +21,32 @@ extension IndexedEntity {
         return attributes
     }
 
-    /// Its title.
+    /// The default attributes.
     public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
 
-    /// The search finds it.
+    /// Not excluded by default.
     public var hideInSpotlight: Bool { false }
 }
 
 extension CSSearchableIndex {
-    /// Adds entities.
+    /// Adds entities to the index.
     public func indexAppEntities<Entity: IndexedEntity>(
         _ entities: [Entity], priority: Int = 0
     ) async throws {}
 
-    /// Takes entities away.
+    /// Removes entities from the index.
     public func deleteAppEntities<Entity: IndexedEntity>(
         identifiedBy identifiers: [Entity.ID], ofType: Entity.Type
     ) async throws {}
 }
 
 extension CSSearchableItem {
-    /// Says which entity the thing is.
+    /// Associates the item with an entity.
     public func associateAppEntity(_ appEntity: some AppEntity, priority: Int = 0) {}
 }
 
 extension EntityProperty {
-    /// Names a property that the search knows as one of its own.
+    /// Creates a property with a Spotlight attribute.
     public convenience init<Attribute>(
         title: LocalizedStringResource = "", identifier: String? = nil,
         indexingKey: WritableKeyPath<CSSearchableItemAttributeSet, Attribute>
@@ -54,7 +54,7 @@ extension EntityProperty {
         self.init(title: title, identifier: identifier)
     }
 
-    /// Names a property that the search knows by a name of the author's.
+    /// Creates a property with a custom Spotlight key.
     public convenience init(
         title: LocalizedStringResource = "", identifier: String? = nil,
         customIndexingKey: CSCustomAttributeKey?

@@ -1,13 +1,13 @@
 public import CoreSpotlight
 
-/// Finds entities, and gives them to the device's search again where that lost them.
+/// A query that can index its entities again.
 ///
-/// No effect here: no host has a search, and nobody asks.
+/// No effect here: hosts have no search and never ask for it.
 public protocol IndexedEntityQuery: EntityQuery where Entity: IndexedEntity {
-    /// Gives some entities to the search.
+    /// Indexes some entities again.
     func reindexEntities(
         for identifiers: [Entity.ID], indexDescription: CSSearchableIndexDescription
     ) async throws
-    /// Gives all entities to the search.
+    /// Indexes all entities again.
     func reindexAllEntities(indexDescription: CSSearchableIndexDescription) async throws
 }

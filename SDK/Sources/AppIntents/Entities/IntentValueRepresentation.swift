@@ -1,21 +1,21 @@
 public import CoreTransferable
 
-/// Values that travel as ones that intents know.
+/// Converts items to values of intents and back.
 ///
-/// No effect here: no other app takes them.
+/// No effect here: other apps receive no values.
 public struct IntentValueRepresentation<Item: Transferable, IntentValue: _IntentValue>:
     TransferRepresentation
 {
-    /// It is made of no others.
+    /// A primitive: it has no body.
     public typealias Body = Never
 
-    /// Gives values.
+    /// Exports values.
     public init(exporting: @escaping @Sendable (Item) async throws -> IntentValue) {}
 
-    /// Takes values.
+    /// Imports values.
     public init(importing: @escaping @Sendable (IntentValue) async throws -> Item) {}
 
-    /// Gives and takes values.
+    /// Exports and imports values.
     public init(
         exporting: @escaping @Sendable (Item) async throws -> IntentValue,
         importing: @escaping @Sendable (IntentValue) async throws -> Item
@@ -23,7 +23,7 @@ public struct IntentValueRepresentation<Item: Transferable, IntentValue: _Intent
 }
 
 extension AppEntity where Self: Transferable {
-    /// How the entity travels as a value that intents know.
+    /// How the entity is converted to a value of intents.
     public typealias ValueRepresentation<IntentValue: _IntentValue> =
         IntentValueRepresentation<Self, IntentValue>
 }

@@ -1,21 +1,21 @@
-/// An entity that others may have, too.
+/// An entity that may be shared with others.
 ///
-/// No effect here: nobody is asked before something is deleted.
+/// No effect here: users are not asked before something is deleted.
 public protocol OwnershipProvidingEntity: AppEntity {
-    /// Who has it besides the user.
+    /// The ownership of the entity.
     var ownership: EntityOwnership { get }
 }
 
-/// Who has an entity besides the user.
+/// Who owns an entity.
 public struct EntityOwnership: OptionSet, Sendable {
-    /// One bit for each of them.
+    /// The raw bits.
     public let rawValue: Int
 
-    /// Creates a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Those it is shared with.
+    /// Shared with some people.
     public static let shared = EntityOwnership(rawValue: 1 << 0)
-    /// Everyone.
+    /// Public.
     public static let `public` = EntityOwnership(rawValue: 1 << 1)
 }

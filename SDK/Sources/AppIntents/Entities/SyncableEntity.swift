@@ -1,20 +1,20 @@
-/// An entity whose identifier is the same on all of a user's devices.
+/// An entity with the same identifier on all devices of a user.
 ///
-/// No effect here: there is one device.
+/// No effect here: there is a single device.
 public protocol SyncableEntity: AppEntity {}
 
-/// An identifier of a device, beside the one that all devices share.
+/// A local identifier together with one that all devices share.
 public struct SyncableEntityIdentifier<Local, Stable>: Hashable, Sendable
 where
     Local: EntityIdentifierConvertible & Hashable & Sendable,
     Stable: EntityIdentifierConvertible & Hashable & Sendable
 {
-    /// The device's identifier.
+    /// The local identifier.
     public let local: Local?
-    /// The identifier that all devices share.
+    /// The shared identifier.
     public let stable: Stable
 
-    /// Identifies an entity here and elsewhere.
+    /// Creates an identifier from its two parts.
     public init(local: Local, stable: Stable) {
         self.local = local
         self.stable = stable
@@ -27,15 +27,15 @@ where
 }
 
 extension SyncableEntityIdentifier where Local == Stable {
-    /// Identifies an entity that has one identifier.
+    /// Creates an identifier whose parts are equal.
     public init(id: Local) { self.init(local: id, stable: id) }
 }
 
 extension SyncableEntityIdentifier: EntityIdentifierConvertible {
-    /// The shared identifier's text.
+    /// The shared identifier as a string.
     public var entityIdentifierString: String { stable.entityIdentifierString }
 
-    /// The identifier that a text is of, which is the shared one alone.
+    /// Returns the identifier from a string, with the shared part only.
     public static func entityIdentifier(for entityIdentifierString: String) -> Self? {
         Stable.entityIdentifier(for: entityIdentifierString).map { Self(stable: $0) }
     }

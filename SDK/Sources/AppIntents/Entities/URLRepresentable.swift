@@ -1,34 +1,34 @@
-/// An entity that a URL leads to.
+/// An entity that has a URL.
 public protocol URLRepresentableEntity: AppEntity {
-    /// The URL, with the entity's identifier and properties in it.
+    /// The URL, which contains the identifier and properties.
     static var urlRepresentation: URLRepresentation { get }
 }
 
 extension URLRepresentableEntity {
-    /// A URL with an entity's identifier and properties in it.
+    /// A URL that contains the identifier and properties of an entity.
     public typealias URLRepresentation = EntityURLRepresentation<Self>
 }
 
-/// An enumeration each of whose cases a URL leads to.
+/// An enumeration whose cases have URLs.
 public protocol URLRepresentableEnum: AppEnum {
     /// The URLs of the cases.
     static var urlRepresentation: URLRepresentation { get }
 }
 
 extension URLRepresentableEnum {
-    /// The URLs of an enumeration's cases.
+    /// The URLs of the cases.
     public typealias URLRepresentation = EnumURLRepresentation<Self>
 }
 
-/// An intent that opens a URL with its parameters in it.
+/// An intent that opens a URL made from its parameters.
 @_alwaysEmitConformanceMetadata
 public protocol URLRepresentableIntent: AppIntent {
-    /// The URL, with the intent's parameters in it.
+    /// The URL, which contains the parameters.
     static var urlRepresentation: URLRepresentation { get }
 }
 
 extension URLRepresentableIntent {
-    /// A URL with an intent's parameters in it.
+    /// A URL that contains the parameters of an intent.
     public typealias URLRepresentation = IntentURLRepresentation<Self>
 
     /// Opens the URL.
@@ -42,17 +42,17 @@ extension URLRepresentableIntent {
 }
 
 extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEntity {
-    /// The URL of the entity that is opened.
+    /// Uses the URL of the opened entity.
     public static var urlRepresentation: URLRepresentation { "" }
 }
 
 extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEnum {
-    /// The URL of the case that is opened.
+    /// Uses the URL of the opened case.
     public static var urlRepresentation: URLRepresentation { "" }
 }
 
 extension OpenIntent {
-    /// The URL of what is opened, if it has one.
+    /// The URL of the target, if it has one.
     fileprivate var targetURL: URL? {
         switch target {
         case let entity as any URLRepresentableEntity: url(of: entity)

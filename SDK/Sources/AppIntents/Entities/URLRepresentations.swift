@@ -1,26 +1,26 @@
-/// A URL with an entity's identifier and properties in it.
+/// A URL that contains the identifier and properties of an entity.
 public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation {
     let pieces: URLPieces<Entity>
 
-    /// The same URL for each.
+    /// Creates a constant URL.
     public init(stringLiteral value: String) { pieces = URLPieces(value) }
 
-    /// A URL with values in it.
+    /// Creates a URL from an interpolated literal.
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-    /// What a URL can have in it besides properties.
+    /// Parts of a URL other than properties.
     public enum Token: Sendable {
-        /// The entity's identifier.
+        /// The identifier of the entity.
         case id
     }
 
-    /// The pieces of a URL.
+    /// Collects the parts of a URL.
     public struct StringInterpolation: StringInterpolationProtocol {
         var pieces = URLPieces<Entity>("")
 
-        /// Begins a URL.
+        /// Starts a URL.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Appends words.
+        /// Appends a literal.
         public mutating func appendLiteral(_ literal: String) { pieces.append(literal) }
         /// Appends the identifier.
         public mutating func appendInterpolation(_ token: Token) {
@@ -35,33 +35,33 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
     }
 }
 
-/// The URLs of an enumeration's cases.
+/// The URLs of the cases.
 public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByDictionaryLiteral, Sendable {
     let urls: [Enum: String]
 
-    /// A URL for each case.
+    /// Creates the URLs of the cases.
     public init(dictionaryLiteral elements: (Enum, String)...) {
         urls = Dictionary(elements) { $1 }
     }
 }
 
-/// A URL with an intent's parameters in it.
+/// A URL that contains the parameters of an intent.
 public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation {
     let pieces: URLPieces<Intent>
 
-    /// The same URL always.
+    /// Creates a constant URL.
     public init(stringLiteral value: String) { pieces = URLPieces(value) }
 
-    /// A URL with values in it.
+    /// Creates a URL from an interpolated literal.
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-    /// The pieces of a URL.
+    /// Collects the parts of a URL.
     public struct StringInterpolation: StringInterpolationProtocol {
         var pieces = URLPieces<Intent>("")
 
-        /// Begins a URL.
+        /// Starts a URL.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Appends words.
+        /// Appends a literal.
         public mutating func appendLiteral(_ literal: String) { pieces.append(literal) }
         /// Appends a parameter.
         public mutating func appendInterpolation<Value>(
@@ -75,23 +75,23 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
 extension EntityURLRepresentation: Sendable {}
 extension IntentURLRepresentation: Sendable {}
 
-/// A URL's words, and the values that something of a type puts between them.
+/// The literal parts of a URL and the values between them.
 struct URLPieces<Root>: @unchecked Sendable {
-    // Unchecked: the closures read through key paths of values that may cross threads.
+    // Unchecked: the closures read Sendable values through key paths.
     private var parts: [(Root) -> String?]
 
     init(_ words: String) { parts = [{ _ in words }] }
 
     mutating func append(_ words: String) { parts.append { _ in words } }
 
-    /// Appends a value; what has a meaning in URLs is encoded.
+    /// Appends a value, percent-encoded.
     mutating func append(_ value: @escaping (Root) -> String?) {
         parts.append { root in
             value(root)?.addingPercentEncoding(withAllowedCharacters: .urlPathComponentAllowed)
         }
     }
 
-    /// The URL; `nil` when a value is missing, or it is none.
+    /// Returns the URL; `nil` if a value is missing or the URL is invalid.
     func url(of root: Root) -> URL? {
         let texts = parts.map { $0(root) }
         guard !texts.contains(nil) else { return nil }

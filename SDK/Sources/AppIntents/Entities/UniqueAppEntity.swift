@@ -1,20 +1,20 @@
-/// An entity of which there is one, such as an app's settings.
+/// An entity with a single instance, such as an app's settings.
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 extension UniqueAppEntity {
-    /// The identifier of the only one, for an entity that has none of its own.
+    /// The identifier of the single instance.
     public var id: UniqueAppEntityIdentifier { UniqueAppEntityIdentifier() }
 }
 
-/// The identifier of an entity of which there is one.
+/// The identifier of an entity with a single instance.
 public struct UniqueAppEntityIdentifier: Hashable, Sendable, EntityIdentifierConvertible {
     /// Creates the identifier.
     public init() {}
 
-    /// The same text for each.
+    /// A constant string.
     public var entityIdentifierString: String { "unique" }
 
-    /// The identifier, whatever the text.
+    /// Returns the identifier for any string.
     public static func entityIdentifier(
         for entityIdentifierString: String
     ) -> UniqueAppEntityIdentifier? {
@@ -22,45 +22,45 @@ public struct UniqueAppEntityIdentifier: Hashable, Sendable, EntityIdentifierCon
     }
 }
 
-/// Finds the entity of which there is one.
+/// A query for an entity with a single instance.
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity: UniqueAppEntity {
-    // Named again, so that a query of nothing but uniqueEntity() has them.
-    /// The type of the entity.
+    // Declared again for queries that only implement uniqueEntity().
+    /// The type of the entities.
     associatedtype Entity
-    /// The type of the entities that users choose from first.
+    /// The type of the suggested entities.
     associatedtype _Suggestions = [Entity]
-    /// The entity.
+    /// Returns the entity.
     func uniqueEntity() async throws -> Entity
 }
 
 extension UniqueAppEntityQuery {
-    /// The entity, alone.
+    /// Returns the entity as the only element.
     public func allEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 
-    /// The entity, whatever the identifiers.
+    /// Returns the entity for any identifiers.
     public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
         [try await uniqueEntity()]
     }
 
-    /// The entity.
+    /// Returns the entity.
     public func defaultResult() async -> Entity? { try? await uniqueEntity() }
 }
 
-/// Finds the entity of which there is one by a closure.
+/// A query that gets the single entity from a closure.
 public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQuery {
     private let provider: (@Sendable () async throws -> Entity)?
 
-    /// Finds nothing.
+    /// Creates a query without results.
     ///
-    /// Differs from Apple: entities cannot be made by their type alone.
+    /// Differs from Apple: entities cannot be created from their type alone.
     public init() { provider = nil }
 
-    /// Finds what a closure gives.
+    /// Creates a query from a closure.
     public init(_ provider: @escaping @Sendable () async throws -> Entity) {
         self.provider = provider
     }
 
-    /// What the closure gives.
+    /// Returns the result of the closure.
     public func uniqueEntity() async throws -> Entity {
         guard let provider else {
             throw AppIntentError("\(Entity.self) has a UniqueAppEntityProvider without a closure.")

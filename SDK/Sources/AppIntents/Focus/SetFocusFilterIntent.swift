@@ -1,68 +1,68 @@
-/// An intent by which a Focus changes what the app shows.
+/// An intent that filters the content of the app while a Focus is active.
 ///
-/// It is listed and performed as any other; here no Focus ever turns it on by itself.
+/// Differs from Apple: it is listed and performed like any other intent, and no Focus activates it.
 @_alwaysEmitConformanceMetadata
 public protocol SetFocusFilterIntent: SystemIntent, InstanceDisplayRepresentable,
     _ResourceDescribedIntent
 {
-    /// What the system leaves out while the Focus is on.
+    /// What the system filters while the Focus is active.
     var appContext: FocusFilterAppContext { get async throws }
-    /// Filters that the system suggests.
+    /// Returns suggested filters.
     static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
 }
 
 extension SetFocusFilterIntent {
-    /// Nothing is left out.
+    /// Filters nothing by default.
     public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
 
-    /// None.
+    /// Returns no suggestions by default.
     public static func suggestedFocusFilters(
         for context: FocusFilterSuggestionContext
     ) async -> [Self] { [] }
 
-    /// The filter of the Focus that is on.
+    /// The filter of the active Focus.
     ///
-    /// Here it always throws: there is none.
+    /// Differs from Apple: it always throws, because there is none.
     public static var current: Self {
         get async throws { throw SetFocusFilterIntentError.notFound }
     }
 }
 
-/// A description that is a text alone, as authors of focus filters declare it.
+/// An intent whose description is a string resource, as authors of focus filters declare it.
 public protocol _ResourceDescribedIntent {
-    /// What the intent does, in a sentence or two.
+    /// A description of the intent.
     static var description: LocalizedStringResource? { get }
 }
 
 extension _ResourceDescribedIntent {
-    /// No description.
+    /// No description by default.
     @_disfavoredOverload
     public static var description: LocalizedStringResource? { nil }
 
-    /// The description in the user's language; `nil` for none.
+    /// The localized description; `nil` if there is none.
     static var shownResource: String? {
         (description as LocalizedStringResource?).map { String(localized: $0) }
     }
 }
 
-/// Why there is no filter.
+/// The reason why there is no filter.
 public enum SetFocusFilterIntentError: Error, Hashable, Sendable {
-    /// No Focus is on that has one.
+    /// No active Focus has a filter.
     case notFound
 }
 
-/// What the system leaves out while a Focus is on.
+/// What the system filters while a Focus is active.
 ///
 /// No effect here.
 public struct FocusFilterAppContext: @unchecked Sendable {
-    // Unchecked: a predicate does not change.
+    // Unchecked: predicates are immutable.
 
-    /// Which notifications are shown.
+    /// Selects the notifications to show.
     public let notificationFilterPredicate: NSPredicate?
-    /// Which scenes are opened.
+    /// Selects the scenes to open.
     public let targetContentIdentifierPrefix: String?
 
-    /// Says what is left out.
+    /// Creates a context.
     public init(
         notificationFilterPredicate: NSPredicate? = nil,
         targetContentIdentifierPrefix: String? = nil
@@ -72,5 +72,5 @@ public struct FocusFilterAppContext: @unchecked Sendable {
     }
 }
 
-/// For what filters are suggested.
+/// The context for suggesting filters.
 public struct FocusFilterSuggestionContext: Sendable {}

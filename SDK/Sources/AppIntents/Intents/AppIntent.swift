@@ -1,9 +1,10 @@
-// The attribute keeps intents that nothing refers to in optimised builds; it counts only on the protocol
-// that a type names, so each that refines AppIntent has it.
+// The attribute keeps unreferenced intents in optimized builds. It only works on the protocol that
+// a type names, so each protocol that refines AppIntent has it.
 
-/// Something a user can have done, or can configure.
+/// An action that users can perform or configure.
 ///
-/// Differs from Apple: parameters are found by looking into a fresh `init()`, not when it is compiled.
+/// Differs from Apple: parameters are found at run time in an instance created with `init()`, not
+/// at compile time.
 @_alwaysEmitConformanceMetadata
 public protocol AppIntent: PersistentlyIdentifiable, _DescribedIntent, Sendable {
     /// The type of what `perform()` returns.
@@ -11,75 +12,75 @@ public protocol AppIntent: PersistentlyIdentifiable, _DescribedIntent, Sendable 
     /// The type of the summary.
     associatedtype SummaryContent: ParameterSummary
 
-    /// The name that users see.
+    /// The title shown to users.
     static var title: LocalizedStringResource { get }
-    /// What the intent does, in a sentence or two.
+    /// A description of the intent.
     static var description: IntentDescription? { get }
-    /// Whether the app comes to the front to perform it.
+    /// Whether the app is opened to perform the intent.
     ///
     /// No effect here: a plugin has no app.
     static var openAppWhenRun: Bool { get }
-    /// The places in which the app can perform it.
+    /// The modes in which the app can perform the intent.
     ///
     /// No effect here: a plugin has no app.
     static var supportedModes: IntentModes { get }
-    /// The processes that can perform it.
+    /// The processes that can perform the intent.
     ///
-    /// No effect here: a plugin has one process.
+    /// No effect here: a plugin has a single process.
     static var allowedExecutionTargets: IntentExecutionTargets { get }
-    /// What is asked of a locked device.
+    /// What a locked device requires.
     ///
-    /// No effect here: no host is locked.
+    /// No effect here: hosts are never locked.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
-    /// Whether users find the intent by itself; it is performed in any case.
+    /// Whether users can discover the intent; it can always be performed.
     static var isDiscoverable: Bool { get }
-    /// A sentence with the parameters in it.
+    /// A sentence that contains the parameters.
     @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
-    /// Creates the intent with its parameters' defaults.
+    /// Creates the intent with default parameters.
     init()
-    /// Does what the intent is for.
+    /// Performs the intent.
     func perform() async throws -> PerformResult
 }
 
 extension AppIntent {
-    /// One thing that users can set.
+    /// A parameter that users can set.
     public typealias Parameter = IntentParameter
-    /// A sentence with parameters in it.
+    /// A sentence that contains parameters.
     public typealias Summary = IntentParameterSummary<Self>
 
-    /// No description.
+    /// No description by default.
     public static var description: IntentDescription? { nil }
-    /// The app stays behind.
+    /// Does not open the app by default.
     public static var openAppWhenRun: Bool { false }
-    /// Behind the scenes only.
+    /// Background only by default.
     public static var supportedModes: IntentModes { .background }
-    /// Any process.
+    /// Any process by default.
     public static var allowedExecutionTargets: IntentExecutionTargets { .default }
-    /// Always allowed.
+    /// Always allowed by default.
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
-    /// Users find it.
+    /// Discoverable by default.
     public static var isDiscoverable: Bool { true }
-    /// No summary.
+    /// No summary by default.
     public static var parameterSummary: some ParameterSummary { EmptyParameterSummary() }
 }
 
-/// A description that is no optional, as most authors declare it.
+/// An intent whose description is not optional, as most authors declare it.
 ///
-/// Apple's tools read it in the source; here it is a requirement of its own.
+/// Apple's tools read it from the source; here it is a separate requirement.
 public protocol _DescribedIntent {
-    /// What the intent does, in a sentence or two.
+    /// A description of the intent.
     static var description: IntentDescription { get }
 }
 
 extension _DescribedIntent {
-    /// No description.
+    /// No description by default.
     @_disfavoredOverload
     public static var description: IntentDescription { "" }
 }
 
 extension AppIntent {
-    /// The description, whichever way it is declared; `nil` for none.
+    /// The description, however it is declared; `nil` if there is none.
     package static var shownDescription: String? {
         let optional: IntentDescription? = description as IntentDescription?
         let text = String(localized: (optional ?? description).descriptionText)
@@ -89,6 +90,6 @@ extension AppIntent {
 }
 
 extension AppIntent where PerformResult == Never {
-    /// Never called: the intent is not performed.
+    /// Never called, because the intent cannot be performed.
     public func perform() async throws -> Never { fatalError("\(Self.self) cannot be performed") }
 }

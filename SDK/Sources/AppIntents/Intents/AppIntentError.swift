@@ -1,63 +1,63 @@
-/// Why an intent could not be performed.
+/// The reason why an intent could not be performed.
 public struct AppIntentError: Error, Sendable, LocalizedError {
-    /// A sentence for the user.
+    /// A localized message that describes the error.
     public let errorDescription: String?
 
     init(_ description: String) { errorDescription = description }
 
-    /// An error in words for the user.
+    /// Creates an error with a message for the user.
     public init(description: LocalizedStringResource) {
         self.init(String(localized: description))
     }
 
-    /// The intent wants to be performed again from its beginning.
+    /// The intent asks to be performed again from the beginning.
     public static let restartPerform = AppIntentError("The intent asks to be performed again.")
     static let needsForeground = AppIntentError(
         "The intent needs its app in the foreground, and a plugin has no app.")
 
-    /// What users have to do first.
+    /// An action that the user must complete first.
     public enum UserActionRequired: Error, Sendable {
-        /// To sign in.
+        /// Set up an account.
         case accountSetup
-        /// To sign in again.
+        /// Sign in again.
         case signin
-        /// To buy.
+        /// Buy a subscription.
         case subscription
-        /// To finish something in the app.
+        /// Complete the setup in the app.
         case setup
-        /// To confirm.
+        /// Confirm.
         case confirmation
     }
 
-    /// What users have not permitted.
+    /// A permission that the user has not granted.
     public enum PermissionRequired: Error, Sendable {
-        /// Something of the device.
+        /// A general permission.
         case general
-        /// Where it is.
+        /// Location.
         case location
-        /// Its microphone.
+        /// Microphone.
         case microphone
-        /// Its camera.
+        /// Camera.
         case camera
-        /// Its photos.
+        /// Photos.
         case photos
-        /// Its contacts.
+        /// Contacts.
         case contacts
-        /// Its calendars.
+        /// Calendar.
         case calendar
-        /// Its reminders.
+        /// Reminders.
         case reminders
     }
 
-    /// What cannot be helped.
+    /// An error that cannot be resolved.
     public enum Unrecoverable: Error, Sendable {
-        /// The entity is gone.
+        /// The entity was not found.
         case entityNotFound
-        /// The feature is not there.
+        /// The feature is currently restricted.
         case featureCurrentlyRestricted
-        /// There is no network.
+        /// The network is not available.
         case networkConnectionNotAvailable
-        /// Anything else.
+        /// An unknown error.
         case unknown
         /// The action is not allowed.
         case notAllowed
@@ -65,7 +65,7 @@ public struct AppIntentError: Error, Sendable, LocalizedError {
 }
 
 extension AppIntentError.UserActionRequired: LocalizedError {
-    /// A sentence for the user.
+    /// A localized message that describes the error.
     public var errorDescription: String? {
         switch self {
         case .accountSetup: "Set up an account first."
@@ -78,14 +78,14 @@ extension AppIntentError.UserActionRequired: LocalizedError {
 }
 
 extension AppIntentError.PermissionRequired: LocalizedError {
-    /// A sentence for the user.
+    /// A localized message that describes the error.
     public var errorDescription: String? {
         self == .general ? "A permission is missing." : "The permission for \(self) is missing."
     }
 }
 
 extension AppIntentError.Unrecoverable: LocalizedError {
-    /// A sentence for the user.
+    /// A localized message that describes the error.
     public var errorDescription: String? {
         switch self {
         case .entityNotFound: "It is gone."

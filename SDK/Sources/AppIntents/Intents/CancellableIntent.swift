@@ -1,22 +1,23 @@
-/// An intent that puts things in order when it is cancelled.
+/// An intent that cleans up when it is cancelled.
 @_alwaysEmitConformanceMetadata
 public protocol CancellableIntent: AppIntent {}
 
-/// Why an intent is cancelled.
+/// The reason for a cancellation.
 public struct IntentCancellationReason: Hashable, Sendable, CustomDebugStringConvertible {
-    /// What the reason is.
+    /// The name of the reason.
     public let debugDescription: String
 
-    /// It took too long.
+    /// The intent took too long.
     public static let timeout = IntentCancellationReason(debugDescription: "timeout")
-    /// Someone did not want it any more.
+    /// The user cancelled it.
     public static let userCancelled = IntentCancellationReason(debugDescription: "userCancelled")
 }
 
 extension CancellableIntent {
-    /// Runs `operation`; where its task is cancelled meanwhile, calls `handler` at once, from any thread.
+    /// Runs `operation`; if its task is cancelled meanwhile, calls `handler` immediately, from any
+    /// thread.
     ///
-    /// Differs from Apple: the reason is always that it took too long, for which hosts cancel.
+    /// Differs from Apple: the reason is always a timeout, the only reason for which hosts cancel.
     public func withIntentCancellationHandler<T>(
         operation: () async throws -> T,
         onCancel handler: @Sendable (IntentCancellationReason) -> Void,

@@ -3,7 +3,7 @@
 public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent {
-    /// Does nothing: the intent is there for its parameters.
+    /// Does nothing, because the intent only has parameters.
     public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
         .result()
     }

@@ -1,9 +1,9 @@
-/// What is asked of a locked device before an intent is performed.
+/// What a locked device requires before an intent is performed.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
     /// Nothing.
     case alwaysAllowed
-    /// To be unlocked, here or on a device nearby.
+    /// An unlocked device, this one or one nearby.
     case requiresAuthentication
-    /// To be unlocked itself.
+    /// This device must be unlocked.
     case requiresLocalDeviceAuthentication
 }

@@ -1,15 +1,15 @@
-/// What an intent does, in a sentence or two.
+/// A description of an intent.
 public struct IntentDescription: Sendable {
-    /// The sentences.
+    /// The text.
     public let descriptionText: LocalizedStringResource
-    /// The group of intents it belongs to.
+    /// The category of the intent.
     public let categoryName: LocalizedStringResource?
-    /// Words by which users find it.
+    /// Keywords for search.
     public let searchKeywords: [LocalizedStringResource]
-    /// The name of what it returns.
+    /// The name of the result.
     public let resultValueName: LocalizedStringResource?
 
-    /// Describes an intent.
+    /// Creates a description.
     public init(
         _ descriptionText: LocalizedStringResource,
         categoryName: LocalizedStringResource? = nil,
@@ -24,12 +24,12 @@ public struct IntentDescription: Sendable {
 }
 
 extension IntentDescription: ExpressibleByStringInterpolation {
-    /// Describes an intent by a text of the source.
+    /// Creates a description from a literal.
     public init(stringLiteral value: String) {
         self.init(LocalizedStringResource(stringLiteral: value))
     }
 
-    /// Describes an intent by a text with values in it.
+    /// Creates a description from an interpolated literal.
     public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
         self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
     }

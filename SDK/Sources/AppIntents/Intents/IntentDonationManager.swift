@@ -1,38 +1,38 @@
 import Foundation
 
-/// Tells the system what users do, so that it can propose it.
+/// Tells the system about performed actions, so that it can suggest them.
 ///
-/// Differs from Apple: there is no system that proposes anything, so nothing is kept.
+/// Differs from Apple: nothing is stored, because there are no suggestions.
 public struct IntentDonationManager: Sendable {
-    /// The only one.
+    /// The shared instance.
     public static let shared = IntentDonationManager()
 
-    /// Tells of an action.
+    /// Donates an action.
     @discardableResult
     public func donate(intent: some AppIntent) -> IntentDonationIdentifier {
         IntentDonationIdentifier()
     }
 
-    /// Tells of an action.
+    /// Donates an action.
     @discardableResult
     public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
         IntentDonationIdentifier()
     }
 
-    /// Tells of an action and what came of it.
+    /// Donates an action and its result.
     @discardableResult
     public func donate(
         intent: some AppIntent, result: some IntentResult
     ) -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
-    /// Tells of an action and what came of it.
+    /// Donates an action and its result.
     @discardableResult
     public func donate(
         intent: some AppIntent, result: some IntentResult
     ) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 }
 
-/// What tells an action that was told of from others.
+/// Identifies a donated action.
 public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
     private let id: UUID
 
@@ -40,17 +40,17 @@ public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
 }
 
 extension AppIntent {
-    /// Tells the system that the user did it.
+    /// Donates the intent.
     ///
-    /// No effect here: no system proposes anything.
+    /// No effect here: there are no suggestions.
     @discardableResult
     public func donate() -> IntentDonationIdentifier {
         IntentDonationManager.shared.donate(intent: self)
     }
 
-    /// Tells the system that the user did it.
+    /// Donates the intent.
     ///
-    /// No effect here: no system proposes anything.
+    /// No effect here: there are no suggestions.
     @discardableResult
     public func donate() async throws -> IntentDonationIdentifier {
         try await IntentDonationManager.shared.donate(intent: self)

@@ -1,17 +1,17 @@
 /// The processes that can perform an intent.
 public struct IntentExecutionTargets: OptionSet, Sendable {
-    /// One bit for each process.
+    /// The raw bits.
     public let rawValue: Int
 
-    /// Creates a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Whichever the system likes.
+    /// Chosen by the system.
     public static let `default` = IntentExecutionTargets(rawValue: 1 << 0)
     /// The app.
     public static let main = IntentExecutionTargets(rawValue: 1 << 1)
-    /// An extension for intents.
+    /// An App Intents extension.
     public static let appIntentsExtension = IntentExecutionTargets(rawValue: 1 << 2)
-    /// The widgets' extension.
+    /// The widget extension.
     public static let widgetKitExtension = IntentExecutionTargets(rawValue: 1 << 3)
 }

@@ -1,27 +1,27 @@
-/// Where an app can perform an intent.
+/// The modes in which an app can perform an intent.
 public struct IntentModes: OptionSet, Sendable {
-    /// One bit for each mode.
+    /// The raw bits.
     public let rawValue: Int
 
-    /// Creates a set of modes of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// When the app comes to the front.
+    /// When the app comes to the foreground.
     public enum ForegroundMode: Sendable {
         /// Before the intent is performed.
         case immediate
-        /// When the intent asks for it, at the latest at its end.
+        /// When the intent requests it, at the latest at its end.
         case deferred
-        /// When the intent asks for it.
+        /// When the intent requests it.
         case dynamic
     }
 
-    /// Behind the scenes.
+    /// In the background.
     public static let background = IntentModes(rawValue: 1 << 0)
-    /// In front of the user.
+    /// In the foreground, immediately.
     public static let foreground = IntentModes.foreground(.immediate)
 
-    /// In front of the user, from some moment on.
+    /// In the foreground, with a mode.
     public static func foreground(_ mode: ForegroundMode) -> IntentModes {
         switch mode {
         case .immediate: IntentModes(rawValue: 1 << 1)

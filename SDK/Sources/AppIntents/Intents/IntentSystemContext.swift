@@ -1,42 +1,42 @@
-/// Under what circumstances an intent is performed.
+/// The circumstances in which an intent is performed.
 public struct IntentSystemContext: Sendable {
-    /// When it was started.
+    /// The time at which it was started.
     public let preciseTimestamp: Date?
-    /// Where it is performed.
+    /// The current mode.
     public let currentMode: IntentModes.CurrentMode
 }
 
 extension IntentModes {
-    /// Where an intent is performed at the moment.
+    /// The mode in which an intent is performed.
     public enum CurrentMode: Hashable, Sendable {
-        /// Behind the scenes.
+        /// In the background.
         case background
-        /// In front of the user.
+        /// In the foreground.
         case foreground
 
-        /// Whether the app may come to the front: here there is none.
+        /// Whether the app may come to the foreground; always `false` here.
         public var canContinueInForeground: Bool { false }
     }
 }
 
 extension AppIntent {
-    /// Under what circumstances the intent is performed: always behind the scenes.
+    /// The circumstances in which the intent is performed; always in the background.
     public var systemContext: IntentSystemContext {
         IntentSystemContext(preciseTimestamp: Date(), currentMode: .background)
     }
 
-    /// Asks for the app to come to the front.
+    /// Requests that the app come to the foreground.
     ///
-    /// Here it always throws: there is no app.
+    /// Differs from Apple: it always throws, because there is no app.
     public func continueInForeground(
         _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
     ) async throws {
         throw AppIntentError.needsForeground
     }
 
-    /// The error that asks for the app to come to the front.
+    /// Returns the error that requests the app to come to the foreground.
     ///
-    /// Here it fails the intent: there is no app.
+    /// Differs from Apple: it fails the intent, because there is no app.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
     ) -> AppIntentError {

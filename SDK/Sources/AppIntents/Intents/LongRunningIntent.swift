@@ -1,25 +1,25 @@
-/// An intent that may take long.
+/// An intent that may run for a long time.
 ///
-/// Differs from Apple: it has no more time than others, which hosts set.
+/// Differs from Apple: it has the same time limit as others, which the host sets.
 @_alwaysEmitConformanceMetadata
 public protocol LongRunningIntent: ProgressReportingIntent {}
 
-/// What a task that takes long needs.
+/// Requirements of a long-running task.
 ///
 /// No effect here.
 public struct LongRunningTaskOptions: OptionSet, Sendable {
-    /// One bit for each need.
+    /// The raw bits.
     public let rawValue: Int
 
-    /// Creates a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The processor for graphics.
+    /// Requires the GPU.
     public static let requiresGPU = LongRunningTaskOptions(rawValue: 1 << 0)
 }
 
 extension LongRunningIntent {
-    /// Runs what takes long.
+    /// Runs a long operation.
     public func performBackgroundTask<T>(
         options: LongRunningTaskOptions = [], isolation: isolated (any Actor)? = #isolation,
         operation: () async throws -> T
@@ -30,7 +30,8 @@ extension LongRunningIntent {
 }
 
 extension LongRunningIntent where Self: CancellableIntent {
-    /// Runs what takes long; where it is cancelled meanwhile, calls `handler` at once, from any thread.
+    /// Runs a long operation; if it is cancelled meanwhile, calls `handler` immediately, from any
+    /// thread.
     public func performBackgroundTask<T>(
         options: LongRunningTaskOptions = [], isolation: isolated (any Actor)? = #isolation,
         operation: () async throws -> T,

@@ -1,8 +1,8 @@
 /// An intent that opens something in the app.
 @_alwaysEmitConformanceMetadata
 public protocol OpenIntent: SystemIntent {
-    /// The type of what is opened.
+    /// The type of the target.
     associatedtype Value: _IntentValue
-    /// What to open; a parameter.
+    /// The parameter with the target to open.
     var target: Value { get set }
 }

@@ -1,31 +1,32 @@
-/// Something that stored data refers to by name.
+/// A type that stored data refer to by name.
 public protocol PersistentlyIdentifiable {
-    /// The name, which must stay when the type is renamed.
+    /// The name, which must not change when the type is renamed.
     static var persistentIdentifier: String { get }
 }
 
 extension PersistentlyIdentifiable {
     /// The type's name without its module.
     ///
-    /// Differs from Apple: the types around it are part of it, so that `Lamp.Toggle` is not `Door.Toggle`.
+    /// Differs from Apple: it contains the enclosing types, so that `Lamp.Toggle` differs from
+    /// `Door.Toggle`.
     public static var persistentIdentifier: String {
         QualifiedTypeName(Self.self).withoutModule
     }
 }
 
-/// The names of a type and of what it is declared in.
+/// The name of a type with its enclosing types and module.
 package struct QualifiedTypeName: Sendable {
     private let parts: [Substring]
 
-    /// Names a type.
+    /// Creates the name of a type.
     package init(_ type: Any.Type) {
-        // What is private lies in a context whose only name is an address.
+        // Private types are in a context that is named by an address.
         parts = String(reflecting: type)
             .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "").split(separator: ".")
     }
 
-    /// The type in the types around it.
+    /// The name with its enclosing types.
     package var withoutModule: String { parts.dropFirst().joined(separator: ".") }
-    /// The same, after the module.
+    /// The name with its module and enclosing types.
     package var withModule: String { parts.joined(separator: ".") }
 }

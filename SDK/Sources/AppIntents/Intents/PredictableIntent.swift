@@ -1,45 +1,45 @@
-/// An intent that the system may guess.
+/// An intent that the system may suggest.
 ///
-/// No effect here: nobody guesses.
+/// No effect here: nothing is suggested.
 @_alwaysEmitConformanceMetadata
 public protocol PredictableIntent: AppIntent {
-    /// The type of the guesses.
+    /// The type of the predictions.
     associatedtype PredictionConfiguration: IntentPredictionConfiguration
-    /// What guesses look like.
+    /// The predictions of the intent.
     @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration {
         get
     }
 }
 
-/// What guesses of an intent look like.
+/// Describes predictions of an intent.
 public protocol IntentPredictionConfiguration {}
 
-/// What a guess of an intent with some parameters looks like.
+/// A prediction of an intent with some parameters.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
-    /// Any guess.
+    /// Creates a prediction with any parameters.
     public init(displayRepresentation: () -> DisplayRepresentation) {}
 
-    /// A guess with these parameters.
+    /// Creates a prediction with these parameters.
     public init<each Value>(
         parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),
         displayRepresentation: (repeat each Value) -> DisplayRepresentation
     ) {}
 }
 
-/// The guesses of an intent.
+/// The predictions of an intent.
 public struct IntentPredictions: IntentPredictionConfiguration {}
 
-/// Turns the statements of a closure into guesses.
+/// Builds predictions from the statements of a closure.
 @resultBuilder
 public struct IntentPredictionsBuilder<Intent: AppIntent> {
-    /// Takes a guess.
+    /// Adds a prediction.
     public static func buildExpression(
         _ prediction: IntentPrediction<Intent>
     ) -> IntentPrediction<Intent> {
         prediction
     }
 
-    /// Joins guesses.
+    /// Combines predictions.
     public static func buildBlock(_ predictions: IntentPrediction<Intent>...) -> IntentPredictions {
         IntentPredictions()
     }

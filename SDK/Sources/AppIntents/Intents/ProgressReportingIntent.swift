@@ -1,21 +1,21 @@
 import Synchronization
 
-/// An intent that tells how far it is.
+/// An intent that reports its progress.
 @_alwaysEmitConformanceMetadata
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
-    /// How far the intent is, the same object as long as it is performed.
+    /// The progress of the intent, the same object while it is performed.
     ///
-    /// No effect here: nobody watches it.
+    /// No effect here: progress is not observed.
     public var progress: IntentProgress { IntentProgress.current ?? IntentProgress() }
 }
 
-/// How far an intent is, with words for it, which `Progress` cannot be given on Linux.
+/// A progress with descriptions that can be set, which plain `Progress` lacks on Linux.
 ///
 /// On Apple's platforms a plain `Progress` has them.
 public final class IntentProgress: Progress, @unchecked Sendable {
-    /// That of the intent that is performed.
+    /// The progress of the intent that is being performed.
     @TaskLocal package static var current: IntentProgress?
 
     private struct Words {
@@ -25,19 +25,19 @@ public final class IntentProgress: Progress, @unchecked Sendable {
 
     private let words = Mutex(Words())
 
-    /// The words for what is being done; its own ones are of how much is done.
+    /// The description; by default it describes the completed fraction.
     public override var localizedDescription: String? {
         get { words.withLock(\.description) ?? super.localizedDescription }
         set { words.withLock { $0.description = newValue } }
     }
 
-    /// More words for what is being done.
+    /// The additional description.
     public override var localizedAdditionalDescription: String? {
         get { words.withLock(\.addition) ?? super.localizedAdditionalDescription }
         set { words.withLock { $0.addition = newValue } }
     }
 
-    /// Creates one of no work.
+    /// Creates a progress without work.
     package init() {
         super.init(parent: nil, userInfo: nil)
     }

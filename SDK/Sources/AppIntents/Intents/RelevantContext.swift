@@ -1,4 +1,4 @@
-/// A moment or a place in which something matters.
+/// A time or place at which something is relevant.
 public struct RelevantContext: Hashable, Sendable {
     private enum Meaning: Hashable, Sendable {
         case dates(DateInterval)
@@ -8,7 +8,7 @@ public struct RelevantContext: Hashable, Sendable {
 
     private let meaning: Meaning
 
-    /// Whether it is this moment, or one that cannot be told.
+    /// Returns whether the context applies at a date, or cannot be evaluated.
     package func matters(at date: Date) -> Bool {
         switch meaning {
         case .dates(let interval): interval.contains(date)
@@ -17,7 +17,7 @@ public struct RelevantContext: Hashable, Sendable {
         }
     }
 
-    /// When that changes next, if ever.
+    /// Returns the next date at which that changes, if any.
     package func change(after date: Date) -> Date? {
         let edges =
             switch meaning {
@@ -28,7 +28,7 @@ public struct RelevantContext: Hashable, Sendable {
         return edges.filter { $0 > date }.min()
     }
 
-    /// From one date to another.
+    /// Between two dates.
     public static func date(from start: Date, to end: Date) -> RelevantContext {
         date(interval: DateInterval(start: min(start, end), end: max(start, end)))
     }
@@ -38,7 +38,7 @@ public struct RelevantContext: Hashable, Sendable {
         date(from: range.lowerBound, to: range.upperBound)
     }
 
-    /// In an interval.
+    /// In a date interval.
     public static func date(interval: DateInterval) -> RelevantContext {
         RelevantContext(meaning: .dates(interval))
     }
@@ -48,62 +48,62 @@ public struct RelevantContext: Hashable, Sendable {
         RelevantContext(meaning: .moment(date))
     }
 
-    /// At a place of a kind that the device knows.
+    /// At a place that the device infers.
     public static func location(inferred place: InferredLocation) -> RelevantContext {
         RelevantContext(meaning: .named("\(place)"))
     }
 
-    /// At a place that has a name.
+    /// At a named place.
     static func place(named name: String) -> RelevantContext {
         RelevantContext(meaning: .named(name))
     }
 
-    /// While the body does something.
+    /// During a fitness condition.
     public static func fitness(_ condition: FitnessCondition) -> RelevantContext {
         RelevantContext(meaning: .named("\(condition)"))
     }
 
-    /// While the user sleeps or is about to.
+    /// During a sleep condition.
     public static func sleep(_ condition: SleepCondition) -> RelevantContext {
         RelevantContext(meaning: .named("\(condition)"))
     }
 
-    /// While the device is connected to something.
+    /// While headphones are in a certain state.
     public static func hardware(headphones condition: HardwareCondition) -> RelevantContext {
         RelevantContext(meaning: .named("\(condition)"))
     }
 
-    /// A place that the device knows.
+    /// A place that the device infers.
     public enum InferredLocation: Hashable, Sendable {
-        /// Where the user lives.
+        /// The user's home.
         case home
-        /// Where the user works.
+        /// The user's workplace.
         case work
-        /// Where the user learns.
+        /// The user's school.
         case school
-        /// On the way.
+        /// While commuting.
         case commute
     }
 
-    /// What the body does.
+    /// A fitness condition.
     public enum FitnessCondition: Hashable, Sendable {
-        /// It works out.
+        /// A workout is active.
         case workoutActive
-        /// The rings are not closed.
+        /// The activity rings are incomplete.
         case activityRingsIncomplete
     }
 
-    /// How it stands with sleep.
+    /// A sleep condition.
     public enum SleepCondition: Hashable, Sendable {
-        /// It is time to sleep.
+        /// Around bedtime.
         case bedtime
-        /// It is time to wake up.
+        /// Around wake-up time.
         case wakeup
     }
 
-    /// What the device is connected to.
+    /// A hardware condition.
     public enum HardwareCondition: Hashable, Sendable {
-        /// It is.
+        /// The device is connected.
         case connected
     }
 }

@@ -1,15 +1,15 @@
 public import CoreLocation
 
 extension RelevantContext {
-    /// How much a widget matters at a date.
+    /// The importance of a date.
     public struct DateKind: Hashable, Sendable {
         private let name: String
 
-        /// As much as others.
+        /// The default importance.
         public static let `default` = DateKind(name: "default")
-        /// A little less: nothing needs to be done.
+        /// Less important: no action is needed.
         public static let informational = DateKind(name: "informational")
-        /// More: it is planned, or something needs to be done.
+        /// More important: it is scheduled or requires an action.
         public static let scheduled = DateKind(name: "scheduled")
     }
 
@@ -25,7 +25,7 @@ extension RelevantContext {
         date(range: range)
     }
 
-    /// In an interval.
+    /// In a date interval.
     ///
     /// No effect here: how much it matters.
     public static func date(interval: DateInterval, kind: DateKind) -> RelevantContext {

@@ -1,18 +1,18 @@
-/// An intent, with the moment or place in which it matters.
+/// An intent with the context in which it is relevant.
 public struct RelevantIntent: Sendable {
-    /// Says in which moment or place an intent of a widget matters.
+    /// Creates a relevant intent for a widget.
     public init<Intent: WidgetConfigurationIntent>(
         _ intent: Intent, widgetKind: String, relevance: RelevantContext
     ) {}
 }
 
-/// Keeps which intents matter when.
+/// Stores the relevant intents.
 ///
-/// No effect here: hosts go by the entries' relevance.
+/// No effect here: hosts use the relevance of entries.
 public struct RelevantIntentManager: Sendable {
-    /// The only manager.
+    /// The shared manager.
     public static let shared = RelevantIntentManager()
 
-    /// Says which intents matter when.
+    /// Replaces the relevant intents.
     public func updateRelevantIntents(_ relevantIntents: [RelevantIntent]) async throws {}
 }

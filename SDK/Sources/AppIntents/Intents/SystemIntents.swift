@@ -1,6 +1,6 @@
-// Intents that the system knows more about. Most of what it knows has no effect here.
+// Intents with a special meaning for the system, which mostly has no effect here.
 
-/// An intent of a kind that the system knows.
+/// An intent with a special meaning for the system.
 @_alwaysEmitConformanceMetadata
 public protocol SystemIntent: AppIntent {}
 
@@ -12,15 +12,15 @@ public protocol LiveActivityIntent: SystemIntent {}
 @_alwaysEmitConformanceMetadata
 public protocol LiveActivityStartingIntent: LiveActivityIntent {}
 
-/// An intent that plays, pauses or changes sound.
+/// An intent that controls audio playback.
 @_alwaysEmitConformanceMetadata
 public protocol AudioPlaybackIntent: SystemIntent {}
 
-/// An intent that starts playing sound.
+/// An intent that starts audio playback.
 @_alwaysEmitConformanceMetadata
 public protocol AudioStartingIntent: AudioPlaybackIntent {}
 
-/// An intent that records sound.
+/// An intent that records audio.
 @_alwaysEmitConformanceMetadata
 public protocol AudioRecordingIntent: SystemIntent {}
 
@@ -32,27 +32,27 @@ public protocol StartWorkoutIntent: SystemIntent {}
 @_alwaysEmitConformanceMetadata
 public protocol PauseWorkoutIntent: SystemIntent {}
 
-/// An intent that goes on with a workout.
+/// An intent that resumes a workout.
 @_alwaysEmitConformanceMetadata
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
-/// An intent whose view is shown beside a result.
+/// An intent that shows a view with its result.
 ///
-/// Its view is never shown: no host has a place for it.
+/// Differs from Apple: the view is never shown.
 @_alwaysEmitConformanceMetadata
 public protocol SnippetIntent: AppIntent {}
 
 extension SnippetIntent {
-    /// Asks for the view again.
+    /// Reloads the view.
     ///
-    /// No effect here: no host shows it.
+    /// No effect here: the view is never shown.
     public static func reload() {}
 }
 
-/// An intent whose target the app shows.
+/// An intent whose target is shown by the app.
 @_alwaysEmitConformanceMetadata
 public protocol TargetContentProvidingIntent: AppIntent {
-    /// Names what is shown, for the app.
+    /// Identifies the target for the app.
     var contentIdentifier: String { get }
 }
 
@@ -61,37 +61,37 @@ extension TargetContentProvidingIntent {
     public var contentIdentifier: String { String(describing: Self.self) }
 }
 
-/// An intent that shows what the app finds.
+/// An intent that shows search results in the app.
 @_alwaysEmitConformanceMetadata
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
-    /// What is looked for; a parameter.
+    /// The parameter with the search text.
     var criteria: StringSearchCriteria { get set }
-    /// Where is looked.
+    /// The available search scopes.
     static var searchScopes: [StringSearchScope] { get }
 }
 
-/// What is looked for.
+/// The criteria of a search.
 public struct StringSearchCriteria: Hashable, Sendable {
-    /// The words.
+    /// The search text.
     public let term: String
 
-    /// Looks for words.
+    /// Creates criteria from a search text.
     public init(term: String) { self.term = term }
 }
 
 extension StringSearchCriteria: _IntentValue {
-    /// A text.
+    /// A string.
     public static var _schema: _ValueSchema? { _ValueSchema(.string) }
-    /// The words.
+    /// The search text.
     public var _stored: _StoredValue? { .string(term) }
-    /// Looks for the text's words.
+    /// Returns criteria with the stored search text.
     public static func _value(of stored: _StoredValue) -> StringSearchCriteria? {
         if case .string(let term) = stored { StringSearchCriteria(term: term) } else { nil }
     }
 }
 
 extension IntentParameter where Value.UnwrappedType == StringSearchCriteria {
-    /// What is looked for.
+    /// Creates a parameter with search criteria.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil
@@ -100,13 +100,13 @@ extension IntentParameter where Value.UnwrappedType == StringSearchCriteria {
     }
 }
 
-/// Where is looked.
+/// The scope of a search.
 public enum StringSearchScope: Hashable, Sendable {
-    /// Everywhere.
+    /// General.
     case general
-    /// Among films.
+    /// Movies.
     case movies
-    /// Among series.
+    /// TV shows.
     case tv
 }
 
@@ -123,34 +123,34 @@ public protocol CameraCaptureIntent: SystemIntent {}
 public protocol UndoableIntent: AppIntent {}
 
 extension UndoableIntent {
-    /// Takes what undoes the intent; `nil`: nobody undoes it here.
+    /// The undo manager; always `nil` here.
     public var undoManager: UndoManager? { nil }
 }
 
-/// An intent that may ask for the app to come to the front.
+/// An intent that may request the app to come to the foreground.
 @_alwaysEmitConformanceMetadata
 public protocol ForegroundContinuableIntent: SystemIntent {}
 
 extension ForegroundContinuableIntent {
-    /// The error that asks for the app to come to the front.
+    /// Returns the error that requests the app to come to the foreground.
     ///
-    /// Here it fails the intent: there is no app.
+    /// Differs from Apple: it fails the intent, because there is no app.
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
     ) -> AppIntentError {
         .needsForeground
     }
 
-    /// Asks for the app to come to the front.
+    /// Requests that the app come to the foreground.
     ///
-    /// Here it always throws: there is no app.
+    /// Differs from Apple: it always throws, because there is no app.
     public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
         throw AppIntentError.needsForeground
     }
 
-    /// Asks for the app to come to the front, to do there what a closure does.
+    /// Requests that the app come to the foreground to run a closure.
     ///
-    /// Here it always throws, and the closure is never run: there is no app.
+    /// Differs from Apple: it always throws and never runs the closure, because there is no app.
     @discardableResult
     public func requestToContinueInForeground<ResultValue>(
         _ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> ResultValue
@@ -159,9 +159,9 @@ extension ForegroundContinuableIntent {
     }
 }
 
-/// An intent that took the place of a SiriKit one.
+/// An intent that replaces a SiriKit intent.
 @_alwaysEmitConformanceMetadata
 public protocol CustomIntentMigratedAppIntent: AppIntent {
-    /// The class name of the intent whose configurations it takes over.
+    /// The class name of the replaced intent, whose configurations are migrated.
     static var intentClassName: String { get }
 }

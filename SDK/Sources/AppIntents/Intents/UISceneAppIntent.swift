@@ -1,25 +1,25 @@
 public import UIKit
 
-/// An intent whose target a scene of the app shows.
+/// An intent whose target is shown by a scene of the app.
 ///
-/// Differs from Apple: no scene does.
+/// Differs from Apple: there are no scenes.
 @_alwaysEmitConformanceMetadata
 public protocol UISceneAppIntent: TargetContentProvidingIntent {
-    /// Makes a scene ready for the intent; never called.
+    /// Prepares a scene for the intent; never called here.
     @MainActor
     func performNavigation(forScene scene: UIScene)
 }
 
 extension UISceneAppIntent {
-    /// The scene that shows the target; `nil`: there is none.
+    /// The scene that shows the target; always `nil` here.
     @MainActor
     public var uiScene: UIScene? { nil }
 
-    /// Nothing happens.
+    /// Does nothing by default.
     @MainActor
     public func performNavigation(forScene scene: UIScene) {}
 
-    /// Does nothing: the scene does what the intent is for.
+    /// Does nothing, because the scene shows the target.
     public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
         .result()
     }

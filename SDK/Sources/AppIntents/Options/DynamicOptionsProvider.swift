@@ -1,47 +1,47 @@
-/// Offers the values that users choose a parameter's from.
+/// Provides the values that users can choose for a parameter.
 public protocol DynamicOptionsProvider: Sendable {
-    /// The type of all the values together.
+    /// The type of the results.
     associatedtype Result: ResultsCollection
     /// The type of a value.
     associatedtype DefaultValue: Sendable = Result.Result where DefaultValue == Result.Result
 
-    /// All the values.
+    /// Returns all available values.
     func results() async throws -> Result
-    /// The value of a parameter that nobody has set.
+    /// Returns the default value of the parameter.
     func defaultResult() async -> DefaultValue?
 }
 
 extension DynamicOptionsProvider {
-    /// Values in sections.
+    /// A collection of sections.
     public typealias ItemCollection = IntentItemCollection
     /// A section of values.
     public typealias ItemSection = IntentItemSection
-    /// A value with words of its own.
+    /// A value with its own representation.
     public typealias Item = IntentItem
 
-    /// None.
+    /// Returns no default by default.
     public func defaultResult() async -> DefaultValue? { nil }
 }
 
-/// Values to choose from: an array, or sections.
+/// Available values: an array or sections.
 public protocol ResultsCollection<Result>: Sendable {
     /// The type of a value.
     associatedtype Result: _IntentValue
-    /// What users choose from.
+    /// The sections shown to users.
     var _sections: [_ValueSection] { get }
 }
 
 extension Array: ResultsCollection where Element: _IntentValue {
     /// The type of a value.
     public typealias Result = Element
-    /// What users choose from.
+    /// The sections shown to users.
     public var _sections: [_ValueSection] {
         [_ValueSection(choices: compactMap { _ValueChoice($0) })]
     }
 }
 
 extension _ValueChoice {
-    /// A value that a configuration can store.
+    /// Creates a choice; `nil` if a configuration cannot store the value.
     init?(_ value: some _IntentValue, as display: DisplayRepresentation? = nil) {
         guard let stored = value._stored else { return nil }
         self.init(id: stored.description, display ?? value._display)

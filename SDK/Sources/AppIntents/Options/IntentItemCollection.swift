@@ -1,15 +1,15 @@
-/// Values to choose from, in sections.
+/// Available values in sections.
 public struct IntentItemCollection<Result: _IntentValue>: Sendable {
-    /// What stands above the values.
+    /// The title above the values.
     public var promptLabel: LocalizedStringResource?
-    /// Whether the values are found by their first letters.
+    /// Whether sections are indexed by first letters.
     ///
     /// No effect here.
     public var usesIndexedCollation: Bool
     /// The sections.
     public var sections: [IntentItemSection<Result>]
 
-    /// Values in sections.
+    /// Creates a collection of sections.
     public init(
         promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
         sections: [IntentItemSection<Result>]
@@ -19,7 +19,7 @@ public struct IntentItemCollection<Result: _IntentValue>: Sendable {
         self.sections = sections
     }
 
-    /// Values in the sections of a closure.
+    /// Creates a collection of sections from a closure.
     public init(
         promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
         @IntentItemSection<Result>.Builder sectionsBuilder: () -> [IntentItemSection<Result>]
@@ -29,7 +29,7 @@ public struct IntentItemCollection<Result: _IntentValue>: Sendable {
             sections: sectionsBuilder())
     }
 
-    /// Values in one section.
+    /// Creates a collection with a single section.
     public init(
         promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
         items: [Result]
@@ -42,12 +42,12 @@ public struct IntentItemCollection<Result: _IntentValue>: Sendable {
     /// The values of all sections.
     public var items: [Result] { sections.flatMap { $0.items.map(\.value) } }
 
-    /// No values.
+    /// A collection without values.
     public static var empty: IntentItemCollection { IntentItemCollection(sections: []) }
 }
 
 extension IntentItemCollection: ResultsCollection {
-    /// What users choose from.
+    /// The sections shown to users.
     public var _sections: [_ValueSection] {
         sections.map { section in
             _ValueSection(
@@ -59,6 +59,6 @@ extension IntentItemCollection: ResultsCollection {
 }
 
 extension IntentItemCollection: ExpressibleByArrayLiteral {
-    /// Values in one section.
+    /// Creates a collection with a single section.
     public init(arrayLiteral elements: Result...) { self.init(items: elements) }
 }

@@ -1,15 +1,15 @@
 /// A section of values to choose from.
 public struct IntentItemSection<Result: _IntentValue>: Sendable {
-    /// What stands above the section.
+    /// The title above the values.
     public var title: LocalizedStringResource?
-    /// What stands below the title.
+    /// The subtitle.
     public var subtitle: LocalizedStringResource?
-    /// A picture beside the title.
+    /// An image beside the title.
     public var image: DisplayRepresentation.Image?
     /// The values.
     public var items: [IntentItem<Result>]
 
-    /// Values with words of their own under a title.
+    /// Creates a section of items with a title.
     @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
@@ -21,7 +21,7 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
         self.items = items
     }
 
-    /// Values under a title.
+    /// Creates a section of values with a title.
     public init(
         _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
         image: DisplayRepresentation.Image? = nil, items: [Result]
@@ -29,7 +29,7 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
         self.init(title, subtitle: subtitle, image: image, items: items.map { IntentItem($0) })
     }
 
-    /// The values of a closure under a title.
+    /// Creates a section of values from a closure with a title.
     public init(
         _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
         image: DisplayRepresentation.Image? = nil,
@@ -38,31 +38,31 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
         self.init(title, subtitle: subtitle, image: image, items: itemsBuilder())
     }
 
-    /// Values with words of their own under a title.
+    /// Creates a section of items with a title.
     public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {
         self.init(title, items: items)
     }
 
-    /// Turns the statements of a closure into sections.
+    /// Builds sections from the statements of a closure.
     public typealias Builder = IntentItemBuilder<IntentItemSection<Result>>
 }
 
-/// A value to choose, with words of its own.
+/// A value with its own representation.
 public struct IntentItem<Result: _IntentValue>: Sendable {
     /// The value.
     public var value: Result
     let display: DisplayRepresentation?
 
-    /// Turns the statements of a closure into values.
+    /// Builds items from the statements of a closure.
     public typealias Builder = IntentItemBuilder<IntentItem<Result>>
 
-    /// A value in the words that its type has for it.
+    /// Creates an item with the representation of its type.
     public init(_ value: Result) {
         self.value = value
         display = nil
     }
 
-    /// A value in words of its own.
+    /// Creates an item with its own representation.
     public init(
         _ value: Result, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
         image: DisplayRepresentation.Image? = nil
@@ -72,17 +72,17 @@ public struct IntentItem<Result: _IntentValue>: Sendable {
     }
 }
 
-/// Turns the statements of a closure into an array.
+/// Builds an array from the statements of a closure.
 @resultBuilder
 public struct IntentItemBuilder<Element> {
-    /// Takes an element.
+    /// Adds an element.
     public static func buildExpression(_ element: Element) -> [Element] { [element] }
-    /// Takes several elements.
+    /// Adds several elements.
     public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
-    /// Takes a value that has no words of its own.
+    /// Adds a value with the representation of its type.
     public static func buildExpression<Result>(_ value: Result) -> [Element]
     where Element == IntentItem<Result> { [IntentItem(value)] }
-    /// Joins statements.
+    /// Combines statements.
     public static func buildBlock(_ elements: [Element]...) -> [Element] { elements.flatMap { $0 } }
     /// Allows loops.
     public static func buildArray(_ elements: [[Element]]) -> [Element] { elements.flatMap { $0 } }

@@ -1,5 +1,5 @@
 extension IntentParameter where Value.UnwrappedType == Bool {
-    /// A switch.
+    /// Creates a parameter with a Boolean.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Bool? = nil, displayName: Bool.IntentDisplayName = .trueFalse,
@@ -11,40 +11,40 @@ extension IntentParameter where Value.UnwrappedType == Bool {
 }
 
 extension Bool {
-    /// What users see for true and false.
+    /// The names of true and false.
     ///
-    /// No effect here: they type `true` and `false`.
+    /// No effect here: users type `true` and `false`.
     public struct IntentDisplayName: Hashable, Sendable {
         private let words: [LocalizedStringResource]
 
-        /// True and false in words of one's own.
+        /// Creates custom names.
         public init(true: LocalizedStringResource, false: LocalizedStringResource) {
             words = [`true`, `false`]
         }
 
-        /// True and false.
+        /// The names "true" and "false".
         public static let trueFalse = IntentDisplayName(true: "true", false: "false")
-        /// Yes and no.
+        /// The names "yes" and "no".
         public static let yesNo = IntentDisplayName(true: "yes", false: "no")
-        /// On and off.
+        /// The names "on" and "off".
         public static let onOff = IntentDisplayName(true: "on", false: "off")
     }
 }
 
 extension IntentParameter where Value.UnwrappedType == Date {
-    /// What of a date users set.
+    /// The parts of a date that users set.
     ///
-    /// No effect here: they type both.
+    /// No effect here: users type both.
     public enum DateKind: Hashable, Sendable {
-        /// The day.
+        /// The date.
         case date
         /// The time of day.
         case time
-        /// Both.
+        /// Date and time.
         case dateTime
     }
 
-    /// A moment.
+    /// Creates a parameter with a date.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Date? = nil, kind: DateKind = .dateTime,
@@ -56,7 +56,7 @@ extension IntentParameter where Value.UnwrappedType == Date {
 }
 
 extension IntentParameter where Value.UnwrappedType == URL {
-    /// A URL.
+    /// Creates a parameter with a URL.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: URL? = nil, requestValueDialog: IntentDialog? = nil,

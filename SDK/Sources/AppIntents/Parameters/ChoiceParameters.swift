@@ -1,5 +1,5 @@
 extension IntentParameter where Value.UnwrappedType: AppEnum {
-    /// A choice between fixed values.
+    /// Creates a parameter with fixed values.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -12,7 +12,7 @@ extension IntentParameter where Value.UnwrappedType: AppEnum {
 }
 
 extension IntentParameter where Value.UnwrappedType: AppEntity {
-    /// A choice between the entities of their query.
+    /// Creates a parameter with entities of their default query.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -23,7 +23,7 @@ extension IntentParameter where Value.UnwrappedType: AppEntity {
         self.init(ParameterTraits(title: title, description: description), default: defaultValue)
     }
 
-    /// A choice between the entities of a query.
+    /// Creates a parameter with entities of a query.
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -38,7 +38,7 @@ extension IntentParameter where Value.UnwrappedType: AppEntity {
 }
 
 extension IntentParameter {
-    /// Several values.
+    /// Creates a parameter with a list of values.
     public convenience init<Element: _IntentValue>(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: [Element]? = nil, size: IntentCollectionSize? = nil,
@@ -51,7 +51,7 @@ extension IntentParameter {
             default: defaultValue)
     }
 
-    /// Several different values, in no order.
+    /// Creates a parameter with a set of values.
     public convenience init<Element: _IntentValue>(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Set<Element>? = nil, size: IntentCollectionSize? = nil,
@@ -64,7 +64,7 @@ extension IntentParameter {
             default: defaultValue)
     }
 
-    /// Several entities of a query.
+    /// Creates a parameter with a list of entities of a query.
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: [Query.Entity]? = nil, size: IntentCollectionSize? = nil,

@@ -1,11 +1,11 @@
-/// Whether a parameter takes the result of the intent before it.
+/// Whether a parameter uses the result of the previous intent.
 ///
-/// No effect here: there are no chains.
+/// No effect here: intents are not chained.
 public enum InputConnectionBehavior: Hashable, Sendable {
-    /// As the system likes.
+    /// The default of the system.
     case `default`
-    /// It does.
+    /// Uses the result of the previous intent.
     case connectToPreviousIntentResult
-    /// It does not.
+    /// Never uses the result of the previous intent.
     case never
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One thing that users can set: an intent's property marked `@Parameter`.
+/// A parameter that users can set, declared with `@Parameter` on a property of an intent.
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue>: Sendable {
     let traits: ParameterTraits
@@ -14,13 +14,13 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
         value = Mutex(declared)
     }
 
-    /// A parameter that says nothing of itself.
+    /// Creates a parameter without a title.
     public convenience init() { self.init(ParameterTraits(title: "")) }
 
-    /// The value that is set, or the default.
+    /// The value, or the default value.
     ///
-    /// Reading a parameter without any ends the plugin, as on Apple's platforms, unless it is optional. An
-    /// intent that lacks one is not performed in the first place.
+    /// Reading an unset parameter without a default crashes the plugin unless it is optional, as on
+    /// Apple's platforms. Intents with such parameters are not performed.
     public var wrappedValue: Value {
         get {
             if let value = value.withLock({ $0 }) { return value }
@@ -38,7 +38,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     var isSet: Bool { value.withLock { $0 != nil } }
 }
 
-/// What a parameter's declaration says besides its type.
+/// What the declaration of a parameter contains besides its type.
 struct ParameterTraits: Sendable {
     var title: LocalizedStringResource
     var description: LocalizedStringResource?

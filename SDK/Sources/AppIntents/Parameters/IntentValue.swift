@@ -1,30 +1,30 @@
-/// A type that parameters and results of intents can have.
+/// A type of parameters and results of intents.
 ///
-/// Differs from Apple: the requirements say how a configuration stores the value.
+/// Differs from Apple: its requirements define how a configuration stores the value.
 public protocol _IntentValue: Sendable {
-    /// The type itself, or what an optional has.
+    /// The type itself, or the wrapped type of an optional.
     associatedtype UnwrappedType: _IntentValue = Self
-    /// What users may set; `nil` when a configuration cannot store it.
+    /// The values that users can set; `nil` if a configuration cannot store the type.
     static var _schema: _ValueSchema? { get }
-    /// The value as a configuration stores it; `nil` for none.
+    /// The stored value; `nil` if there is none.
     var _stored: _StoredValue? { get }
-    /// How users see the value; `nil`: as it is stored.
+    /// How the value is shown to users; `nil` shows the stored value.
     var _display: DisplayRepresentation? { get }
-    /// Reads what a configuration stored; `nil` when there is no such value any more.
+    /// Returns the value for a stored one; `nil` if it no longer exists.
     static func _value(of stored: _StoredValue) async throws -> Self?
-    /// What a parameter has that nobody has set.
+    /// Returns the value of an unset parameter.
     static func _fallback() async -> Self?
 }
 
 extension _IntentValue {
-    /// A configuration cannot store it.
+    /// A configuration cannot store the value by default.
     public static var _schema: _ValueSchema? { nil }
-    /// A configuration cannot store it.
+    /// A configuration cannot store the value by default.
     public var _stored: _StoredValue? { nil }
-    /// As it is stored.
+    /// Shown as the stored value by default.
     public var _display: DisplayRepresentation? { nil }
-    /// A configuration cannot store it.
+    /// A configuration cannot store the value by default.
     public static func _value(of stored: _StoredValue) async throws -> Self? { nil }
-    /// Nothing.
+    /// No fallback by default.
     public static func _fallback() async -> Self? { nil }
 }

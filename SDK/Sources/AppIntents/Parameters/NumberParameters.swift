@@ -1,17 +1,17 @@
 extension IntentParameter where Value.UnwrappedType == Int {
-    /// How users set a whole number.
+    /// How users set an integer.
     ///
-    /// No effect here: they type it.
+    /// No effect here: users type it.
     public enum IntControlStyle: Hashable, Sendable {
-        /// By typing.
+        /// A text field.
         case field
-        /// By counting up and down.
+        /// A stepper.
         case stepper
-        /// By sliding.
+        /// A slider.
         case slider
     }
 
-    /// A whole number, between bounds if there are any.
+    /// Creates a parameter with an integer, optionally in a range.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Int? = nil, controlStyle: IntControlStyle = .field,
@@ -29,15 +29,15 @@ extension IntentParameter where Value.UnwrappedType == Int {
 extension IntentParameter where Value.UnwrappedType == Double {
     /// How users set a number.
     ///
-    /// No effect here: they type it.
+    /// No effect here: users type it.
     public enum DoubleControlStyle: Hashable, Sendable {
-        /// By typing.
+        /// A text field.
         case field
-        /// By sliding.
+        /// A slider.
         case slider
     }
 
-    /// A number, between bounds if there are any.
+    /// Creates a parameter with a number, optionally in a range.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Double? = nil, controlStyle: DoubleControlStyle = .field,
@@ -54,9 +54,9 @@ extension IntentParameter where Value.UnwrappedType == Double {
 }
 
 extension IntentParameter {
-    /// An amount of a unit.
+    /// Creates a parameter with a measurement.
     ///
-    /// No effect here of the unit's choice: users type the base unit's number.
+    /// Differs from Apple: users cannot choose the unit; they type the number in the base unit.
     public convenience init<UnitType: Dimension>(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Measurement<UnitType>? = nil, defaultUnit: UnitType? = nil,

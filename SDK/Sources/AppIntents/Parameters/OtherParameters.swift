@@ -1,9 +1,9 @@
 public import CoreLocation
 
-// Parameters of types that a configuration cannot store; an intent sets them itself.
+// Parameters that a configuration cannot store; only intents set them.
 
 extension IntentParameter where Value.UnwrappedType == DateComponents {
-    /// A date's parts.
+    /// Creates a parameter with date components.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: DateComponents? = nil, requestValueDialog: IntentDialog? = nil,
@@ -14,7 +14,7 @@ extension IntentParameter where Value.UnwrappedType == DateComponents {
 }
 
 extension IntentParameter where Value.UnwrappedType == IntentPerson {
-    /// A person.
+    /// Creates a parameter with a person.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: IntentPerson? = nil, requestValueDialog: IntentDialog? = nil,
@@ -25,7 +25,7 @@ extension IntentParameter where Value.UnwrappedType == IntentPerson {
 }
 
 extension IntentParameter where Value.UnwrappedType == CLPlacemark {
-    /// A place.
+    /// Creates a parameter with a place.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: CLPlacemark? = nil, requestValueDialog: IntentDialog? = nil,
@@ -36,7 +36,7 @@ extension IntentParameter where Value.UnwrappedType == CLPlacemark {
 }
 
 extension IntentParameter where Value.UnwrappedType == Duration {
-    /// A span of time.
+    /// Creates a parameter with a duration.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Duration? = nil, requestValueDialog: IntentDialog? = nil,
@@ -47,7 +47,7 @@ extension IntentParameter where Value.UnwrappedType == Duration {
 }
 
 extension IntentParameter where Value.UnwrappedType == Decimal {
-    /// An exact number.
+    /// Creates a parameter with a decimal number.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Decimal? = nil, requestValueDialog: IntentDialog? = nil,
@@ -58,7 +58,7 @@ extension IntentParameter where Value.UnwrappedType == Decimal {
 }
 
 extension IntentParameter where Value.UnwrappedType: TransientAppEntity {
-    /// A thing without an identifier.
+    /// Creates a parameter with a transient entity.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -69,7 +69,7 @@ extension IntentParameter where Value.UnwrappedType: TransientAppEntity {
 }
 
 extension IntentParameter where Value.UnwrappedType == Calendar.RecurrenceRule {
-    /// Dates that come again.
+    /// Creates a parameter with a recurrence rule.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Calendar.RecurrenceRule? = nil,

@@ -1,5 +1,5 @@
 extension IntentParameter {
-    /// A parameter whose values a provider offers.
+    /// Creates a parameter with the values of an options provider.
     public convenience init<Provider: DynamicOptionsProvider>(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -13,7 +13,7 @@ extension IntentParameter {
             default: defaultValue)
     }
 
-    /// A whole number between bounds whose values a provider offers.
+    /// Creates a parameter with an integer in a range and an options provider.
     public convenience init<Provider: DynamicOptionsProvider>(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: Int? = nil,
@@ -28,7 +28,7 @@ extension IntentParameter {
         self.init(traits.offering(optionsProvider), default: defaultValue)
     }
 
-    /// Several values that a provider offers.
+    /// Creates a parameter with a list of values of an options provider.
     public convenience init<Element: _IntentValue, Provider: DynamicOptionsProvider>(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: [Element]? = nil, size: IntentCollectionSize,
@@ -53,7 +53,7 @@ extension ParameterTraits {
 }
 
 extension DynamicOptionsProvider {
-    /// What a user may choose who has typed something, or nothing yet.
+    /// Returns the available values for a search text, which may be empty.
     func options(for search: String) async throws -> [_ValueSection] {
         if !search.isEmpty, let query = self as? any EntityStringQuery {
             return try await query.found(search)
@@ -66,7 +66,7 @@ extension DynamicOptionsProvider {
     }
 }
 
-/// Bounds as a range; `nil` when they are the wrong way round.
+/// Converts bounds to a range; `nil` if they are in the wrong order.
 func bounds(_ bounds: (Int, Int)) -> ClosedRange<Double>? {
     bounds.0 <= bounds.1 ? Double(bounds.0)...Double(bounds.1) : nil
 }

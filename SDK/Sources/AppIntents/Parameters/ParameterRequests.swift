@@ -1,39 +1,39 @@
 extension IntentParameter {
-    /// The error that asks for a value.
+    /// Returns the error that requests a value.
     ///
-    /// Here it fails the intent: nobody can be asked.
+    /// Differs from Apple: it fails the intent, because users cannot be asked.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
         unanswerable(dialog)
     }
 
-    /// The error that asks which value is meant.
+    /// Returns the error that requests a choice between values.
     ///
-    /// Here it fails the intent: nobody can be asked.
+    /// Differs from Apple: it fails the intent, because users cannot be asked.
     public func needsDisambiguationError(
         among values: [Value.UnwrappedType], dialog: IntentDialog? = nil
     ) -> AppIntentError {
         unanswerable(dialog)
     }
 
-    /// Asks for a value.
+    /// Requests a value.
     ///
-    /// Here it always throws: nobody can be asked.
+    /// Differs from Apple: it always throws, because users cannot be asked.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType {
         throw unanswerable(dialog)
     }
 
-    /// Asks which value is meant.
+    /// Requests a choice between values.
     ///
-    /// Here it always throws: nobody can be asked.
+    /// Differs from Apple: it always throws, because users cannot be asked.
     public func requestDisambiguation(
         among values: [Value.UnwrappedType], dialog: IntentDialog? = nil
     ) async throws -> Value.UnwrappedType {
         throw unanswerable(dialog)
     }
 
-    /// Asks whether a value is right.
+    /// Requests a confirmation of a value.
     ///
-    /// Here it always throws: nobody can be asked.
+    /// Differs from Apple: it always throws, because users cannot be asked.
     public func requestConfirmation(
         for value: Value.UnwrappedType, dialog: IntentDialog? = nil
     ) async throws -> Bool {

@@ -1,5 +1,5 @@
 extension IntentParameter where Value.UnwrappedType == String {
-    /// A text.
+    /// Creates a parameter with a string.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: String? = nil, inputOptions: String.IntentInputOptions? = nil,
@@ -12,7 +12,7 @@ extension IntentParameter where Value.UnwrappedType == String {
 }
 
 extension IntentParameter where Value.UnwrappedType == String {
-    /// A text that a provider offers.
+    /// Creates a parameter with the strings of an options provider.
     public convenience init<Provider: DynamicOptionsProvider>(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: String? = nil, inputOptions: String.IntentInputOptions?,
@@ -28,7 +28,7 @@ extension IntentParameter where Value.UnwrappedType == String {
 }
 
 extension IntentParameter where Value.UnwrappedType == AttributedString {
-    /// A text with attributes.
+    /// Creates a parameter with an attributed string.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: AttributedString? = nil, requestValueDialog: IntentDialog? = nil,
@@ -39,27 +39,27 @@ extension IntentParameter where Value.UnwrappedType == AttributedString {
 }
 
 extension String {
-    /// How users type a text.
+    /// How users type a string.
     ///
-    /// No effect here: they have the keyboard that they have.
+    /// No effect here: the keyboard cannot be configured.
     public struct IntentInputOptions: Hashable, Sendable {
-        /// What letters become capital.
+        /// Which letters are capitalized.
         public enum CapitalizationType: Hashable, Sendable {
-            /// None.
+            /// No letters.
             case none
-            /// Each word's first.
+            /// The first letter of each word.
             case words
-            /// Each sentence's first.
+            /// The first letter of each sentence.
             case sentences
-            /// All.
+            /// All letters.
             case allCharacters
         }
 
-        /// What the keyboard is for.
+        /// The purpose of the keyboard.
         public enum KeyboardType: Hashable, Sendable {
-            /// Text.
+            /// Any text.
             case `default`
-            /// Text of ASCII letters.
+            /// ASCII text.
             case asciiCapable
             /// Numbers and punctuation.
             case numbersAndPunctuation
@@ -68,19 +68,19 @@ extension String {
             case URL
             /// Digits.
             case numberPad
-            /// Telephone numbers.
+            /// Phone numbers.
             case phonePad
-            /// Names and telephone numbers.
+            /// Names and phone numbers.
             case namePhonePad
-            /// Addresses of mail.
+            /// Email addresses.
             case emailAddress
-            /// Numbers with a fraction.
+            /// Decimal numbers.
             case decimalPad
-            /// Searches.
+            /// Web searches.
             case webSearch
         }
 
-        /// The keyboard, and what it helps with.
+        /// Creates options.
         public init(
             keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .none,
             multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,

@@ -1,10 +1,10 @@
-/// What the button says that confirms an intent.
+/// The title of the button that confirms an intent.
 ///
-/// No effect here: nobody can be asked.
+/// No effect here: users cannot be asked.
 public struct ConfirmationActionName: Hashable, Sendable {
     private let text: LocalizedStringResource
 
-    /// Words of one's own.
+    /// Creates a custom title.
     public static func custom(
         acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [],
         denyLabel: LocalizedStringResource = "Cancel",
@@ -82,7 +82,7 @@ public struct ConfirmationActionName: Hashable, Sendable {
 }
 
 extension ConfirmationActionName: ExpressibleByStringLiteral {
-    /// Words of the source.
+    /// Creates a title from a literal.
     public init(stringLiteral value: String) {
         self.init(text: LocalizedStringResource(stringLiteral: value))
     }

@@ -1,15 +1,15 @@
-// Questions that an intent asks while it is performed. Nobody can be asked here: each of them throws, and
-// the intent fails in the words of the question.
+// Requests for a confirmation or choice. Users cannot be asked here: each request throws, and the
+// intent fails with the text of the request.
 
 extension AppIntent {
-    /// Asks whether to go on.
+    /// Requests a confirmation.
     ///
-    /// Here it always throws: nobody can be asked.
+    /// Differs from Apple: it always throws, because users cannot be asked.
     public func requestConfirmation() async throws { throw unconfirmed(nil) }
 
-    /// Asks whether to go on.
+    /// Requests a confirmation.
     ///
-    /// Here it always throws: nobody can be asked.
+    /// Differs from Apple: it always throws, because users cannot be asked.
     public func requestConfirmation(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog
@@ -17,9 +17,9 @@ extension AppIntent {
         throw unconfirmed(dialog)
     }
 
-    /// Asks whether to go on, with the view of another intent.
+    /// Requests a confirmation with the view of another intent.
     ///
-    /// Here it always throws: nobody can be asked.
+    /// Differs from Apple: it always throws, because users cannot be asked.
     public func requestConfirmation<Snippet: SnippetIntent>(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
@@ -27,9 +27,9 @@ extension AppIntent {
         throw unconfirmed(dialog)
     }
 
-    /// Asks whether to go on, with a result as the question.
+    /// Requests a confirmation of a result.
     ///
-    /// Here it always throws: nobody can be asked.
+    /// Differs from Apple: it always throws, because users cannot be asked.
     public func requestConfirmation<Result: IntentResult>(
         result: Result, confirmationActionName: ConfirmationActionName = .continue,
         showPrompt: Bool = true
@@ -37,60 +37,60 @@ extension AppIntent {
         throw unconfirmed((result as? any ResultParts)?.words)
     }
 
-    /// Asks to choose.
+    /// Requests a choice.
     ///
-    /// Here it always throws: nobody can be asked.
+    /// Differs from Apple: it always throws, because users cannot be asked.
     public func requestChoice(
         between options: [IntentChoiceOption], dialog: IntentDialog? = nil
     ) async throws -> IntentChoiceOption {
         throw unconfirmed(dialog)
     }
 
-    /// The error of a question that nobody answers.
+    /// Returns the error of a request that cannot be answered.
     package func unconfirmed(_ dialog: IntentDialog?) -> AppIntentError {
         let question = dialog.map { String(localized: $0.full) } ?? String(localized: Self.title)
         return AppIntentError("\(question) Nobody could be asked to confirm it.")
     }
 }
 
-/// When a confirmation is asked for.
+/// When a confirmation is requested.
 ///
-/// No effect here: nobody can be asked.
+/// No effect here: users cannot be asked.
 public struct ConfirmationConditions: OptionSet, Sendable {
-    /// One bit for each condition.
+    /// The raw bits.
     public let rawValue: Int
 
-    /// Creates a set of conditions of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// One of several answers to choose from.
+/// An option of a choice.
 public struct IntentChoiceOption: Hashable, Sendable {
-    /// What an answer means.
+    /// The role of an option.
     public enum Style: Hashable, Sendable {
-        /// One answer among others.
+        /// A normal option.
         case `default`
-        /// To leave everything as it is.
+        /// Cancels.
         case cancel
-        /// To destroy something.
+        /// Destroys data.
         case destructive
     }
 
-    /// What users see.
+    /// The title.
     public let title: LocalizedStringResource
-    /// What it means.
+    /// The role of an option.
     public let style: Style
 
-    /// An answer.
+    /// Creates an option.
     public init(title: LocalizedStringResource, style: Style = .default) {
         self.title = title
         self.style = style
     }
 
-    /// To leave everything as it is.
+    /// Creates a cancel option.
     public static let cancel = IntentChoiceOption(title: "Cancel", style: .cancel)
 
-    /// To leave everything as it is, in words of one's own.
+    /// Creates a cancel option with a custom title.
     public static func cancel(title: LocalizedStringResource) -> IntentChoiceOption {
         IntentChoiceOption(title: title, style: .cancel)
     }

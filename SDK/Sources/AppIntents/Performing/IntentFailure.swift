@@ -1,6 +1,6 @@
-/// Why an intent or a query failed, in words for the user.
+/// Creates messages for the user about failures of intents and queries.
 package enum IntentFailure {
-    /// The author's words for an error; without any, its type and what it says of itself.
+    /// Returns the author's message for an error, or else its type and description.
     package static func message(of error: any Error) -> String {
         switch error {
         case let error as any CustomLocalizedStringResourceConvertible:

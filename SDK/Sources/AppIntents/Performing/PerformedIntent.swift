@@ -1,14 +1,14 @@
-/// What performing an intent, and the intents that it opened, gave to the user.
+/// The outcome of an intent and of the intents that it opened.
 package struct PerformedIntent: Sendable {
-    /// Words, of the last intent that had any.
+    /// The dialog of the last intent that returned one.
     package private(set) var words: String?
-    /// What the user's desktop shall open.
+    /// The URL that the user's desktop should open.
     package private(set) var url: URL?
 
-    /// How many intents may open one another.
+    /// The maximum number of intents that open one another.
     private static let longestChain = 8
 
-    /// Performs an intent with stored arguments, and then what it opens.
+    /// Performs an intent with stored arguments, and then the intents that it opens.
     package init(_ type: any AppIntent.Type, with arguments: [String: _StoredValue]) async throws {
         var next: any AppIntent = try await type.resolved(with: arguments)
         for _ in 0..<Self.longestChain {
@@ -19,7 +19,7 @@ package struct PerformedIntent: Sendable {
         throw AppIntentError("More than \(Self.longestChain) intents opened one another.")
     }
 
-    /// Performs one intent; answers which one it opens.
+    /// Performs one intent; returns the intent that it opens.
     private mutating func perform(_ intent: any AppIntent) async throws -> (any AppIntent)? {
         try intent.checkValues()
         if let intent = intent as? OpenURLIntent {
@@ -36,7 +36,7 @@ package struct PerformedIntent: Sendable {
 }
 
 extension AppIntent {
-    /// The intent with stored arguments; throws when one is of no use any more.
+    /// Returns the intent with stored arguments; throws if one is no longer valid.
     fileprivate static func resolved(
         with arguments: [String: _StoredValue]
     ) async throws -> any AppIntent {
@@ -55,7 +55,7 @@ extension AppIntent {
         return intent
     }
 
-    /// Throws when the intent would end the plugin by reading what nobody has set.
+    /// Throws if reading an unset parameter would crash the plugin.
     fileprivate func checkValues() throws {
         for (label, child) in StoredProperties.of(self) {
             if let parameter = child as? any StorableParameter, parameter.isMissing {

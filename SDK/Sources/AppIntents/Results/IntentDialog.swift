@@ -1,17 +1,17 @@
-/// Words that an intent says to the user.
+/// A message of an intent for the user.
 public struct IntentDialog: Hashable, Sendable {
-    /// The words to read.
+    /// The full message.
     public let full: LocalizedStringResource
-    /// The words to read beside a view.
+    /// A shorter message to show beside a view.
     public let supporting: LocalizedStringResource?
 
-    /// Words without a view.
+    /// Creates a message.
     public init(_ full: LocalizedStringResource) {
         self.full = full
         supporting = nil
     }
 
-    /// Words, and shorter ones beside a view.
+    /// Creates a message, and a shorter one to show beside a view.
     public init(
         full: LocalizedStringResource, supporting: LocalizedStringResource,
         systemImageName: String? = nil
@@ -22,12 +22,12 @@ public struct IntentDialog: Hashable, Sendable {
 }
 
 extension IntentDialog: ExpressibleByStringInterpolation {
-    /// Words of the source.
+    /// Creates a message from a literal.
     public init(stringLiteral value: String) {
         self.init(LocalizedStringResource(stringLiteral: value))
     }
 
-    /// Words with values in them.
+    /// Creates a message from an interpolated literal.
     public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
         self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
     }

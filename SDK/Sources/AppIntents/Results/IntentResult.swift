@@ -1,43 +1,43 @@
-/// What performing an intent gives.
+/// The result of performing an intent.
 public protocol IntentResult: Sendable {
-    /// The type of the value; `Never` for none.
+    /// The type of the value; `Never` if there is none.
     associatedtype Value: _IntentValue
-    /// The value for the next intent of a chain.
+    /// The value for the next intent.
     var value: Value? { get }
 }
 
 extension Never: IntentResult {
-    /// Nothing.
+    /// Always `nil`.
     public var value: Never? { nil }
 
-    /// What a widget's configuration returns that can be performed by nobody; it ends the process.
+    /// Crashes the process; it is the result of a configuration intent that is never performed.
     ///
-    /// Makes `perform() async throws -> Never { return Never() }` compile, as it does on Apple's platforms.
+    /// Makes `perform() async throws -> Never { return Never() }` compile, as on Apple's platforms.
     public init() {
         fatalError("A result of the type Never was made; this intent cannot be performed.")
     }
 }
 
-/// A result with a value for the next intent of a chain.
+/// A result with a value for the next intent.
 public protocol ReturnsValue<Value>: IntentResult {}
 
 /// A result with another intent to perform next.
 ///
-/// A result without one may be announced as such a result, too: `.result()` opens nothing.
+/// A result without one may be declared as such, too: `.result()` opens nothing.
 public protocol OpensIntent: IntentResult {}
 
-/// A result with words for the user.
+/// A result with a message for the user.
 public protocol ProvidesDialog: IntentResult {
-    /// The words.
+    /// The message.
     var dialog: IntentDialog? { get }
 }
 
 /// A result with a view for the user.
 ///
-/// The view is never shown: no host has a place for it.
+/// Differs from Apple: the view is never shown.
 public protocol ShowsSnippetView: IntentResult {}
 
-/// A result with an intent whose view is shown.
+/// A result with an intent that provides a view.
 ///
-/// It is never shown: no host has a place for it.
+/// Differs from Apple: the view is never shown.
 public protocol ShowsSnippetIntent: IntentResult {}

@@ -1,8 +1,9 @@
-/// The one type of all results; what a result lacks is `Never`.
+/// The type of all results; missing parts are `Never`.
 ///
-/// Which intent a result opens is not part of it: `perform()` may return one that does and one that does not.
+/// The type of the opened intent is not part of it, so that `perform()` may return results with and
+/// without one.
 public struct IntentResultContainer<Value: _IntentValue, OpenedIntent, Snippet, Dialog>: Sendable {
-    /// The value for the next intent of a chain.
+    /// The value for the next intent.
     public let value: Value?
     package let next: (any AppIntent)?
     package let words: IntentDialog?
@@ -16,11 +17,11 @@ public struct IntentResultContainer<Value: _IntentValue, OpenedIntent, Snippet, 
     }
 }
 
-/// What a result of any type has for the user.
+/// The parts of a result of any type.
 package protocol ResultParts {
     /// The intent to perform next.
     var next: (any AppIntent)? { get }
-    /// Words.
+    /// The message for the user.
     var words: IntentDialog? { get }
 }
 
@@ -32,12 +33,12 @@ extension IntentResultContainer: ShowsSnippetView {}
 extension IntentResultContainer: ShowsSnippetIntent {}
 
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {
-    /// Words for the user.
+    /// The message for the user.
     public var dialog: IntentDialog? { words }
 }
 
-/// Stands for a view in the type of a result that has one.
+/// Marks a result with a view.
 public enum _SnippetViewContainer {}
 
-/// Stands for an intent whose view is shown in the type of a result that has one.
+/// Marks a result with an intent that provides a view.
 public enum _SnippetIntentContainer {}

@@ -1,25 +1,25 @@
 extension IntentResult {
-    /// Nothing but success.
+    /// Creates an empty result.
     public static func result() -> Self
     where Self == IntentResultContainer<Never, Never, Never, Never> {
         Self()
     }
 
-    /// A value.
+    /// Creates a result with a value.
     public static func result<Value>(
         value: Value
     ) -> Self where Self == IntentResultContainer<Value, Never, Never, Never> {
         Self(value: value)
     }
 
-    /// Words.
+    /// Creates a result with a message.
     public static func result(
         dialog: IntentDialog
     ) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
         Self(dialog: dialog)
     }
 
-    /// A value and words.
+    /// Creates a result with a value and a message.
     public static func result<Value>(
         value: Value, dialog: IntentDialog
     ) -> Self where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {

@@ -1,14 +1,14 @@
-// Results with an intent whose view is shown. It is never shown: no host has a place for it.
+// Results with an intent that provides a view, which is never shown here.
 
 extension IntentResult {
-    /// An intent whose view is shown, which no host does.
+    /// Creates a result with an intent whose view is never shown.
     public static func result(
         snippetIntent: some SnippetIntent
     ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, Never> {
         Self()
     }
 
-    /// Words, and an intent whose view is shown, which no host does.
+    /// Creates a result with a message and an intent whose view is never shown.
     public static func result(
         dialog: IntentDialog, snippetIntent: some SnippetIntent
     ) -> Self
@@ -16,14 +16,14 @@ extension IntentResult {
         Self(dialog: dialog)
     }
 
-    /// A value, and an intent whose view is shown, which no host does.
+    /// Creates a result with a value and an intent whose view is never shown.
     public static func result<Value>(
         value: Value, snippetIntent: some SnippetIntent
     ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetIntentContainer, Never> {
         Self(value: value)
     }
 
-    /// A value, words, and an intent whose view is shown, which no host does.
+    /// Creates a result with a value, a message and an intent whose view is never shown.
     public static func result<Value>(
         value: Value, dialog: IntentDialog, snippetIntent: some SnippetIntent
     ) -> Self
@@ -31,14 +31,16 @@ extension IntentResult {
         Self(value: value, dialog: dialog)
     }
 
-    /// Another intent to perform next, and one whose view is shown, which no host does.
+    /// Creates a result with another intent to perform next and an intent whose view is never
+    /// shown.
     public static func result(
         opensIntent: some AppIntent, snippetIntent: some SnippetIntent
     ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, Never> {
         Self(opens: opensIntent)
     }
 
-    /// Another intent to perform next, words, and an intent whose view is shown, which no host does.
+    /// Creates a result with another intent to perform next, a message and an intent whose view is
+    /// never shown.
     public static func result(
         opensIntent: some AppIntent, dialog: IntentDialog, snippetIntent: some SnippetIntent
     ) -> Self
@@ -46,14 +48,16 @@ extension IntentResult {
         Self(opens: opensIntent, dialog: dialog)
     }
 
-    /// A value, another intent to perform next, and one whose view is shown, which no host does.
+    /// Creates a result with a value, another intent to perform next and an intent whose view is
+    /// never shown.
     public static func result<Value>(
         value: Value, opensIntent: some AppIntent, snippetIntent: some SnippetIntent
     ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetIntentContainer, Never> {
         Self(value: value, opens: opensIntent)
     }
 
-    /// A value, another intent to perform next, words, and an intent whose view is shown, which no host does.
+    /// Creates a result with a value, another intent to perform next, a message and an intent whose
+    /// view is never shown.
     public static func result<Value>(
         value: Value, opensIntent: some AppIntent, dialog: IntentDialog,
         snippetIntent: some SnippetIntent

@@ -1,15 +1,15 @@
-/// What the assistant knows an intent, an entity or an enumeration as, such as `.photos.openAsset`.
+/// The schema of an intent, entity or enumeration for the assistant, such as `.photos.openAsset`.
 ///
-/// No effect here: no assistant reads it.
+/// No effect here: schemas are not used.
 public struct AssistantSchema: Hashable, Sendable {
-    /// A field of schemas; each name in it is one.
+    /// A domain of schemas; each member name is a schema.
     @dynamicMemberLookup
     public struct Domain: Hashable, Sendable {
-        /// A schema of the field.
+        /// Returns a schema of the domain.
         public subscript(dynamicMember name: String) -> AssistantSchema { AssistantSchema() }
     }
 
-    /// Sound to play.
+    /// Audio.
     public static let audio = Domain()
     /// Assistants.
     public static let assistant = Domain()
@@ -25,7 +25,7 @@ public struct AssistantSchema: Hashable, Sendable {
     public static let messages = Domain()
     /// Notes.
     public static let notes = Domain()
-    /// Telephones.
+    /// Phone calls.
     public static let phone = Domain()
     /// Reminders.
     public static let reminders = Domain()
@@ -45,13 +45,13 @@ public struct AssistantSchema: Hashable, Sendable {
     public static let photos = Domain()
     /// Presentations.
     public static let presentation = Domain()
-    /// Documents to read.
+    /// Document readers.
     public static let reader = Domain()
     /// Spreadsheets.
     public static let spreadsheet = Domain()
-    /// What all apps have.
+    /// Actions that all apps have in common.
     public static let system = Domain()
-    /// What a camera or a screen shows.
+    /// Visual intelligence.
     public static let visualIntelligence = Domain()
     /// Whiteboards.
     public static let whiteboard = Domain()

@@ -1,10 +1,10 @@
-/// A module whose intents belong to an app.
+/// A module that contributes intents to an app.
 public protocol AppIntentsPackage {
-    /// Other modules whose intents belong to the app too.
+    /// Other modules that contribute intents to the app.
     static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 
 extension AppIntentsPackage {
-    /// None.
+    /// No other modules by default.
     public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }

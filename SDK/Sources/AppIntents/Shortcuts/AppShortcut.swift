@@ -1,13 +1,13 @@
-/// An intent that users find without setting it up, with phrases for it.
+/// An intent that users can start with phrases without setting it up.
 ///
-/// Differs from Apple: the values that `intent` is given are left out; it begins with its defaults.
+/// Differs from Apple: values set on `intent` are ignored; it starts with its defaults.
 public struct AppShortcut: Sendable {
     package let intent: any AppIntent.Type
     package let phrases: [String]
     package let shortTitle: LocalizedStringResource
     package let systemImageName: String
 
-    /// An intent with phrases that start it.
+    /// Creates a shortcut from an intent and phrases.
     public init<Intent: AppIntent>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>],
         shortTitle: LocalizedStringResource = "", systemImageName: String = ""
@@ -20,7 +20,7 @@ public struct AppShortcut: Sendable {
 }
 
 extension AppShortcut {
-    /// An intent with phrases that start it, and a parameter that is chosen.
+    /// Creates a shortcut from an intent, phrases and a parameter to choose.
     public init<Intent: AppIntent, Value: _IntentValue>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
         systemImageName: String, parameterPresentation: ParameterPresentation<Intent, Value>
@@ -31,35 +31,35 @@ extension AppShortcut {
     }
 }
 
-/// Words that start an intent.
+/// A phrase that starts an intent.
 public struct AppShortcutPhrase<Intent: AppIntent>: Hashable, Sendable,
     ExpressibleByStringInterpolation
 {
     let text: String
 
-    /// Words without values.
+    /// Creates a phrase from a literal.
     public init(stringLiteral value: String) { text = value }
 
-    /// Words with the app's name or parameters in them.
+    /// Creates a phrase from an interpolated literal.
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-    /// What words can have in them besides parameters.
+    /// Parts of a phrase other than parameters.
     public enum Token: Hashable, Sendable {
-        /// The app's name.
+        /// The name of the app.
         case applicationName
     }
 
-    /// The pieces of words.
+    /// Collects the parts of a phrase.
     public struct StringInterpolation: StringInterpolationProtocol {
         var text = ""
 
-        /// Begins the words.
+        /// Starts a phrase.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Appends words.
+        /// Appends a literal.
         public mutating func appendLiteral(_ literal: String) { text += literal }
-        /// Appends the app's name: the bundle's.
+        /// Appends the app's name, which is that of the bundle.
         public mutating func appendInterpolation(_ token: Token) { text += Bundle.main.shownName }
-        /// Appends a parameter: its title in braces.
+        /// Appends the title of a parameter in braces.
         public mutating func appendInterpolation<Value>(
             _ keyPath: KeyPath<Intent, IntentParameter<Value>>
         ) {
@@ -69,7 +69,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Hashable, Sendable,
 }
 
 extension Bundle {
-    /// What users call it.
+    /// The display name.
     fileprivate var shownName: String {
         let keys = ["CFBundleDisplayName", "CFBundleName"]
         let names = keys.lazy.compactMap { self._object(forInfoDictionaryKey: $0) as? String }
@@ -78,12 +78,12 @@ extension Bundle {
     }
 }
 
-/// Turns the statements of a closure into shortcuts.
+/// Builds shortcuts from the statements of a closure.
 @resultBuilder
 public struct AppShortcutsBuilder {
-    /// Takes a shortcut.
+    /// Adds a shortcut.
     public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
-    /// Joins statements.
+    /// Combines statements.
     public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] {
         shortcuts.flatMap { $0 }
     }

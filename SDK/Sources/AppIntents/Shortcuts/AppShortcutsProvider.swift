@@ -3,27 +3,27 @@
 public protocol AppShortcutsProvider: Sendable {
     /// The shortcuts.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-    /// The colour of their tiles.
+    /// The color of the shortcut tiles.
     static var shortcutTileColor: ShortcutTileColor { get }
-    /// Words that start none of them.
+    /// Phrases that do not start a shortcut.
     @NegativeAppShortcutPhrasesBuilder
     static var negativePhrases: [NegativeAppShortcutPhrase] { get }
 }
 
 extension AppShortcutsProvider {
-    /// The system's.
+    /// Blue by default.
     public static var shortcutTileColor: ShortcutTileColor { .blue }
 
-    /// None.
+    /// No phrases by default.
     public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
 
-    /// Tells that parameters have other values now.
+    /// Updates the parameter values in phrases.
     ///
-    /// No effect here: phrases are listed with their parameters' names.
+    /// No effect here: phrases contain the names of their parameters.
     public static func updateAppShortcutParameters() {}
 }
 
-/// The colour of shortcuts' tiles.
+/// The color of the shortcut tiles.
 public enum ShortcutTileColor: Hashable, Sendable {
     /// Red.
     case red
@@ -49,10 +49,10 @@ public enum ShortcutTileColor: Hashable, Sendable {
     case purple
     /// Pink.
     case pink
-    /// Brown as gray.
+    /// Grayish brown.
     case grayBrown
-    /// Green as gray.
+    /// Grayish green.
     case grayGreen
-    /// Blue as gray.
+    /// Grayish blue.
     case grayBlue
 }

@@ -1,36 +1,36 @@
-/// Words that start no intent although they sound like it.
+/// A phrase that does not start an intent although it sounds similar.
 ///
-/// No effect here: nobody listens.
+/// No effect here: there is no voice input.
 public struct NegativeAppShortcutPhrase: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// Words without values.
+    /// Creates a phrase from a literal.
     public init(stringLiteral value: String) {}
 
-    /// Words with the app's name in them.
+    /// Creates a phrase from an interpolated literal.
     public init(stringInterpolation: StringInterpolation) {}
 
-    /// What words can have in them.
+    /// Parts of a phrase other than parameters.
     public enum Token: Hashable, Sendable {
-        /// The app's name.
+        /// The name of the app.
         case applicationName
     }
 
-    /// The pieces of words.
+    /// Collects the parts of a phrase.
     public struct StringInterpolation: StringInterpolationProtocol {
-        /// Begins the words.
+        /// Starts a phrase.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Appends words.
+        /// Appends a literal.
         public mutating func appendLiteral(_ literal: String) {}
         /// Appends the app's name.
         public mutating func appendInterpolation(_ token: Token) {}
     }
 }
 
-/// Several phrases, perhaps under a name.
+/// Several phrases, optionally with a name.
 public struct NegativeAppShortcutPhrases: Sendable {
-    /// Phrases.
+    /// Creates a list of phrases.
     public init(phrases: [NegativeAppShortcutPhrase]) {}
 
-    /// The phrases of a closure.
+    /// Creates a list of phrases from a closure.
     public init(
         @NegativeAppShortcutPhrasesBuilder _ phrases: () -> [NegativeAppShortcutPhrase]
     ) {
@@ -38,24 +38,24 @@ public struct NegativeAppShortcutPhrases: Sendable {
     }
 }
 
-/// Turns the statements of a closure into phrases.
+/// Builds phrases from the statements of a closure.
 @resultBuilder
 public struct NegativeAppShortcutPhrasesBuilder {
-    /// Takes a phrase.
+    /// Adds a phrase.
     public static func buildExpression(
         _ phrase: NegativeAppShortcutPhrase
     ) -> [NegativeAppShortcutPhrase] {
         [phrase]
     }
 
-    /// Takes several phrases.
+    /// Adds several phrases.
     public static func buildExpression(
         _ phrases: NegativeAppShortcutPhrases
     ) -> [NegativeAppShortcutPhrase] {
         []
     }
 
-    /// Joins statements.
+    /// Combines statements.
     public static func buildBlock(
         _ phrases: [NegativeAppShortcutPhrase]...
     ) -> [NegativeAppShortcutPhrase] {

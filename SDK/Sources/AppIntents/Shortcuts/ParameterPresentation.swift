@@ -1,8 +1,8 @@
-/// How a parameter of a shortcut is chosen.
+/// How a shortcut's parameter is chosen.
 ///
-/// No effect here: a shortcut begins with its intent's defaults.
+/// No effect here: a shortcut starts with its intent's defaults.
 public struct ParameterPresentation<Intent: AppIntent, Value: _IntentValue>: Sendable {
-    /// A parameter, a sentence with it, and where its values come from.
+    /// Creates a presentation with a parameter, a sentence and the source of values.
     public init(
         for parameter: KeyPath<Intent, IntentParameter<Value>>,
         summary: Summary<Intent>,
@@ -10,24 +10,24 @@ public struct ParameterPresentation<Intent: AppIntent, Value: _IntentValue>: Sen
     ) {}
 }
 
-/// A sentence with a shortcut's parameter in it.
+/// A sentence that contains the shortcut's parameter.
 public struct Summary<Intent: AppIntent>: Sendable {
-    /// A sentence.
+    /// Creates a summary from a sentence.
     public init(_ summaryString: ParameterSummaryString<Intent>) {}
 }
 
-/// Where the values of a shortcut's parameter come from.
+/// The values of a shortcut's parameter.
 public struct OptionsCollection: Sendable {
-    /// The values of a provider or a query.
+    /// Creates a collection from the values of a provider or query.
     public init<Provider: DynamicOptionsProvider>(
         _ provider: Provider, title: LocalizedStringResource, systemImageName: String
     ) {}
 }
 
-/// Turns the statements of a closure into an array.
+/// Builds an array from the statements of a closure.
 @resultBuilder
 public struct ParameterOptionsBuilder {
-    /// Joins statements.
+    /// Combines statements.
     public static func buildBlock(_ collections: OptionsCollection...) -> [OptionsCollection] {
         collections
     }

@@ -1,17 +1,17 @@
-/// A sentence with parameters in it, and further parameters below it.
+/// A sentence that contains parameters, and further parameters below it.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
-    /// The one sentence.
+    /// The single branch of the summary.
     public let _branches: [_SummaryBranch]
 
-    /// A sentence without parameters.
+    /// Creates a summary without parameters.
     public init() { _branches = [_SummaryBranch(parameters: [])] }
 
-    /// A sentence.
+    /// Creates a summary from a sentence.
     public init(_ summaryString: ParameterSummaryString<Intent>, table: String? = nil) {
         _branches = [_SummaryBranch(parameters: summaryString.parameters)]
     }
 
-    /// A sentence, and parameters below it.
+    /// Creates a summary from a sentence, with further parameters below it.
     public init(
         _ summaryString: ParameterSummaryString<Intent>, table: String? = nil,
         @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
@@ -19,7 +19,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
         _branches = [_SummaryBranch(parameters: summaryString.parameters + parameterKeyPaths())]
     }
 
-    /// Parameters without a sentence.
+    /// Creates a summary of parameters without a sentence.
     public init(
         @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
     ) {
@@ -27,25 +27,25 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     }
 }
 
-/// A text with parameters in it.
+/// A string that contains parameters.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
     let parameters: [AnyKeyPath]
 
-    /// A text without parameters.
+    /// Creates a string without parameters.
     public init(stringLiteral value: String) { parameters = [] }
 
-    /// A text with parameters in it.
+    /// Creates a string with parameters.
     public init(stringInterpolation: StringInterpolation) {
         parameters = stringInterpolation.parameters
     }
 
-    /// The pieces of a text with parameters in it.
+    /// Collects the parts of a string.
     public struct StringInterpolation: StringInterpolationProtocol {
         var parameters: [AnyKeyPath] = []
 
-        /// Begins a text.
+        /// Starts a string.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Appends words.
+        /// Appends a literal.
         public mutating func appendLiteral(_ literal: String) {}
         /// Appends a parameter.
         public mutating func appendInterpolation<Value>(
@@ -56,17 +56,17 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     }
 }
 
-/// Turns the statements of a closure into a list of parameters.
+/// Builds a list of parameters from the statements of a closure.
 @resultBuilder
 public struct ParameterKeyPathsBuilder<Intent: AppIntent> {
-    /// Takes a parameter.
+    /// Adds a parameter.
     public static func buildExpression<Value>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) -> [PartialKeyPath<Intent>] {
         [keyPath]
     }
 
-    /// Joins statements.
+    /// Combines statements.
     public static func buildBlock(
         _ keyPaths: [PartialKeyPath<Intent>]...
     ) -> [PartialKeyPath<Intent>] {

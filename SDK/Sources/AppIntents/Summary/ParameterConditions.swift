@@ -5,50 +5,50 @@ extension AppIntent {
     /// A summary that depends on a parameter's value.
     public typealias Switch<Value, Content: ParameterSummary> =
         ParameterSummarySwitchCondition<Self, Value, Content>
-    /// The summary of one value of a switch.
+    /// The summary for one value of a switch.
     public typealias Case<Value, Content: ParameterSummary> =
         ParameterSummaryCaseCondition<Self, Value, Content>
-    /// The summary of the remaining values of a switch.
+    /// The summary for the remaining values of a switch.
     public typealias DefaultCase<Content: ParameterSummary> =
         ParameterSummaryDefaultCaseCondition<Self, Content>
 }
 
 /// How a condition compares a parameter with a value.
 public enum ComparableParameterOperator: Hashable, Sendable {
-    /// They are equal.
+    /// The parameter equals the value.
     case equalTo
-    /// They are not equal.
+    /// The parameter differs from the value.
     case notEqualTo
-    /// The parameter is less.
+    /// The parameter is less than the value.
     case lessThan
-    /// The parameter is less, or they are equal.
+    /// The parameter is less than or equal to the value.
     case lessThanOrEqualTo
-    /// The parameter is greater.
+    /// The parameter is greater than the value.
     case greaterThan
-    /// The parameter is greater, or they are equal.
+    /// The parameter is greater than or equal to the value.
     case greaterThanOrEqualTo
 }
 
-/// How a condition looks for a parameter among values.
+/// Tests whether a parameter is one of several values.
 public enum OneOfParameterOperator: Hashable, Sendable {
-    /// It is one of them.
+    /// The parameter is one of the values.
     case oneOf
 }
 
-/// What a condition asks of a parameter without a value to compare with.
+/// Tests whether a parameter has a value.
 public enum HasValueParameterOperator: Hashable, Sendable {
-    /// It has a value.
+    /// The parameter has a value.
     case hasAnyValue
-    /// It has none.
+    /// The parameter has no value.
     case hasNoValue
 }
 
-/// How a condition compares the widget's family with others.
+/// How a condition tests the widget's family.
 public enum WidgetFamilyParameterOperator: Hashable, Sendable {
-    /// It is this one.
+    /// The family equals the given one.
     case equalTo
-    /// It is another.
+    /// The family differs from the given one.
     case notEqualTo
-    /// It is one of these.
+    /// The family is one of the given ones.
     case oneOf
 }

@@ -1,26 +1,26 @@
-/// A sentence with an intent's parameters in it, for the place where users set them.
+/// A sentence with parameters, shown where users configure an intent.
 ///
-/// Its words are not shown; the parameters in it are those that users are asked for.
+/// Differs from Apple: its text is not shown; only the parameters in it are presented to users.
 public protocol ParameterSummary {
-    /// The sentences there are, each with what has to hold for it.
+    /// The branches of the summary, each with its conditions.
     var _branches: [_SummaryBranch] { get }
 }
 
-/// No sentence.
+/// A summary without a sentence.
 public struct EmptyParameterSummary: ParameterSummary {
-    /// Nothing.
+    /// No branches.
     public var _branches: [_SummaryBranch] { [] }
 }
 
-/// Turns the statements of a closure into a summary.
+/// Builds a summary from the statements of a closure.
 @resultBuilder
 public struct ParameterSummaryBuilder<Intent: AppIntent> {
-    /// Takes a sentence.
+    /// Adds a summary.
     public static func buildExpression<Content: ParameterSummary>(_ content: Content) -> Content {
         content
     }
 
-    /// Takes the one sentence there is.
+    /// Returns the only summary.
     public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content {
         content
     }

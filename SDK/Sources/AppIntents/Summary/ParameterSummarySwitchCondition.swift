@@ -2,10 +2,10 @@
 public struct ParameterSummarySwitchCondition<
     Intent: AppIntent, Value, Content: ParameterSummary
 >: ParameterSummary {
-    /// The sentences of all cases.
+    /// The branches of all cases.
     public let _branches: [_SummaryBranch]
 
-    /// Depends on a parameter's value.
+    /// Creates a summary that depends on a parameter's value.
     public init(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
         @ParameterSummaryCaseBuilder<Intent, Value> _ content: () -> Content
@@ -21,7 +21,7 @@ public struct ParameterSummarySwitchCondition<
 }
 
 extension ParameterSummarySwitchCondition where Value == IntentWidgetFamily {
-    /// Depends on the widget's family.
+    /// Creates a summary that depends on the widget's family.
     public init(
         _ subject: WidgetFamilySwitchSubject,
         @ParameterSummaryCaseBuilder<Intent, IntentWidgetFamily> _ content: () -> Content
@@ -32,7 +32,7 @@ extension ParameterSummarySwitchCondition where Value == IntentWidgetFamily {
     }
 }
 
-/// What a switch depends on besides a parameter.
+/// The subject of a switch other than a parameter.
 public enum WidgetFamilySwitchSubject: Hashable, Sendable {
     /// The widget's family.
     case widgetFamily
@@ -50,7 +50,7 @@ private struct SwitchedCases {
         }
     }
 
-    /// The sentences, each where its case is the first that holds.
+    /// Returns the branches of the cases; each applies if its case is the first match.
     func branches(
         _ condition: ([Any]) -> _SummaryBranch.Condition
     ) -> [_SummaryBranch] {
@@ -68,35 +68,35 @@ private struct SwitchedCases {
 
 /// One case of a switch.
 private protocol SwitchedCase {
-    /// The values it is for; `nil`: those that remain.
+    /// The values of the case; `nil` means the remaining ones.
     var values: [Any]? { get }
     var content: any ParameterSummary { get }
 }
 
-/// What is made of several cases.
+/// A summary that consists of several cases.
 private protocol SeveralCases {
     var cases: [any SwitchedCase] { get }
 }
 
-/// The summary of one value of a switch.
+/// The summary for one value of a switch.
 public struct ParameterSummaryCaseCondition<
     Intent: AppIntent, Value, Content: ParameterSummary
 >: ParameterSummary {
     private let allValues: [Value]
     private let summary: Content
 
-    /// Holds for a value.
+    /// Creates a case for a value.
     public init(_ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content) {
         self.init([value], content)
     }
 
-    /// Holds for several values.
+    /// Creates a case for several values.
     public init(_ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> Content) {
         allValues = values
         summary = content()
     }
 
-    /// Its own sentences.
+    /// The branches of the case.
     public var _branches: [_SummaryBranch] { summary._branches }
 }
 
@@ -105,16 +105,16 @@ extension ParameterSummaryCaseCondition: SwitchedCase {
     fileprivate var content: any ParameterSummary { summary }
 }
 
-/// The summary of the remaining values of a switch.
+/// The summary for the remaining values of a switch.
 public struct ParameterSummaryDefaultCaseCondition<
     Intent: AppIntent, Content: ParameterSummary
 >: ParameterSummary {
     private let summary: Content
 
-    /// Holds for the remaining values.
+    /// Creates a case for the remaining values.
     public init(@ParameterSummaryBuilder<Intent> _ content: () -> Content) { summary = content() }
 
-    /// Its own sentences.
+    /// The branches of the case.
     public var _branches: [_SummaryBranch] { summary._branches }
 }
 
@@ -129,7 +129,7 @@ public struct ParameterSummaryCases<each Content: ParameterSummary>: ParameterSu
 
     init(_ contents: repeat each Content) { self.contents = (repeat each contents) }
 
-    /// Those of all cases.
+    /// The branches of all cases.
     public var _branches: [_SummaryBranch] { cases.flatMap(\.content._branches) }
 }
 
@@ -143,24 +143,24 @@ extension ParameterSummaryCases: SeveralCases {
     }
 }
 
-/// Turns the statements of a closure into the cases of a switch.
+/// Builds the cases of a switch from the statements of a closure.
 @resultBuilder
 public struct ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
-    /// Takes the summary of one value.
+    /// Adds the case of a value.
     public static func buildExpression<Content>(
         _ content: ParameterSummaryCaseCondition<Intent, Value, Content>
     ) -> ParameterSummaryCaseCondition<Intent, Value, Content> {
         content
     }
 
-    /// Takes the summary of the remaining values.
+    /// Adds the case of the remaining values.
     public static func buildExpression<Content>(
         _ content: ParameterSummaryDefaultCaseCondition<Intent, Content>
     ) -> ParameterSummaryDefaultCaseCondition<Intent, Content> {
         content
     }
 
-    /// Joins the cases.
+    /// Combines the cases.
     public static func buildBlock<each Content: ParameterSummary>(
         _ content: repeat each Content
     ) -> ParameterSummaryCases<repeat each Content> {

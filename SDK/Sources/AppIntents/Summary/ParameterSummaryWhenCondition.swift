@@ -2,7 +2,7 @@
 public struct ParameterSummaryWhenCondition<
     Intent: AppIntent, Content: ParameterSummary, Otherwise: ParameterSummary
 >: ParameterSummary {
-    /// The sentences of both sides.
+    /// The branches of both alternatives.
     public let _branches: [_SummaryBranch]
 
     private init(
@@ -13,7 +13,7 @@ public struct ParameterSummaryWhenCondition<
             + otherwise.map { $0.when([condition.negated]) }
     }
 
-    /// Depends on how a parameter compares with a value.
+    /// Creates a summary that depends on the comparison of a parameter.
     public init<Value>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ operator: ComparableParameterOperator,
         _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ content: () -> Content,
@@ -24,7 +24,7 @@ public struct ParameterSummaryWhenCondition<
             otherwise: otherwise()._branches)
     }
 
-    /// Depends on whether a parameter is one of several values.
+    /// Creates a summary that depends on whether a parameter is one of several values.
     public init<Value>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ operator: OneOfParameterOperator,
         _ values: [Value.UnwrappedType], @ParameterSummaryBuilder<Intent> _ content: () -> Content,
@@ -35,7 +35,7 @@ public struct ParameterSummaryWhenCondition<
             otherwise: otherwise()._branches)
     }
 
-    /// Depends on whether a parameter has a value.
+    /// Creates a summary that depends on whether a parameter has a value.
     public init<Value>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ operator: HasValueParameterOperator,
         @ParameterSummaryBuilder<Intent> _ content: () -> Content,
@@ -47,7 +47,7 @@ public struct ParameterSummaryWhenCondition<
             content(), otherwise: otherwise()._branches)
     }
 
-    /// Depends on the widget's family.
+    /// Creates a summary that depends on the widget's family.
     public init(
         widgetFamily operator: WidgetFamilyParameterOperator, _ family: IntentWidgetFamily,
         @ParameterSummaryBuilder<Intent> _ content: () -> Content,
@@ -57,7 +57,7 @@ public struct ParameterSummaryWhenCondition<
             .comparing(`operator`, [family]), content(), otherwise: otherwise()._branches)
     }
 
-    /// Depends on the widget's family.
+    /// Creates a summary that depends on the widget's family.
     public init(
         widgetFamily operator: WidgetFamilyParameterOperator, _ families: [IntentWidgetFamily],
         @ParameterSummaryBuilder<Intent> _ content: () -> Content,
@@ -69,7 +69,7 @@ public struct ParameterSummaryWhenCondition<
 }
 
 extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary {
-    /// Depends on how a parameter compares with a value.
+    /// Creates a summary that depends on the comparison of a parameter.
     public init<Value>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ operator: ComparableParameterOperator,
         _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ content: () -> Content
@@ -78,7 +78,7 @@ extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary
             .comparing(keyPath, `operator`, value._stored), content(), otherwise: Self.nothing)
     }
 
-    /// Depends on whether a parameter has a value.
+    /// Creates a summary that depends on whether a parameter has a value.
     public init<Value>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ operator: HasValueParameterOperator,
         @ParameterSummaryBuilder<Intent> _ content: () -> Content
@@ -89,6 +89,6 @@ extension ParameterSummaryWhenCondition where Otherwise == EmptyParameterSummary
             content(), otherwise: Self.nothing)
     }
 
-    /// A sentence in which no parameter is.
+    /// A branch without parameters.
     private static var nothing: [_SummaryBranch] { [_SummaryBranch(parameters: [])] }
 }

@@ -1,6 +1,6 @@
-/// One sentence of a summary: the parameters in it, and what has to hold for it.
+/// A branch of a summary: its parameters, and the conditions under which it applies.
 public struct _SummaryBranch: Sendable {
-    /// A condition, of a parameter that is known by its key path.
+    /// A condition on a parameter identified by its key path.
     package struct Condition: @unchecked Sendable {
         // Unchecked: a key path to a parameter captures nothing.
         var parameter: AnyKeyPath?
@@ -16,7 +16,7 @@ public struct _SummaryBranch: Sendable {
     nonisolated(unsafe) var parameters: [AnyKeyPath]
     var conditions: [Condition] = []
 
-    /// The branch where something else holds too.
+    /// Returns the branch with additional conditions.
     func when(_ conditions: [Condition]) -> _SummaryBranch {
         var branch = self
         branch.conditions = conditions + branch.conditions
@@ -25,7 +25,7 @@ public struct _SummaryBranch: Sendable {
 }
 
 extension _SummaryBranch.Condition {
-    /// A comparison of a parameter with a value; one with nothing asks for a value.
+    /// Compares a parameter with a value; a missing value tests whether there is one.
     static func comparing(
         _ parameter: AnyKeyPath, _ comparison: ComparableParameterOperator, _ value: _StoredValue?
     ) -> Self {
@@ -45,7 +45,7 @@ extension _SummaryBranch.Condition {
         }
     }
 
-    /// A comparison of the widget's family.
+    /// Compares the widget's family.
     static func comparing(
         _ comparison: WidgetFamilyParameterOperator, _ families: [IntentWidgetFamily]
     ) -> Self {
@@ -53,13 +53,13 @@ extension _SummaryBranch.Condition {
     }
 }
 
-/// What a summary says of when users are asked for parameters.
+/// The conditions under which a summary presents parameters.
 struct SummaryCases {
-    /// The names of the parameters of each sentence, and its conditions.
+    /// The parameter names and conditions of each branch.
     private let branches: [(names: Set<String>, conditions: [_ParameterCondition])]
     private let isSilent: Bool
 
-    /// Reads a summary; `name` knows the name of a parameter.
+    /// Reads a summary; `name` returns the name of a parameter.
     init(_ branches: [_SummaryBranch], name: (AnyKeyPath) -> String?) {
         self.branches = branches.map { branch in
             let conditions = branch.conditions.map {
@@ -68,18 +68,18 @@ struct SummaryCases {
             }
             return (Set(branch.parameters.compactMap(name)), conditions)
         }
-        // A sentence alone hides nothing.
+        // A sentence without parameters hides nothing.
         isSilent = self.branches.allSatisfy(\.names.isEmpty)
     }
 
-    /// When users are asked for a parameter.
+    /// Returns when users are asked for a parameter.
     func cases(of name: String) -> ParameterCases {
         let found = branches.filter { $0.names.contains(name) }
         if isSilent || found.count == branches.count { return .always }
-        // What the others depend on can always be set.
+        // Parameters on which others depend can always be set.
         let isAsked = branches.contains { $0.conditions.contains { $0.parameter == name } }
         if found.isEmpty { return isAsked ? .always : .never }
-        // One that says itself when it is asked for has to be there to say so.
+        // A parameter that is tested by its own condition must be presented.
         let cases = found.map { $0.conditions.filter { $0.parameter != name } }
         if cases.contains(where: \.isEmpty) { return .always }
         return .anyOf(cases)

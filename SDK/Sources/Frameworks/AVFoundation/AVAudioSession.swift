@@ -11,7 +11,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         /// The purpose's name.
         public let rawValue: String
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Beside the sound of others.
@@ -29,7 +29,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         /// The mode's name.
         public let rawValue: String
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Nothing in particular.
@@ -66,10 +66,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     /// How the sound goes with that of others.
     public struct CategoryOptions: OptionSet, Sendable {
-        /// The set as bits.
+        /// The raw bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set of its bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Beside it.
@@ -88,10 +88,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     /// What the others learn when the session ends.
     public struct SetActiveOptions: OptionSet, Sendable {
-        /// The set as bits.
+        /// The raw bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set of its bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// That they may go on.

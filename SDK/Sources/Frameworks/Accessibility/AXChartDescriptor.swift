@@ -20,7 +20,7 @@ open class AXChartDescriptor: NSObject {
         case radialCounterClockwise
     }
 
-    /// What it is called.
+    /// The display name.
     open var title: String?
     /// What it says, in a sentence.
     open var summary: String?
@@ -60,7 +60,7 @@ public protocol AXChart: AnyObject {
 
 /// An axis of a chart.
 public protocol AXDataAxisDescriptor: AnyObject {
-    /// What it is called.
+    /// The display name.
     var title: String { get set }
 }
 
@@ -76,7 +76,7 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
         case ln
     }
 
-    /// What it is called.
+    /// The display name.
     open var title: String
     /// How lengths become numbers.
     open var scaleType = ScaleType.linear
@@ -107,7 +107,7 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
 
 /// An axis of words.
 open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
-    /// What it is called.
+    /// The display name.
     open var title: String
     /// The words in their order.
     open var categoryOrder: [String]
@@ -156,7 +156,7 @@ open class AXDataPoint: NSObject {
     open var yValue: AXDataPointValue?
     /// Its places on more axes.
     open var additionalValues: [AXDataPointValue]
-    /// What it is called.
+    /// The display name.
     open var label: String?
 
     private init(

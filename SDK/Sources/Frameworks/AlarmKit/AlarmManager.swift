@@ -5,11 +5,11 @@
 public final class AlarmManager: Sendable {
     /// Whether the plugin may schedule alarms.
     public enum AuthorizationState: Codable, Hashable, Sendable {
-        /// The user was not asked.
+        /// The user has not been asked yet.
         case notDetermined
-        /// It may not.
+        /// Access is denied.
         case denied
-        /// It may.
+        /// Access is authorized.
         case authorized
     }
 
@@ -19,7 +19,7 @@ public final class AlarmManager: Sendable {
         case maximumLimitReached
     }
 
-    /// The only one.
+    /// The shared instance.
     public static let shared = AlarmManager()
 
     private init() {}

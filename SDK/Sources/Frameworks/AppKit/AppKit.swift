@@ -3,7 +3,8 @@
 @_exported import CoreText
 @_exported public import UIKit
 
-// These two stand apart: a phone's sources may have a `Name` of their own in there, and of types two are ambiguous.
+// These two stand apart: a phone's sources may have a `Name` of their own in there, and of types
+// two are ambiguous.
 
 extension UIColor {
     /// What a colour is called in an asset catalogue.

@@ -4,23 +4,23 @@
 open class ATTrackingManager {
     /// What the user said.
     public enum AuthorizationStatus: UInt, Sendable {
-        /// Nothing yet.
+        /// The user has not been asked yet.
         case notDetermined
-        /// They cannot be asked.
+        /// Access is restricted on this device.
         case restricted
         /// No.
         case denied
-        /// Yes.
+        /// Access is authorized.
         case authorized
     }
 
     /// What the user said: no.
     open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
 
-    /// Asks the user: the answer is no.
+    /// Requests authorization; it is always denied.
     open class func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
 
-    /// Asks the user: the answer is no.
+    /// Requests authorization; it is always denied.
     open class func requestTrackingAuthorization(
         completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
     ) { completion(.denied) }

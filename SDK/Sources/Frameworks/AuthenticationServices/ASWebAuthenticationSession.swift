@@ -2,7 +2,7 @@ public import Foundation
 
 /// Why nobody signed in.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
-    /// The reasons.
+    /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
         /// They did not want to.
         case canceledLogin = 1
@@ -12,16 +12,17 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
         case presentationContextInvalid
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let code: Code
 
-    /// Makes an error of its reason.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 }
 
 /// Lets the user sign in on a page of the web.
 ///
-/// Differs from Apple: a widget cannot show one; it does not start and fails with `presentationContextInvalid`.
+/// Differs from Apple: a widget cannot show one; it does not start and fails with
+/// `presentationContextInvalid`.
 open class ASWebAuthenticationSession: NSObject {
     /// Hears the address that the page ended with.
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void

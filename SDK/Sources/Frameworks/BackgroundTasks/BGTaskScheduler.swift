@@ -3,16 +3,17 @@ import PortholeFoundation
 
 /// Wakes an app to work; a widget has no app.
 ///
-/// Differs from Apple: nothing is woken; `submit` fails with `.unavailable`, and the log says so once.
+/// Differs from Apple: nothing is woken; `submit` fails with `.unavailable`, and the log says so
+/// once.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     // Unchecked: nothing in it changes.
 
-    /// The only one.
+    /// The shared instance.
     public static let shared = BGTaskScheduler()
 
     /// Why nothing is woken.
     public struct Error: Swift.Error, Hashable, Sendable {
-        /// The reasons.
+        /// The reasons why an operation fails.
         public enum Code: Int, Sendable {
             /// Nothing can be woken.
             case unavailable = 1
@@ -22,7 +23,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
             case notPermitted
         }
 
-        /// The reason.
+        /// The reason for the error.
         public let code: Code
     }
 
@@ -48,7 +49,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
 /// Work that an app asks for.
 open class BGTaskRequest: NSObject {
-    /// What distinguishes it.
+    /// The unique identifier.
     public let identifier: String
     /// When it may begin.
     open var earliestBeginDate: Date?
@@ -77,7 +78,7 @@ open class BGProcessingTaskRequest: BGTaskRequest {
 open class BGTask: NSObject {
     override init() {}
 
-    /// What distinguishes it.
+    /// The unique identifier.
     open var identifier: String { "" }
     /// What is done when time is up.
     open var expirationHandler: (() -> Void)?

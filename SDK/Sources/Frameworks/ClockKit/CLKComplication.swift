@@ -41,7 +41,8 @@ public let CLKDefaultComplicationIdentifier = "CLKDefaultComplicationIdentifier"
 
 /// What a watch's face shows in one place.
 ///
-/// Differs from Apple: no face asks for complications; widgets of the accessory families stand in their place.
+/// Differs from Apple: no face asks for complications; widgets of the accessory families stand in
+/// their place.
 open class CLKComplication: NSObject {
     /// The place.
     public let family: CLKComplicationFamily

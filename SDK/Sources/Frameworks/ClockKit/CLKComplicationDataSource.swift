@@ -53,8 +53,9 @@ open class CLKComplicationTimelineEntry: NSObject {
 
 /// Answers a watch face's questions.
 ///
-/// Differs from Apple: no face asks. Both forms of the question for the current entry have a default, so that a source
-/// implements the one or the other; on Apple's platforms, one of them is required.
+/// Differs from Apple: no face asks. Both forms of the question for the current entry have a
+/// default, so that a source implements the one or the other; on Apple's platforms, one of them is
+/// required.
 @preconcurrency
 public protocol CLKComplicationDataSource: NSObjectProtocol {
     /// Which complications there are.
@@ -139,30 +140,30 @@ extension CLKComplicationDataSource {
         _ complicationDescriptors: [CLKComplicationDescriptor]
     ) {}
 
-    /// Answers nothing.
+    /// Does nothing.
     public func getCurrentTimelineEntry(
         for complication: CLKComplication,
         withHandler handler: @escaping (CLKComplicationTimelineEntry?) -> Void
     ) { handler(nil) }
 
-    /// Answers nothing.
+    /// Does nothing.
     public func currentTimelineEntry(for complication: CLKComplication) async
         -> CLKComplicationTimelineEntry?
     { nil }
 
-    /// Answers nothing.
+    /// Does nothing.
     public func getTimelineEntries(
         for complication: CLKComplication, before date: Date, limit: Int,
         withHandler handler: @escaping ([CLKComplicationTimelineEntry]?) -> Void
     ) { handler(nil) }
 
-    /// Answers nothing.
+    /// Does nothing.
     public func getTimelineEntries(
         for complication: CLKComplication, after date: Date, limit: Int,
         withHandler handler: @escaping ([CLKComplicationTimelineEntry]?) -> Void
     ) { handler(nil) }
 
-    /// Answers nothing.
+    /// Does nothing.
     public func timelineEntries(
         for complication: CLKComplication, after date: Date, limit: Int
     ) async -> [CLKComplicationTimelineEntry]? { nil }
@@ -173,17 +174,17 @@ extension CLKComplicationDataSource {
         withHandler handler: @escaping (CLKComplicationTimeTravelDirections) -> Void
     ) { handler([]) }
 
-    /// Answers nothing.
+    /// Does nothing.
     public func getTimelineStartDate(
         for complication: CLKComplication, withHandler handler: @escaping (Date?) -> Void
     ) { handler(nil) }
 
-    /// Answers nothing.
+    /// Does nothing.
     public func getTimelineEndDate(
         for complication: CLKComplication, withHandler handler: @escaping (Date?) -> Void
     ) { handler(nil) }
 
-    /// Answers nothing.
+    /// Does nothing.
     public func timelineEndDate(for complication: CLKComplication) async -> Date? { nil }
 
     /// Answers that it is.
@@ -203,29 +204,29 @@ extension CLKComplicationDataSource {
         withHandler handler: @escaping (CLKComplicationTimelineAnimationBehavior) -> Void
     ) { handler(.always) }
 
-    /// Answers nothing.
+    /// Does nothing.
     public func getAlwaysOnTemplate(
         for complication: CLKComplication,
         withHandler handler: @escaping (CLKComplicationTemplate?) -> Void
     ) { handler(nil) }
 
-    /// Answers nothing.
+    /// Does nothing.
     public func getLocalizableSampleTemplate(
         for complication: CLKComplication,
         withHandler handler: @escaping (CLKComplicationTemplate?) -> Void
     ) { handler(nil) }
 
-    /// Answers nothing.
+    /// Does nothing.
     public func localizableSampleTemplate(for complication: CLKComplication) async
         -> CLKComplicationTemplate?
     { nil }
 
-    /// Answers nothing.
+    /// Does nothing.
     public func getPlaceholderTemplate(
         for complication: CLKComplication,
         withHandler handler: @escaping (CLKComplicationTemplate?) -> Void
     ) { handler(nil) }
 
-    /// Answers nothing.
+    /// Does nothing.
     public var widgetMigrator: (any CLKComplicationWidgetMigrator)? { nil }
 }

@@ -5,7 +5,8 @@ public import Foundation
 
 /// Tells watch faces that what they show is old.
 ///
-/// Differs from Apple: no face shows a complication, so nothing is asked anew. `WidgetCenter` reloads widgets.
+/// Differs from Apple: no face shows a complication, so nothing is asked anew. `WidgetCenter`
+/// reloads widgets.
 open class CLKComplicationServer: NSObject, @unchecked Sendable {
     // Unchecked: it keeps nothing.
     private static let instance = CLKComplicationServer()
@@ -42,7 +43,7 @@ extension NSNotification.Name {
 open class CLKWatchFaceLibrary: NSObject {
     /// Why a face is not added.
     public struct ErrorCode: RawRepresentable, Hashable, Error, Sendable {
-        /// The reason's number.
+        /// The numeric error code.
         public let rawValue: Int
         /// Takes a reason's number.
         public init(rawValue: Int) { self.rawValue = rawValue }

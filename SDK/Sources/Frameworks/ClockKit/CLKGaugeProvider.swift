@@ -23,7 +23,7 @@ open class CLKGaugeProvider: NSObject {
     open var gaugeColors: [UIColor]?
     /// Where each colour is, from 0 to 1; nil for even steps.
     open var gaugeColorLocations: [NSNumber]?
-    /// What is read aloud.
+    /// The text that assistive technology reads.
     open var accessibilityLabel: String?
 
     /// Makes an empty gauge.

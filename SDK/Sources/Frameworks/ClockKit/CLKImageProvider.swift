@@ -10,7 +10,7 @@ open class CLKImageProvider: NSObject {
     open var twoPieceImageForeground: UIImage?
     /// Its colour, where a face has one for each complication.
     open var tintColor: UIColor?
-    /// What is read aloud.
+    /// The text that assistive technology reads.
     open var accessibilityLabel: String?
 
     /// Shows a shape.
@@ -33,7 +33,7 @@ open class CLKFullColorImageProvider: NSObject {
     open var image: UIImage
     /// The picture where a face has colours of its own.
     open var tintedImageProvider: CLKImageProvider?
-    /// What is read aloud.
+    /// The text that assistive technology reads.
     open var accessibilityLabel: String?
 
     /// Shows nothing.

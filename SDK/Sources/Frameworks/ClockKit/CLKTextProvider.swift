@@ -5,7 +5,7 @@ public import UIKit
 open class CLKTextProvider: NSObject {
     /// The colour, where a face has one for each complication.
     open var tintColor: UIColor?
-    /// What is read aloud.
+    /// The text that assistive technology reads.
     open var accessibilityLabel: String?
 
     /// Makes a provider of no text.

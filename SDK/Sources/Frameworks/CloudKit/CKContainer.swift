@@ -5,7 +5,8 @@ public import Foundation
 
 /// An app's records on the network.
 ///
-/// Differs from Apple: there is no account; requests fail with `CKError.notAuthenticated`, and the log says so once.
+/// Differs from Apple: there is no account; requests fail with `CKError.notAuthenticated`, and the
+/// log says so once.
 public final class CKContainer: Sendable {
     /// The container's name.
     public let containerIdentifier: String?
@@ -48,10 +49,10 @@ extension CKContainer {
         completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
     ) { completionHandler(.noAccount, nil) }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func userRecordID() async throws -> CKRecord.ID { throw CKError() }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func fetchUserRecordID(
         completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError()) }
@@ -59,7 +60,7 @@ extension CKContainer {
 
 /// Whether a user has an account.
 public enum CKAccountStatus: Int, Sendable {
-    /// It is not known.
+    /// The value is unknown.
     case couldNotDetermine
     /// They do.
     case available

@@ -20,15 +20,15 @@ public final class CKDatabase: Sendable {
 }
 
 extension CKDatabase {
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError() }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func records(
         for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil
     ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { throw CKError() }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func records(
         matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil,
         desiredKeys: [CKRecord.FieldKey]? = nil,
@@ -38,7 +38,7 @@ extension CKDatabase {
         queryCursor: CKQueryOperation.Cursor?
     ) { throw CKError() }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func records(
         continuingMatchFrom queryCursor: CKQueryOperation.Cursor,
         desiredKeys: [CKRecord.FieldKey]? = nil,
@@ -48,17 +48,17 @@ extension CKDatabase {
         queryCursor: CKQueryOperation.Cursor?
     ) { throw CKError() }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     @discardableResult
     public func save(_ record: CKRecord) async throws -> CKRecord { throw CKError() }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     @discardableResult
     public func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID {
         throw CKError()
     }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     @discardableResult
     public func modifyRecords(
         saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID],
@@ -69,39 +69,39 @@ extension CKDatabase {
         deleteResults: [CKRecord.ID: Result<Void, any Error>]
     ) { throw CKError() }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func allRecordZones() async throws -> [CKRecordZone] { throw CKError() }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func recordZone(for zoneID: CKRecordZone.ID) async throws -> CKRecordZone {
         throw CKError()
     }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     @discardableResult
     public func save(_ zone: CKRecordZone) async throws -> CKRecordZone { throw CKError() }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     @discardableResult
     public func deleteRecordZone(withID zoneID: CKRecordZone.ID) async throws -> CKRecordZone.ID {
         throw CKError()
     }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func subscription(for subscriptionID: CKSubscription.ID) async throws -> CKSubscription {
         throw CKError()
     }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func allSubscriptions() async throws -> [CKSubscription] { throw CKError() }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     @discardableResult
     public func save(_ subscription: CKSubscription) async throws -> CKSubscription {
         throw CKError()
     }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     @discardableResult
     public func deleteSubscription(
         withID subscriptionID: CKSubscription.ID
@@ -110,13 +110,13 @@ extension CKDatabase {
 
 // The same with closures; each is called once, before the function returns.
 extension CKDatabase {
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func fetch(
         withRecordID recordID: CKRecord.ID,
         completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError()) }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func fetch(
         withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil,
         desiredKeys: [CKRecord.FieldKey]? = nil,
@@ -132,7 +132,7 @@ extension CKDatabase {
             ) -> Void
     ) { completionHandler(.failure(CKError())) }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func fetch(
         withRecordIDs recordIDs: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil,
         completionHandler:
@@ -141,41 +141,41 @@ extension CKDatabase {
             ) -> Void
     ) { completionHandler(.failure(CKError())) }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func perform(
         _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
         completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError()) }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func save(
         _ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError()) }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func delete(
         withRecordID recordID: CKRecord.ID,
         completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError()) }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func fetchAllRecordZones(
         completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError()) }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func save(
         _ zone: CKRecordZone,
         completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError()) }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func save(
         _ subscription: CKSubscription,
         completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError()) }
 
-    /// Fails: there is no account.
+    /// Always throws, because no account is available.
     public func fetchAllSubscriptions(
         completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
     ) { completionHandler(nil, CKError()) }

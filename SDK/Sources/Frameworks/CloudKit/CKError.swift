@@ -15,7 +15,7 @@ public struct CKError: Error, CustomNSError, Hashable, Sendable {
         case internalError = 1
         /// Some of several things failed.
         case partialFailure
-        /// There is no network.
+        /// The network is not available.
         case networkUnavailable
         /// The network failed.
         case networkFailure
@@ -85,7 +85,7 @@ public struct CKError: Error, CustomNSError, Hashable, Sendable {
         case accountTemporarilyUnavailable
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let code: Code
 
     /// An error for a reason.
@@ -99,7 +99,7 @@ public struct CKError: Error, CustomNSError, Hashable, Sendable {
 
     /// `CKErrorDomain`.
     public static var errorDomain: String { CKErrorDomain }
-    /// The reason's number.
+    /// The numeric error code.
     public var errorCode: Int { code.rawValue }
     /// The reason in words.
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: localizedDescription] }

@@ -8,7 +8,7 @@ public final class CKQuery: NSObject, @unchecked Sendable {
     public let recordType: CKRecord.RecordType
     /// Which ones.
     public let predicate: NSPredicate
-    /// In which order.
+    /// The sort order.
     public var sortDescriptors: [NSSortDescriptor]?
 
     /// Looks for records of a kind.

@@ -7,7 +7,7 @@ public import Foundation
 open class CNContact: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, only CNMutableContact changes it.
 
-    /// What distinguishes it.
+    /// The unique identifier.
     public let identifier = UUID().uuidString
     /// The given name.
     open fileprivate(set) var givenName = ""
@@ -33,9 +33,9 @@ open class CNContact: NSObject, @unchecked Sendable {
     open fileprivate(set) var note = ""
     /// A person or a company.
     open fileprivate(set) var contactType = CNContactType.person
-    /// Telephone numbers.
+    /// Phone numbers.
     open fileprivate(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
-    /// Addresses of mail.
+    /// Email addresses.
     open fileprivate(set) var emailAddresses: [CNLabeledValue<NSString>] = []
     /// Days, such as those of weddings.
     open fileprivate(set) var dates: [CNLabeledValue<NSDateComponents>] = []
@@ -64,12 +64,12 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
         get { super.dates }
         set { super.dates = newValue }
     }
-    /// Addresses of mail.
+    /// Email addresses.
     open override var emailAddresses: [CNLabeledValue<NSString>] {
         get { super.emailAddresses }
         set { super.emailAddresses = newValue }
     }
-    /// Telephone numbers.
+    /// Phone numbers.
     open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
         get { super.phoneNumbers }
         set { super.phoneNumbers = newValue }
@@ -148,15 +148,15 @@ public let CNContactJobTitleKey = "jobTitle"
 public let CNContactNoteKey = "note"
 /// A person or a company.
 public let CNContactTypeKey = "contactType"
-/// Telephone numbers.
+/// Phone numbers.
 public let CNContactPhoneNumbersKey = "phoneNumbers"
-/// Addresses of mail.
+/// Email addresses.
 public let CNContactEmailAddressesKey = "emailAddresses"
 /// Days, such as those of weddings.
 public let CNContactDatesKey = "dates"
 /// Whether there is a picture.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
-/// What distinguishes it.
+/// The unique identifier.
 public let CNContactIdentifierKey = "identifier"
 
 /// What a contact is.

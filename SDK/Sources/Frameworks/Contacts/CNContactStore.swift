@@ -7,12 +7,12 @@ import PortholeFoundation
 open class CNContactStore: NSObject, @unchecked Sendable {
     // Unchecked: it holds nothing.
 
-    /// Always denied: there are none.
+    /// Always denied, because there is no such data.
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
         .denied
     }
 
-    /// Asks the user: the answer is no.
+    /// Requests authorization; it is always denied.
     open func requestAccess(
         for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) { completionHandler(false, refusal()) }
@@ -50,13 +50,13 @@ public enum CNEntityType: Int, Sendable {
 
 /// Whether a user's contacts may be looked at.
 public enum CNAuthorizationStatus: Int, Sendable {
-    /// The user was not asked.
+    /// The user has not been asked yet.
     case notDetermined
-    /// Nobody may.
+    /// Access is restricted on this device.
     case restricted
     /// They may not.
     case denied
-    /// They may.
+    /// Access is authorized.
     case authorized
     /// Some may.
     case limited
@@ -64,7 +64,7 @@ public enum CNAuthorizationStatus: Int, Sendable {
 
 /// Why there are no contacts.
 public struct CNError: Error, Hashable, Sendable {
-    /// The reasons.
+    /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
         /// The user did not allow it.
         case authorizationDenied = 100
@@ -72,7 +72,7 @@ public struct CNError: Error, Hashable, Sendable {
         case recordDoesNotExist = 200
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let code: Code
 }
 

@@ -7,7 +7,7 @@ public import Foundation
 public final class CNLabeledValue<ValueType: AnyObject>: NSObject, @unchecked Sendable {
     // Unchecked: nothing in it changes.
 
-    /// What distinguishes it.
+    /// The unique identifier.
     public let identifier = UUID().uuidString
     /// What it is for.
     public let label: String?
@@ -26,7 +26,7 @@ public final class CNLabeledValue<ValueType: AnyObject>: NSObject, @unchecked Se
     }
 }
 
-/// A telephone number.
+/// A phone number.
 public final class CNPhoneNumber: NSObject, @unchecked Sendable {
     // Unchecked: nothing in it changes.
 

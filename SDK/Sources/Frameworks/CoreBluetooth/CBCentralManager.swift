@@ -19,7 +19,7 @@ public enum CBManagerState: Int, Sendable {
 
 /// Whether the app may use the radio.
 public enum CBManagerAuthorization: Int, Sendable {
-    /// The user was not asked.
+    /// The user has not been asked yet.
     case notDetermined
     /// It may not, whoever asks.
     case restricted

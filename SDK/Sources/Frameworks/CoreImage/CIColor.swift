@@ -36,7 +36,8 @@ open class CIColor: NSObject, @unchecked Sendable {
         self.init(cgColor: color)
     }
 
-    /// The colour that a text such as `0.5 0.7 0.3 1.0` tells; what it lacks is 0, a missing opacity 1.
+    /// The colour that a text such as `0.5 0.7 0.3 1.0` tells; what it lacks is 0, a missing
+    /// opacity 1.
     public convenience init(string representation: String) {
         let values = representation.split(whereSeparator: \.isWhitespace)
             .map { CGFloat(Double($0) ?? 0) }

@@ -8,7 +8,7 @@ public import Foundation
 open class CIContext: NSObject {
     /// What it is made with.
     public struct Option: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
         /// The option of a name.
@@ -33,7 +33,8 @@ open class CIContext: NSObject {
         image.cropped(to: fromRect).pixels
     }
 
-    /// Writes the pixels of a picture to memory: red, green, blue and alpha, colours multiplied with it.
+    /// Writes the pixels of a picture to memory: red, green, blue and alpha, colours multiplied
+    /// with it.
     open func render(
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
         format: CIFormat, colorSpace: CGColorSpace?

@@ -4,9 +4,10 @@ import PortholeFoundation
 
 /// A change of a picture.
 ///
-/// Differs from Apple: there are the mean, the Gaussian and box blurs, the filters of single colours, masks, large
-/// squares, QR codes and Code 128; others have no output, and the log says so once for each. Pixels are sRGB's: filters
-/// that Apple applies to light itself differ in middle tones.
+/// Differs from Apple: there are the mean, the Gaussian and box blurs, the filters of single
+/// colours, masks, large squares, QR codes and Code 128; others have no output, and the log says so
+/// once for each. Pixels are sRGB's: filters that Apple applies to light itself differ in middle
+/// tones.
 open class CIFilter: NSObject {
     /// The filter's name.
     public let name: String

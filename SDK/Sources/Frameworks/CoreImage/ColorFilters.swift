@@ -1,14 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// What filters of single pixels do: components are from 0 to 1, colours not multiplied with the opacity.
+/// What filters of single pixels do: components are from 0 to 1, colours not multiplied with the
+/// opacity.
 struct ColorFilter {
     typealias Pixel = SIMD4<Double>
 
     /// What becomes of a pixel.
     let change: (Pixel) -> Pixel
 
-    /// The filter of a name with what it works on; nil for one that looks at more than a pixel, or is not here.
+    /// The filter of a name with what it works on; nil for one that looks at more than a pixel, or
+    /// is not here.
     init?(_ filter: CIFilter) {
         switch filter.name {
         case "CIColorInvert":

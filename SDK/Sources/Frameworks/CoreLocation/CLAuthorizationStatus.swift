@@ -1,8 +1,8 @@
 /// Whether the user lets the plugin know where they are.
 public enum CLAuthorizationStatus: Int32, Sendable {
-    /// They were not asked.
+    /// The user has not been asked yet.
     case notDetermined = 0
-    /// They cannot be asked.
+    /// Access is restricted on this device.
     case restricted = 1
     /// They do not.
     case denied = 2

@@ -2,13 +2,13 @@ public import Foundation
 
 /// Why there is no place.
 public struct CLError: Error, CustomNSError, Hashable, Sendable {
-    /// The reasons.
+    /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
         /// The place is not known at the moment.
         case locationUnknown = 0
         /// The user does not let the plugin know.
         case denied = 1
-        /// There is no network.
+        /// The network is not available.
         case network = 2
         /// The direction is not known.
         case headingFailure = 3
@@ -20,16 +20,16 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
         case geocodeCanceled = 10
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let code: Code
 
-    /// Makes an error of its reason.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
     /// The name of this kind of error.
     public static var errorDomain: String { "kCLErrorDomain" }
 
-    /// The reason's number.
+    /// The numeric error code.
     public var errorCode: Int { code.rawValue }
 
     /// The place is not known at the moment.

@@ -59,7 +59,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 
     /// The place.
     public let location: CLLocation?
-    /// What it is called.
+    /// The display name.
     public let name: String?
     /// The street.
     public let thoroughfare: String?

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Tells where the user is.
 ///
-/// Differs from Apple: it never does; authorisation is denied, and each request fails with `CLError.denied`.
+/// Differs from Apple: it never does; authorisation is denied, and each request fails with
+/// `CLError.denied`.
 open class CLLocationManager: NSObject {
     /// Gets the answers; first of all, a moment later, that the user lets the plugin know nothing.
     open weak var delegate: (any CLLocationManagerDelegate)? {

@@ -32,7 +32,7 @@ public struct CLLocationUpdate: Sendable {
             }
         }
 
-        /// Begins.
+        /// Creates an iterator over the values.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
 

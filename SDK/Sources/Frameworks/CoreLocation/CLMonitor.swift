@@ -3,8 +3,8 @@ public protocol CLCondition: Sendable {}
 
 /// Watches for conditions, such as that the user is near a place.
 ///
-/// Differs from Apple: widgets cannot know where the user is, so the state of each stays what it was at first, nothing
-/// is told, and conditions are forgotten when the process ends.
+/// Differs from Apple: widgets cannot know where the user is, so the state of each stays what it
+/// was at first, nothing is told, and conditions are forgotten when the process ends.
 public actor CLMonitor {
     /// Near a place.
     public struct CircularGeographicCondition: CLCondition, Hashable {
@@ -77,7 +77,7 @@ public actor CLMonitor {
             public mutating func next() async throws -> Event? { nil }
         }
 
-        /// Begins.
+        /// Creates an iterator over the values.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A part of the Earth.
 open class CLRegion: NSObject {
-    /// What it is called.
+    /// The display name.
     public let identifier: String
     /// Whether entering it is told.
     open var notifyOnEntry = true

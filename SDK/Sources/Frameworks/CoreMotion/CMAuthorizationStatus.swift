@@ -1,11 +1,11 @@
 /// Whether an app may know of movements.
 public enum CMAuthorizationStatus: Int, Sendable {
-    /// The user was not asked.
+    /// The user has not been asked yet.
     case notDetermined
-    /// Nobody may.
+    /// Access is restricted on this device.
     case restricted
-    /// It may not.
+    /// Access is denied.
     case denied
-    /// It may.
+    /// Access is authorized.
     case authorized
 }

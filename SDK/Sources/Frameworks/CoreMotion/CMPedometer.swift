@@ -11,22 +11,22 @@ open class CMPedometer: NSObject {
     /// Always denied: nothing counts.
     public class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 
-    /// Never: nothing counts.
+    /// Always `false`, because no sensor is available.
     public class func isPaceAvailable() -> Bool { false }
 
-    /// Never: nothing counts.
+    /// Always `false`, because no sensor is available.
     public class func isCadenceAvailable() -> Bool { false }
 
-    /// Never: nothing counts.
+    /// Always `false`, because no sensor is available.
     public class func isPedometerEventTrackingAvailable() -> Bool { false }
 
-    /// Never: nothing counts.
+    /// Always `false`, because no sensor is available.
     public class func isStepCountingAvailable() -> Bool { false }
 
-    /// Never: nothing counts.
+    /// Always `false`, because no sensor is available.
     public class func isDistanceAvailable() -> Bool { false }
 
-    /// Never: nothing counts.
+    /// Always `false`, because no sensor is available.
     public class func isFloorCountingAvailable() -> Bool { false }
 
     /// Fails: nothing counts.

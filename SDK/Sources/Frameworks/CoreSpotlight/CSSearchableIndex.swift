@@ -7,7 +7,7 @@ public import Foundation
 open class CSSearchableItem: NSObject, @unchecked Sendable {
     // Unchecked: used by one thread, as on Apple's platforms.
 
-    /// The name by which it is found again.
+    /// The identifier.
     open var uniqueIdentifier: String
     /// The group it belongs to.
     open var domainIdentifier: String?
@@ -45,7 +45,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     /// One of a name, whose things are protected.
     public convenience init(name: String, protectionClass: FileProtectionType?) { self.init() }
 
-    /// The only one.
+    /// The shared instance.
     open class func `default`() -> CSSearchableIndex { instance }
 
     /// Whether anything searches in it: nothing does.

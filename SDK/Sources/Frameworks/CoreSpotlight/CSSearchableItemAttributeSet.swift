@@ -7,7 +7,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
 
     /// What kind of thing it is.
     public let contentType: UTType
-    /// What it is called.
+    /// The display name.
     open var title: String?
     /// What it is called where it is shown.
     open var displayName: String?

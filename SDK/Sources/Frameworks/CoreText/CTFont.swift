@@ -22,7 +22,8 @@ public func CTFontCreateWithName(
     return UIFont(name: String(describing: name), size: size) ?? .systemFont(ofSize: size)
 }
 
-/// The first font in a file's bytes, once it is registered; no effect here: the matrix and the attributes.
+/// The first font in a file's bytes, once it is registered; no effect here: the matrix and the
+/// attributes.
 public func CTFontCreateWithGraphicsFont(
     _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
     _ attributes: CTFontDescriptor?

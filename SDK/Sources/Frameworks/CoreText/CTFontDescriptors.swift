@@ -7,7 +7,8 @@ public import UIKit
 
 /// What the fonts of a file are found by; nil when it has none, and the log says why.
 ///
-/// Differs from Apple: the fonts are registered for the plugin's process, so that their names find them, too.
+/// Differs from Apple: the fonts are registered for the plugin's process, so that their names find
+/// them, too.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
     guard let data = try? Data(contentsOf: fileURL) else {
         PluginLog.warnOnce("The font \(fileURL.path) cannot be read.")

@@ -41,7 +41,8 @@ public func CTFramesetterCreateWithAttributedString(
     _ attrString: NSAttributedString
 ) -> CTFramesetter { CTFramesetter(attrString) }
 
-/// Lines of a part of the text, as many as have room in a path; a length of 0 is the rest of the text.
+/// Lines of a part of the text, as many as have room in a path; a length of 0 is the rest of the
+/// text.
 ///
 /// Differs from Apple: the room is the rectangle around the path; no effect here: the attributes.
 public func CTFramesetterCreateFrame(
@@ -80,7 +81,8 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
 /// The lines of a frame: `CTLine`s.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.block.lines.map(CTLine.init) }
 
-/// Where the lines' baselines begin, from the path's lower left corner; a length of 0 is all of the rest.
+/// Where the lines' baselines begin, from the path's lower left corner; a length of 0 is all of the
+/// rest.
 public func CTFrameGetLineOrigins(
     _ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>
 ) {

@@ -8,8 +8,8 @@ import UIKit
 
 /// One line of a text with attributes.
 ///
-/// Differs from Apple: letters that are pictures, such as emoji, have room and are not drawn; widths are estimated where no
-/// runner is there to set text.
+/// Differs from Apple: letters that are pictures, such as emoji, have room and are not drawn;
+/// widths are estimated where no runner is there to set text.
 public final class CTLine {
     let line: TextBlock.Line
 
@@ -22,10 +22,10 @@ public final class CTLine {
 
 /// How a line is measured.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The raw bits of the options.
     public let rawValue: UInt
 
-    /// The options of bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Without leading.
@@ -131,7 +131,8 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
     } ?? end
 }
 
-/// The line, cut off where it is wider than a width; differs from Apple: an ellipsis always stands there.
+/// The line, cut off where it is wider than a width; differs from Apple: an ellipsis always stands
+/// there.
 public func CTLineCreateTruncatedLine(
     _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType,
     _ truncationToken: CTLine?
@@ -149,7 +150,8 @@ public func CTLineCreateTruncatedLine(
     return TextBlock(text, width: width).lines.first.map(CTLine.init)
 }
 
-/// How far a line is moved so that it is at the left (0), in the middle (0.5) or at the right (1) of a width.
+/// How far a line is moved so that it is at the left (0), in the middle (0.5) or at the right (1)
+/// of a width.
 public func CTLineGetPenOffsetForFlush(
     _ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double
 ) -> Double { max(0, Double(flushFactor) * (flushWidth - Double(line.line.width))) }

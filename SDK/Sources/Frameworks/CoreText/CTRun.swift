@@ -8,7 +8,8 @@ public import UIKit
 
 /// The number of a letter's outline in its font.
 ///
-/// Differs from Apple: it is the letter's UTF-16 unit, whatever the font; of letters beyond the first 65,536 there is none.
+/// Differs from Apple: it is the letter's UTF-16 unit, whatever the font; of letters beyond the
+/// first 65,536 there is none.
 public typealias CGGlyph = UInt16
 
 /// The UTF-16 unit of a letter.
@@ -96,7 +97,8 @@ public func CTRunGetTypographicBounds(
         run.piece.width(ofUnits: places.upperBound) - run.piece.width(ofUnits: places.lowerBound))
 }
 
-/// Draws a run at its place in the line that begins at the context's text position; no effect here: the range.
+/// Draws a run at its place in the line that begins at the context's text position; no effect here:
+/// the range.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     run.piece.draw(
         in: context, CGAffineTransform(translationX: run.x, y: 0).concatenating(context.upwards))
@@ -149,7 +151,8 @@ public func CTFontGetAdvancesForGlyphs(
     }
 }
 
-/// The rooms of letters, and the smallest that has all of them; differs from Apple: they always follow each other horizontally.
+/// The rooms of letters, and the smallest that has all of them; differs from Apple: they always
+/// follow each other horizontally.
 @discardableResult
 public func CTFontGetBoundingRectsForGlyphs(
     _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,

@@ -6,10 +6,10 @@ public struct DeviceActivityName: RawRepresentable, Codable, Hashable, Sendable 
     /// The name.
     public let rawValue: String
 
-    /// Takes a name.
+    /// Creates a value from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Takes a name.
+    /// Creates a value from its raw name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -20,10 +20,10 @@ public struct DeviceActivityEvent: Equatable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 

@@ -5,9 +5,9 @@ public import Foundation
 
 /// A calendar or a list of reminders.
 open class EKCalendar: NSObject {
-    /// What the user calls it.
+    /// The title.
     open var title = ""
-    /// The name by which it is found again.
+    /// The identifier.
     public let calendarIdentifier: String
     /// Its colour.
     open var cgColor: CGColor! = CGColor(srgbRed: 0, green: 0.478, blue: 1, alpha: 1)

@@ -5,7 +5,7 @@ public import Foundation
 
 /// An event or a reminder.
 open class EKCalendarItem: NSObject {
-    /// What it is called.
+    /// The display name.
     open var title: String! = ""
     /// Where it is.
     open var location: String?
@@ -15,7 +15,7 @@ open class EKCalendarItem: NSObject {
     open var url: URL?
     /// The calendar it is in.
     open var calendar: EKCalendar!
-    /// The name by which it is found again.
+    /// The identifier.
     public let calendarItemIdentifier = UUID().uuidString
     /// The name by which servers know it.
     open var calendarItemExternalIdentifier: String! { calendarItemIdentifier }

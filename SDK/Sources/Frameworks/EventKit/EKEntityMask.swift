@@ -1,9 +1,9 @@
 /// What calendars can hold.
 public struct EKEntityMask: OptionSet, Sendable {
-    /// The set as bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Events.

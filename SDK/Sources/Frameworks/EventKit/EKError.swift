@@ -1,6 +1,6 @@
 /// Why a calendar cannot be changed.
 public struct EKError: Error, Hashable, Sendable {
-    /// The reasons.
+    /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
         /// There is no calendar.
         case noCalendar = 1
@@ -8,6 +8,6 @@ public struct EKError: Error, Hashable, Sendable {
         case eventStoreNotAuthorized = 29
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let code: Code
 }

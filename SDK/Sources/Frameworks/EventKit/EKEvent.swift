@@ -11,7 +11,7 @@ open class EKEvent: EKCalendarItem {
     open var endDate: Date! = Date()
     /// Whether it takes whole days.
     open var isAllDay = false
-    /// The name by which it is found again.
+    /// The identifier.
     open var eventIdentifier: String! { calendarItemIdentifier }
     /// Whether it takes place.
     open var status: EKEventStatus { .none }
@@ -42,7 +42,7 @@ open class EKEvent: EKCalendarItem {
 
 /// Whether an event takes place.
 public enum EKEventStatus: Int, Sendable {
-    /// Not known.
+    /// The value is unknown.
     case none
     /// It does.
     case confirmed
@@ -54,7 +54,7 @@ public enum EKEventStatus: Int, Sendable {
 
 /// Whether one is free during an event.
 public enum EKEventAvailability: Int, Sendable {
-    /// Not known.
+    /// The value is unknown.
     case notSupported = -1
     /// One is not.
     case busy

@@ -13,9 +13,9 @@ public enum EKEntityType: UInt, Sendable {
 
 /// Whether the user lets the plugin see their calendars.
 public enum EKAuthorizationStatus: Int, Sendable {
-    /// They were not asked.
+    /// The user has not been asked yet.
     case notDetermined
-    /// They cannot be asked.
+    /// Access is restricted on this device.
     case restricted
     /// They do not.
     case denied
@@ -39,36 +39,36 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         .denied
     }
 
-    /// Asks the user: the answer is no.
+    /// Requests authorization; it is always denied.
     open func requestFullAccessToEvents() async throws -> Bool { refused() }
 
-    /// Asks the user: the answer is no.
+    /// Requests authorization; it is always denied.
     open func requestFullAccessToReminders() async throws -> Bool { refused() }
 
-    /// Asks the user: the answer is no.
+    /// Requests authorization; it is always denied.
     open func requestAccess(to entityType: EKEntityType) async throws -> Bool { refused() }
 
-    /// Asks the user: the answer is no.
+    /// Requests authorization; it is always denied.
     open func requestAccess(
         to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         completion(refused(), nil)
     }
 
-    /// Asks the user: the answer is no.
+    /// Requests authorization; it is always denied.
     open func requestFullAccessToEvents(
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(refused(), nil) }
 
-    /// Asks the user: the answer is no.
+    /// Requests authorization; it is always denied.
     open func requestFullAccessToReminders(
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(refused(), nil) }
 
-    /// Asks the user: the answer is no.
+    /// Requests authorization; it is always denied.
     open func requestWriteOnlyAccessToEvents() async throws -> Bool { refused() }
 
-    /// Asks the user: the answer is no.
+    /// Requests authorization; it is always denied.
     open func requestWriteOnlyAccessToEvents(
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completion(refused(), nil) }

@@ -17,7 +17,7 @@ open class EKParticipant: NSObject, @unchecked Sendable {
 
 /// Whether somebody comes.
 public enum EKParticipantStatus: Int, Sendable {
-    /// Not known.
+    /// The value is unknown.
     case unknown
     /// They did not answer.
     case pending

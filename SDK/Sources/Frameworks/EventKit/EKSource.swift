@@ -18,9 +18,9 @@ public enum EKSourceType: Int, Sendable {
 
 /// An account of calendars.
 open class EKSource: NSObject {
-    /// What the user calls it.
+    /// The title.
     open var title: String { "" }
-    /// The name by which it is found again.
+    /// The identifier.
     public let sourceIdentifier = UUID().uuidString
     /// Where it is kept.
     open var sourceType: EKSourceType { .local }

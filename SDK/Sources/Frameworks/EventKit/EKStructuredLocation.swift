@@ -3,7 +3,7 @@ public import Foundation
 
 /// A place with a name.
 open class EKStructuredLocation: NSObject {
-    /// What it is called.
+    /// The display name.
     open var title: String?
     /// Where it is.
     open var geoLocation: CLLocation?

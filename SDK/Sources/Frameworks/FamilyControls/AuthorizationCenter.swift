@@ -2,7 +2,7 @@ public import Combine
 
 /// Whether the user lets the plugin see and limit what is used.
 public enum AuthorizationStatus: Int, Hashable, Sendable, CustomStringConvertible {
-    /// They were not asked.
+    /// The user has not been asked yet.
     case notDetermined
     /// They do not.
     case denied
@@ -41,7 +41,7 @@ public enum FamilyControlsError: Int, Error, Hashable, Sendable {
     case authorizationConflict
     /// The user does not want it.
     case authorizationCanceled
-    /// There is no network.
+    /// The network is not available.
     case networkError
     /// There is no code.
     case authenticationMethodUnavailable
@@ -53,7 +53,7 @@ public enum FamilyControlsError: Int, Error, Hashable, Sendable {
 public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     // Unchecked: nothing in it changes.
 
-    /// The only one.
+    /// The shared instance.
     public static let shared = AuthorizationCenter()
 
     /// Whether it may: it may not.

@@ -26,7 +26,7 @@ public struct FamilyActivitySelection: Codable, Equatable, Sendable {
 }
 
 extension View {
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func familyActivityPicker(
         isPresented: Binding<Bool>, selection: Binding<FamilyActivitySelection>
     ) -> some View { self }

@@ -1,7 +1,8 @@
-/// Lets a structure or an enumeration be generated: a schema of its properties or cases, and how it is made of content.
+/// Lets a structure or an enumeration be generated: a schema of its properties or cases, and how it
+/// is made of content.
 ///
-/// Differs from Apple: the cases of an enumeration have no associated values, and each property has a declaration of
-/// its own.
+/// Differs from Apple: the cases of an enumeration have no associated values, and each property has
+/// a declaration of its own.
 @attached(extension, conformances: Generable, names: named(init), named(generatedContent))
 @attached(member, names: named(generationSchema), named(PartiallyGenerated))
 public macro Generable(description: String? = nil) =

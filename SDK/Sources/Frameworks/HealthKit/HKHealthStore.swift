@@ -2,21 +2,22 @@ public import Foundation
 
 /// The user's health data.
 ///
-/// Differs from Apple: there is none; `isHealthDataAvailable()` is false and requests fail with `HKError`.
+/// Differs from Apple: there is none; `isHealthDataAvailable()` is false and requests fail with
+/// `HKError`.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     // Unchecked: it holds nothing.
 
     /// Whether there is health data: there is none.
     open class func isHealthDataAvailable() -> Bool { false }
 
-    /// Asks the user: fails.
+    /// Requests authorization; it always fails.
     open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
     ) async throws {
         throw HKError.unavailable()
     }
 
-    /// Asks the user: fails.
+    /// Requests authorization; it always fails.
     open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -77,7 +78,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
 /// Whether the user lets the plugin write.
 public enum HKAuthorizationStatus: Int, Sendable {
-    /// They were not asked.
+    /// The user has not been asked yet.
     case notDetermined
     /// They do not.
     case sharingDenied
@@ -99,7 +100,7 @@ public enum HKUpdateFrequency: Int, Sendable {
 
 /// Whether the user is yet to be asked.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
-    /// Not known.
+    /// The value is unknown.
     case unknown
     /// They are.
     case shouldRequest
@@ -109,13 +110,13 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
 
 /// Why there is no health data.
 public struct HKError: Error, Hashable, Sendable {
-    /// The reasons.
+    /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
         /// There is none on this machine.
         case errorHealthDataUnavailable = 1
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let code: Code
 
     /// There is none on this machine.

@@ -4,7 +4,7 @@ public import Foundation
 open class HKObjectType: NSObject, @unchecked Sendable {
     // Unchecked: nothing changes after it is made.
 
-    /// The kind's name.
+    /// The raw name.
     public let identifier: String
 
     init(identifier: String) { self.identifier = identifier }
@@ -43,7 +43,7 @@ open class HKObjectType: NSObject, @unchecked Sendable {
         (object as? HKObjectType)?.identifier == identifier
     }
 
-    /// A number for tables.
+    /// The hash value.
     open override var hash: Int { identifier.hash }
 }
 
@@ -85,7 +85,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Takes a name.
+    /// Creates a value from its raw name.
     public init(rawValue: String) { self.rawValue = "HKQuantityTypeIdentifier" + rawValue }
 
     /// Steps.
@@ -181,7 +181,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Takes a name.
+    /// Creates a value from its raw name.
     public init(rawValue: String) { self.rawValue = "HKCategoryTypeIdentifier" + rawValue }
 
     /// Sleep.
@@ -197,7 +197,7 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
     /// The name.
     public let rawValue: String
 
-    /// Takes a name.
+    /// Creates a value from its raw name.
     public init(rawValue: String) { self.rawValue = "HKCharacteristicTypeIdentifier" + rawValue }
 
     /// Born when.

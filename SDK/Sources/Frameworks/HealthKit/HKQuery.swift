@@ -39,10 +39,10 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
 /// Which samples at the edges of a time count.
 public struct HKQueryOptions: OptionSet, Sendable {
-    /// The set as bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Those that began in it.

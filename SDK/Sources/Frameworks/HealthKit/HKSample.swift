@@ -4,7 +4,7 @@ public import Foundation
 open class HKSample: NSObject, @unchecked Sendable {
     // Unchecked: nothing changes after it is made.
 
-    /// The name by which it is found again.
+    /// The identifier.
     public let uuid = UUID()
     /// What kind of data it is.
     public let sampleType: HKSampleType
@@ -66,7 +66,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
 open class HKSource: NSObject, @unchecked Sendable {
     // Unchecked: nothing changes after it is made.
 
-    /// What the user calls it.
+    /// The title.
     open var name: String {
         Bundle.main.infoDictionary?["CFBundleName"] as? String ?? ""
     }

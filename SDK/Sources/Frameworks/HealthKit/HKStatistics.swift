@@ -2,10 +2,10 @@ public import Foundation
 
 /// Which statistics are asked for.
 public struct HKStatisticsOptions: OptionSet, Sendable {
-    /// The set as bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The average.

@@ -135,7 +135,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
         return kind == other.kind && size == other.size && zero == other.zero
     }
 
-    /// A number for tables.
+    /// The hash value.
     open override var hash: Int { size.hashValue }
     /// The unit's symbol.
     open override var description: String { unitString }

@@ -34,9 +34,9 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
 public struct HKSampleQueryDescriptor<Sample: HKSample> {
     /// Which samples.
     public var predicates: [HKSamplePredicate<Sample>]
-    /// In which order.
+    /// The sort order.
     public var sortDescriptors: [SortDescriptor<Sample>]
-    /// How many at most.
+    /// The maximum number of results.
     public var limit: Int?
 
     /// Asks for samples.

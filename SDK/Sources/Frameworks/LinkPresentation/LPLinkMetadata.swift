@@ -46,9 +46,9 @@ open class LPMetadataProvider: NSObject {
 
 /// Why nothing is known of a page.
 public struct LPError: Error, Hashable, Sendable {
-    /// The reasons.
+    /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
-        /// Not known.
+        /// The value is unknown.
         case unknown = 1
         /// It could not be asked.
         case metadataFetchFailed
@@ -58,6 +58,6 @@ public struct LPError: Error, Hashable, Sendable {
         case metadataFetchTimedOut
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let code: Code
 }

@@ -22,7 +22,7 @@ public enum LABiometryType: Int, Sendable {
 
 /// Why users did not prove who they are.
 public struct LAError: Error, Hashable, Sendable {
-    /// The reasons.
+    /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
         /// They are somebody else.
         case authenticationFailed = -1
@@ -40,10 +40,10 @@ public struct LAError: Error, Hashable, Sendable {
         case notInteractive = -1004
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let code: Code
 
-    /// Makes an error of its reason.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 }
 
@@ -63,13 +63,13 @@ open class LAContext: NSObject, @unchecked Sendable {
     /// Whether users can be asked: they cannot.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool { false }
 
-    /// Asks the user: fails.
+    /// Requests authorization; it always fails.
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String,
         reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { reply(false, failure()) }
 
-    /// Asks the user: fails.
+    /// Requests authorization; it always fails.
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String
     ) async throws -> Bool { throw failure() }

@@ -9,13 +9,13 @@ public final class ManagedSettingsStore: @unchecked Sendable {
         /// The name.
         public let rawValue: String
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(stringLiteral value: String) { rawValue = value }
 
         /// The store without a name.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// By what means one goes.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
     /// Takes the bits.
@@ -123,7 +123,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
         open var transportType: MKDirectionsTransportType { .any }
     }
 
-    /// What it is called.
+    /// The display name.
     open var name: String { "" }
     /// The metres of the way.
     open var distance: CLLocationDistance { 0 }

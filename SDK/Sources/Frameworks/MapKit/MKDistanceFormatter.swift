@@ -4,8 +4,8 @@ import PortholeFoundation
 
 /// Says how far away something is, as signs on roads do: "350 m", "1.2 km", "0.5 mi".
 ///
-/// Differs from Apple: how far numbers are rounded is not documented there. Here metres, feet and yards are rounded to
-/// tens, and kilometres and miles have one fraction digit below ten.
+/// Differs from Apple: how far numbers are rounded is not documented there. Here metres, feet and
+/// yards are rounded to tens, and kilometres and miles have one fraction digit below ten.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     // Unchecked: as Apple's, it is set up before it is used.
 
@@ -21,7 +21,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         case imperialWithYards
     }
 
-    /// How units are written.
+    /// How unit names are written.
     public enum DistanceUnitStyle: UInt, Sendable {
         /// Abbreviated.
         case `default`
@@ -35,7 +35,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     open var locale = Locale.current
     /// Which units.
     open var units = Units.default
-    /// How units are written.
+    /// How unit names are written.
     open var unitStyle = DistanceUnitStyle.default
 
     /// Says a distance in metres.

@@ -1,6 +1,6 @@
 /// Why there is no map.
 public struct MKError: Error, Hashable, Sendable {
-    /// The reasons.
+    /// The reasons why an operation fails.
     public enum Code: UInt, Sendable {
         /// Something else.
         case unknown = 1
@@ -14,9 +14,9 @@ public struct MKError: Error, Hashable, Sendable {
         case directionsNotFound = 5
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let code: Code
 
-    /// Makes an error of its reason.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 }

@@ -10,7 +10,7 @@ open class MKLocalSearch: NSObject {
 
     /// What is searched for.
     public struct ResultType: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bits.
         public let rawValue: UInt
 
         /// Takes the bits.

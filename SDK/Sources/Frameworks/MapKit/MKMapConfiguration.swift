@@ -74,10 +74,10 @@ open class MKMapCamera: NSObject {
 
 /// Kinds of places.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
-    /// The kind's name.
+    /// The raw name.
     public let rawValue: String
 
-    /// Takes a name.
+    /// Creates a value from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Airports.

@@ -37,7 +37,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     public let placemark: MKPlacemark
     /// Whether it is where the user is.
     public let isCurrentLocation: Bool
-    /// What it is called.
+    /// The display name.
     open var name: String?
     /// Its telephone number.
     open var phoneNumber: String?

@@ -4,7 +4,7 @@ public import CoreLocation
 public protocol MKAnnotation: AnyObject {
     /// The place.
     var coordinate: CLLocationCoordinate2D { get }
-    /// What it is called.
+    /// The display name.
     var title: String? { get }
     /// What else is said of it.
     var subtitle: String? { get }
@@ -27,7 +27,7 @@ public protocol MKOverlay: MKAnnotation {
 open class MKPointAnnotation: NSObject, MKAnnotation {
     /// The place.
     open var coordinate: CLLocationCoordinate2D
-    /// What it is called.
+    /// The display name.
     open var title: String?
     /// What else is said of it.
     open var subtitle: String?

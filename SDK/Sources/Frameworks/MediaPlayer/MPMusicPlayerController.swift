@@ -21,7 +21,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     open var playbackState: MPMusicPlaybackState { .stopped }
     /// Nothing.
     open var nowPlayingItem: MPMediaItem? { nil }
-    /// No effect here: nothing is played.
+    /// No effect here: media is not played.
     open var currentPlaybackTime: TimeInterval {
         get { 0 }
         set {}
@@ -32,16 +32,16 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
         PluginLog.warnOnce("There is no music on Linux: MPMusicPlayerController plays nothing.")
     }
 
-    /// No effect here: nothing is played.
+    /// No effect here: media is not played.
     open func pause() {}
 
-    /// No effect here: nothing is played.
+    /// No effect here: media is not played.
     open func stop() {}
 
-    /// No effect here: nothing is played.
+    /// No effect here: media is not played.
     open func skipToNextItem() {}
 
-    /// No effect here: nothing is played.
+    /// No effect here: media is not played.
     open func skipToPreviousItem() {}
 
     /// No effect here: nothing changes.
@@ -74,7 +74,7 @@ open class MPMediaItem: NSObject, @unchecked Sendable {
 
     /// Its title.
     open var title: String? { nil }
-    /// Who plays it.
+    /// The artist.
     open var artist: String? { nil }
     /// The album it is on.
     open var albumTitle: String? { nil }
@@ -113,12 +113,12 @@ public enum MPMediaLibrary {
 
 /// Whether a user's music may be looked at.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
-    /// The user was not asked.
+    /// The user has not been asked yet.
     case notDetermined
-    /// It may not.
+    /// Access is denied.
     case denied
-    /// Nobody may.
+    /// Access is restricted on this device.
     case restricted
-    /// It may.
+    /// Access is authorized.
     case authorized
 }

@@ -13,7 +13,7 @@ public final class MPNowPlayingInfoCenter: @unchecked Sendable {
     private var info: [String: Any]?
     private static let only = MPNowPlayingInfoCenter()
 
-    /// The only one.
+    /// The shared instance.
     public class func `default`() -> MPNowPlayingInfoCenter { only }
 
     /// What is said of it.
@@ -25,7 +25,7 @@ public final class MPNowPlayingInfoCenter: @unchecked Sendable {
 
 /// A title.
 public let MPMediaItemPropertyTitle = "title"
-/// Who plays it.
+/// The artist.
 public let MPMediaItemPropertyArtist = "artist"
 /// The album it is on.
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"

@@ -4,20 +4,20 @@
 public struct MusicAuthorization: Sendable {
     /// What the user said.
     public enum Status: String, Codable, Hashable, Sendable {
-        /// Nothing yet.
+        /// The user has not been asked yet.
         case notDetermined
         /// No.
         case denied
-        /// They cannot be asked.
+        /// Access is restricted on this device.
         case restricted
-        /// Yes.
+        /// Access is authorized.
         case authorized
     }
 
     /// What the user said: no.
     public static var currentStatus: Status { .denied }
 
-    /// Asks the user: the answer is no.
+    /// Requests authorization; it is always denied.
     public static func request() async -> Status {
         MusicUnavailable.warn()
         return .denied
@@ -55,7 +55,7 @@ enum MusicUnavailable {
 
 /// Why the catalogue answers nothing.
 public enum MusicTokenRequestError: Error, Hashable, Sendable {
-    /// It is not known.
+    /// The value is unknown.
     case unknown
     /// The user said no.
     case permissionDenied

@@ -76,16 +76,16 @@ public struct Artwork: Codable, Hashable, Sendable {
     }
 }
 
-// Differs from Apple: nothing makes one here, because there is no library and no catalogue to be asked; one that
-// was kept as JSON can be read.
+// Differs from Apple: nothing makes one here, because there is no library and no catalogue to be
+// asked; one that was kept as JSON can be read.
 
 /// A piece of music.
 public struct Song: MusicLibraryRequestable, Codable, Hashable {
     /// The song's number.
     public let id: MusicItemID
-    /// What it is called.
+    /// The display name.
     public let title: String
-    /// Who plays it.
+    /// The artist.
     public let artistName: String
     /// The album it is from.
     public let albumTitle: String?
@@ -107,7 +107,7 @@ public struct Song: MusicLibraryRequestable, Codable, Hashable {
 public struct Album: MusicLibraryRequestable, Codable, Hashable {
     /// The album's number.
     public let id: MusicItemID
-    /// What it is called.
+    /// The display name.
     public let title: String
     /// Who made it.
     public let artistName: String
@@ -137,7 +137,7 @@ public struct Artist: MusicLibraryRequestable, Codable, Hashable {
 public struct Playlist: MusicLibraryRequestable, Codable, Hashable {
     /// The list's number.
     public let id: MusicItemID
-    /// What it is called.
+    /// The display name.
     public let name: String
     /// Who put it together.
     public let curatorName: String?

@@ -59,9 +59,9 @@ open class MusicPlayer: @unchecked Sendable {
         public struct Entry: Identifiable, Sendable {
             /// The entry's number.
             public let id: String
-            /// What it is called.
+            /// The display name.
             public let title: String
-            /// Who plays it.
+            /// The artist.
             public let subtitle: String?
             /// Its picture.
             public let artwork: Artwork?

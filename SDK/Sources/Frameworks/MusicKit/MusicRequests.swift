@@ -1,6 +1,7 @@
 public import Foundation
 
-// Differs from Apple: every request fails, because there is no library and no catalogue; the log says so once.
+// Differs from Apple: every request fails, because there is no library and no catalogue; the log
+// says so once.
 
 /// Searches the catalogue for words.
 public struct MusicCatalogSearchRequest: Sendable {
@@ -20,7 +21,7 @@ public struct MusicCatalogSearchRequest: Sendable {
     public let term: String
     /// How many of each kind at most.
     public var limit: Int?
-    /// How many are left out first.
+    /// The number of results to skip at the beginning.
     public var offset: Int?
 
     /// Searches for words in kinds of things.
@@ -38,7 +39,7 @@ public struct MusicItemsResponse<MusicItemType: MusicItem>: Sendable {
 
 /// Asks the catalogue for things by their numbers.
 public struct MusicCatalogResourceRequest<MusicItemType: MusicLibraryRequestable>: Sendable {
-    /// How many at most.
+    /// The maximum number of results.
     public var limit: Int?
 
     /// Asks for the thing of a value.
@@ -59,9 +60,9 @@ public struct MusicCatalogResourceRequest<MusicItemType: MusicLibraryRequestable
 
 /// Asks the user's library.
 public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable>: Sendable {
-    /// How many at most.
+    /// The maximum number of results.
     public var limit = 0
-    /// How many are left out first.
+    /// The number of results to skip at the beginning.
     public var offset = 0
 
     /// Asks for all.
@@ -88,7 +89,7 @@ public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable>: Senda
 
 /// Asks for what the user heard last.
 public struct MusicRecentlyPlayedRequest<MusicItemType: MusicItem>: Sendable {
-    /// How many at most.
+    /// The maximum number of results.
     public var limit: Int?
 
     /// Asks for all.

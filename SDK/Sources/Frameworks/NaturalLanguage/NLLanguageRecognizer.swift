@@ -53,7 +53,8 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
 
 /// Finds out which language a text is in.
 ///
-/// Differs from Apple: nothing here knows languages; the answer is `nil`, as for a text that tells too little.
+/// Differs from Apple: nothing here knows languages; the answer is `nil`, as for a text that tells
+/// too little.
 open class NLLanguageRecognizer: NSObject {
     /// Has read nothing.
     public override init() {}

@@ -57,10 +57,10 @@ open class NLTokenizer: NSObject {
 
     /// What a part is.
     public struct Attributes: OptionSet, Sendable {
-        /// The set as bits.
+        /// The raw bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set of its bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// A number.
@@ -84,7 +84,8 @@ extension NLTokenUnit {
 }
 
 extension Substring {
-    /// What lies before each of some places, without space around it; nothing without a letter or a number.
+    /// What lies before each of some places, without space around it; nothing without a letter or a
+    /// number.
     fileprivate func parts(between places: [Range<Index>]) -> [Range<Index>] {
         var start = startIndex
         return (places + [endIndex..<endIndex]).compactMap { place in

@@ -21,7 +21,7 @@ public enum NEVPNStatus: Int, Sendable {
 
 /// Why there is no tunnel.
 public struct NEVPNError: Error, Hashable, Sendable {
-    /// The reasons.
+    /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
         /// The settings make no sense.
         case configurationInvalid = 1
@@ -33,11 +33,11 @@ public struct NEVPNError: Error, Hashable, Sendable {
         case configurationStale
         /// The settings cannot be read or kept.
         case configurationReadWriteFailed
-        /// Not known.
+        /// The value is unknown.
         case configurationUnknown
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let code: Code
 
     static func unavailable() -> NEVPNError {
@@ -85,7 +85,7 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread, as on Apple's platforms.
     private static let instance = NEVPNManager()
 
-    /// The only one.
+    /// The shared instance.
     open class func shared() -> NEVPNManager { instance }
 
     /// The tunnel.
@@ -94,7 +94,7 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
     open var isEnabled = false
     /// Whether the tunnel is built by itself.
     open var isOnDemandEnabled = false
-    /// What the user calls it.
+    /// The title.
     open var localizedDescription: String?
 
     /// Reads the settings: fails.

@@ -14,7 +14,7 @@ open class PKPass: NSObject {
     public var serialNumber: String { "" }
     /// Whose it is.
     public var organizationName: String { "" }
-    /// What it is called.
+    /// The display name.
     public var localizedName: String { "" }
     /// What it is, in words.
     public var localizedDescription: String { "" }
@@ -49,9 +49,9 @@ open class PKPassLibrary: NSObject {
 
 /// Why a pass cannot be read.
 public struct PKPassKitError: Error, Hashable, Sendable {
-    /// The reasons.
+    /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
-        /// Not known.
+        /// The value is unknown.
         case unknownError = -1
         /// It is not one.
         case invalidDataError = 1
@@ -59,6 +59,6 @@ public struct PKPassKitError: Error, Hashable, Sendable {
         case unsupportedVersionError = 2
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let code: Code
 }

@@ -6,7 +6,7 @@ open class PHAsset: NSObject, @unchecked Sendable {
     // Unchecked: none can be made.
     override init() {}
 
-    /// What distinguishes it.
+    /// The unique identifier.
     open var localIdentifier: String { "" }
     /// When it was taken.
     open var creationDate: Date? { nil }
@@ -52,7 +52,7 @@ open class PHAsset: NSObject, @unchecked Sendable {
 
 /// What a photograph or film is.
 public enum PHAssetMediaType: Int, Sendable {
-    /// It is not known.
+    /// The value is unknown.
     case unknown
     /// A photograph.
     case image

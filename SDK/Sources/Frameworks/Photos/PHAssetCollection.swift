@@ -41,7 +41,7 @@ open class PHAssetCollection: NSObject, @unchecked Sendable {
 
     /// Its title.
     open var localizedTitle: String? { nil }
-    /// What distinguishes it.
+    /// The unique identifier.
     open var localIdentifier: String { "" }
     /// About how many photographs it has.
     open var estimatedAssetCount: Int { 0 }

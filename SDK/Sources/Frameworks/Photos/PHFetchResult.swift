@@ -4,7 +4,7 @@ public import Foundation
 open class PHFetchOptions: NSObject {
     /// What is looked for.
     open var predicate: NSPredicate?
-    /// In which order.
+    /// The sort order.
     open var sortDescriptors: [NSSortDescriptor]?
     /// How many at most; 0: any.
     open var fetchLimit = 0

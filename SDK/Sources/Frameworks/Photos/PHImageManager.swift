@@ -11,7 +11,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     // Unchecked: nothing in it changes.
     private static let only = PHImageManager()
 
-    /// The only one.
+    /// The shared instance.
     public class func `default`() -> PHImageManager { only }
 
     /// Calls back without a picture.

@@ -8,13 +8,13 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     // Unchecked: nothing in it changes.
     private static let only = PHPhotoLibrary()
 
-    /// The only one.
+    /// The shared instance.
     public class func shared() -> PHPhotoLibrary { only }
 
-    /// Always denied: there are none.
+    /// Always denied, because there is no such data.
     public class func authorizationStatus() -> PHAuthorizationStatus { .denied }
 
-    /// Always denied: there are none.
+    /// Always denied, because there is no such data.
     public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
         .denied
     }
@@ -29,7 +29,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
     ) { handler(denial) }
 
-    /// Always denied: there are none.
+    /// Always denied, because there is no such data.
     public class func requestAuthorization(
         for accessLevel: PHAccessLevel
     ) async -> PHAuthorizationStatus { denial }
@@ -42,13 +42,13 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
 /// Whether a user's photographs may be looked at.
 public enum PHAuthorizationStatus: Int, Sendable {
-    /// The user was not asked.
+    /// The user has not been asked yet.
     case notDetermined
-    /// Nobody may.
+    /// Access is restricted on this device.
     case restricted
     /// They may not.
     case denied
-    /// They may.
+    /// Access is authorized.
     case authorized
     /// Some may.
     case limited

@@ -5,33 +5,33 @@ public import Foundation
 open class CALayer: NSObject, @unchecked Sendable {
     // Unchecked: as Apple's, it is the main thread's.
 
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var frame = CGRect.zero
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var bounds = CGRect.zero
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var position = CGPoint.zero
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var cornerRadius: CGFloat = 0
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var masksToBounds = false
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var backgroundColor: CGColor?
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var borderColor: CGColor?
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var borderWidth: CGFloat = 0
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var opacity: Float = 1
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var shadowColor: CGColor?
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var shadowOpacity: Float = 0
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var shadowRadius: CGFloat = 3
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var shadowOffset = CGSize.zero
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var contents: Any?
     /// Layers inside.
     open private(set) var sublayers: [CALayer]?
@@ -52,16 +52,16 @@ open class CALayer: NSObject, @unchecked Sendable {
     /// Draws nothing.
     open func render(in context: CGContext) {}
 
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open func setNeedsDisplay() {}
 }
 
 /// A layer with colours along a line; a widget draws none.
 open class CAGradientLayer: CALayer, @unchecked Sendable {
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var colors: [Any]?
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// No effect here: no layer is drawn.
+    /// No effect here: layers are not drawn.
     open var endPoint = CGPoint(x: 0.5, y: 1)
 }

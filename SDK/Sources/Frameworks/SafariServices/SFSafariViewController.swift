@@ -17,6 +17,6 @@ open class SFSafariViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nil: there are no archives of screens.
+    /// Always returns `nil`, because view controllers cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 }

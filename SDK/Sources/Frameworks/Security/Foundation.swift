@@ -1,2 +1,3 @@
-// The keychain's functions are part of PortholeFoundation: on Apple's platforms an `import Foundation` shows them.
+// The keychain's functions are part of PortholeFoundation: on Apple's platforms an `import
+// Foundation` shows them.
 @_exported import PortholeFoundation

@@ -2,11 +2,11 @@ public import Foundation
 
 /// Why the store does not answer.
 public enum StoreKitError: Error, Sendable {
-    /// It is not known.
+    /// The value is unknown.
     case unknown
     /// The user did not want to.
     case userCancelled
-    /// There is no network.
+    /// The network is not available.
     case networkError(URLError)
     /// The system does not.
     case systemError(any Error)
@@ -23,7 +23,7 @@ public enum AppStore {
         /// The store's name.
         public let rawValue: String
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The one that users buy in.

@@ -6,10 +6,10 @@ public import Foundation
 public struct Product: Identifiable, Hashable, Sendable {
     /// What kind of thing it is.
     public struct ProductType: RawRepresentable, Hashable, Codable, Sendable {
-        /// The kind's name.
+        /// The raw name.
         public let rawValue: String
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Used up.

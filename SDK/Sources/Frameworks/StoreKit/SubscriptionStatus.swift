@@ -62,7 +62,7 @@ extension Product.SubscriptionInfo {
                 public mutating func next() async -> Status? { nil }
             }
 
-            /// Begins.
+            /// Creates an iterator over the values.
             public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
         }
     }

@@ -15,7 +15,7 @@ public struct Transaction: Sendable, Identifiable {
             public mutating func next() async -> Element? { nil }
         }
 
-        /// Begins.
+        /// Creates an iterator over the values.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
 
@@ -58,10 +58,10 @@ public struct Transaction: Sendable, Identifiable {
 
     /// Whose a purchase is.
     public struct OwnershipType: RawRepresentable, Hashable, Codable, Sendable {
-        /// The kind's name.
+        /// The raw name.
         public let rawValue: String
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The user's.
@@ -72,7 +72,7 @@ public struct Transaction: Sendable, Identifiable {
 
     /// Why a purchase was taken back.
     public struct RevocationReason: RawRepresentable, Hashable, Codable, Sendable {
-        /// The reason's number.
+        /// The numeric error code.
         public let rawValue: Int
 
         /// Takes a number.
@@ -89,7 +89,7 @@ public struct Transaction: Sendable, Identifiable {
         /// The reason's name.
         public let rawValue: String
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The user bought.

@@ -1,7 +1,7 @@
 /// Makes a class a model of a store: its variables are kept there, and observed.
 ///
-/// As on Apple's platforms: constants, `lazy` variables and those marked `@Transient` are not kept, and the observers
-/// `willSet` and `didSet` of a variable that is kept are not called.
+/// As on Apple's platforms: constants, `lazy` variables and those marked `@Transient` are not kept,
+/// and the observers `willSet` and `didSet` of a variable that is kept are not called.
 @attached(memberAttribute)
 @attached(
     member, conformances: PersistentModel,
@@ -17,7 +17,8 @@ public macro _PersistedProperty() =
 
 /// Says how a property of a model is kept.
 ///
-/// Of the options, `.unique` and `.ephemeral` have an effect; data of all sizes is in the store's file.
+/// Of the options, `.unique` and `.ephemeral` have an effect; data of all sizes is in the store's
+/// file.
 @attached(peer)
 public macro Attribute(
     _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
@@ -37,18 +38,20 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Says which properties of a model tell its objects apart: an object that is inserted takes the place of one with the
-/// same values.
+/// Says which properties of a model tell its objects apart: an object that is inserted takes the
+/// place of one with the same values.
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Says which properties of a model are searched for often. No effect here: objects are filtered in memory.
+/// Says which properties of a model are searched for often. No effect here: objects are filtered in
+/// memory.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")
 
-/// Says which properties of a model are searched for often, and how. No effect here: objects are filtered in memory.
+/// Says which properties of a model are searched for often, and how. No effect here: objects are
+/// filtered in memory.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: Schema.Index<T>.Types<T>...) =
     #externalMacro(module: "SwiftUIMacros", type: "MarkerMacro")

@@ -95,7 +95,7 @@ public struct TipView<Content: Tip>: View {
 }
 
 extension View {
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func popoverTip(
         _ tip: (any Tip)?, arrowEdge: Edge = .top
     ) -> some View { self }

@@ -1,6 +1,7 @@
 /// A type of data.
 ///
-/// Differs from Apple: the system's types are those declared here, each with one extension and one MIME type.
+/// Differs from Apple: the system's types are those declared here, each with one extension and one
+/// MIME type.
 public struct UTType: Hashable, Codable, Sendable {
     /// The type's name in reverse DNS.
     public let identifier: String

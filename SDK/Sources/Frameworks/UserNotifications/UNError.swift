@@ -1,6 +1,6 @@
 /// Why a request failed.
 public struct UNError: Error, Hashable, Sendable {
-    /// The reasons.
+    /// The reasons why an operation fails.
     public enum Code: Int, Sendable {
         /// The user does not want to be notified.
         case notificationsNotAllowed = 1
@@ -27,6 +27,6 @@ public struct UNError: Error, Hashable, Sendable {
     /// The user does not want to be notified.
     public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
 
-    /// The reason.
+    /// The reason for the error.
     public let code: Code
 }

@@ -4,7 +4,7 @@ public import Foundation
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
     // Unchecked: nothing changes after it is made.
 
-    /// The kind's name.
+    /// The raw name.
     public let identifier: String
     /// The answers.
     public let actions: [UNNotificationAction]
@@ -34,10 +34,10 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
 
 /// How messages of a kind behave.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-    /// The set as bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The app learns that one was dismissed.
@@ -56,7 +56,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 
     /// Its name.
     public let identifier: String
-    /// What it is called.
+    /// The display name.
     public let title: String
     /// How it behaves.
     public let options: UNNotificationActionOptions
@@ -107,10 +107,10 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
 
 /// How an answer behaves.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-    /// The set as bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The machine must be unlocked.

@@ -2,10 +2,10 @@ public import Foundation
 
 /// What the user may be notified by.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-    /// The set as bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A number on the app's icon.
@@ -30,7 +30,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 
 /// Whether the user wants to be notified.
 public enum UNAuthorizationStatus: Int, Sendable {
-    /// They were not asked.
+    /// The user has not been asked yet.
     case notDetermined
     /// They do not.
     case denied
@@ -60,7 +60,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// The only center.
     open class func current() -> UNUserNotificationCenter { instance }
 
-    /// Asks the user: the answer is no.
+    /// Requests authorization; it is always denied.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [],
         completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -68,7 +68,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         completionHandler(false, nil)
     }
 
-    /// Asks the user: the answer is no.
+    /// Requests authorization; it is always denied.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         false
     }

@@ -97,10 +97,10 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 
 /// How a message is shown while the app is open.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-    /// The set as bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// By a number on the app's icon.

@@ -51,7 +51,7 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     /// Its name.
     public let rawValue: String
 
-    /// Takes a name.
+    /// Creates a value from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// What a camera says of it.

@@ -63,7 +63,7 @@ extension WeatherAvailability {
         case temporarilyUnavailable
         /// Never for this place.
         case unsupported
-        /// Not known.
+        /// The value is unknown.
         case unknown
     }
 }

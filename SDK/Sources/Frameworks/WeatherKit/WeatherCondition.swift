@@ -1,4 +1,4 @@
-/// What the weather is like.
+/// The weather condition.
 public enum WeatherCondition: String, CaseIterable, Codable, Hashable, Sendable {
     /// Blizzard.
     case blizzard

@@ -6,9 +6,9 @@ public struct CurrentWeather: Codable, Hashable, Sendable {
     public var date: Date
     /// How much of the sky is covered, from 0 to 1.
     public var cloudCover: Double
-    /// What the weather is like.
+    /// The weather condition.
     public var condition: WeatherCondition
-    /// The name of its symbol.
+    /// The name of the SF Symbol for the condition.
     public var symbolName: String
     /// At which temperature dew falls.
     public var dewPoint: Measurement<UnitTemperature>
@@ -24,7 +24,7 @@ public struct CurrentWeather: Codable, Hashable, Sendable {
     public var temperature: Measurement<UnitTemperature>
     /// The temperature that one feels.
     public var apparentTemperature: Measurement<UnitTemperature>
-    /// How strong the sun is.
+    /// The UV index.
     public var uvIndex: UVIndex
     /// How far one sees.
     public var visibility: Measurement<UnitLength>
@@ -42,9 +42,9 @@ public struct HourWeather: Codable, Hashable, Sendable {
     public var date: Date
     /// How much of the sky is covered, from 0 to 1.
     public var cloudCover: Double
-    /// What the weather is like.
+    /// The weather condition.
     public var condition: WeatherCondition
-    /// The name of its symbol.
+    /// The name of the SF Symbol for the condition.
     public var symbolName: String
     /// At which temperature dew falls.
     public var dewPoint: Measurement<UnitTemperature>
@@ -60,13 +60,13 @@ public struct HourWeather: Codable, Hashable, Sendable {
     public var temperature: Measurement<UnitTemperature>
     /// The temperature that one feels.
     public var apparentTemperature: Measurement<UnitTemperature>
-    /// How strong the sun is.
+    /// The UV index.
     public var uvIndex: UVIndex
     /// How far one sees.
     public var visibility: Measurement<UnitLength>
     /// The wind.
     public var wind: Wind
-    /// What falls.
+    /// The kind of precipitation.
     public var precipitation: Precipitation
     /// How likely it falls.
     public var precipitationChance: Double
@@ -80,7 +80,7 @@ public struct HourWeather: Codable, Hashable, Sendable {
 public struct MinuteWeather: Codable, Hashable, Sendable {
     /// When it begins.
     public var date: Date
-    /// What falls.
+    /// The kind of precipitation.
     public var precipitation: Precipitation
     /// How likely it falls.
     public var precipitationChance: Double
@@ -92,15 +92,15 @@ public struct MinuteWeather: Codable, Hashable, Sendable {
 public struct DayWeather: Codable, Hashable, Sendable {
     /// When it begins.
     public var date: Date
-    /// What the weather is like.
+    /// The weather condition.
     public var condition: WeatherCondition
-    /// The name of its symbol.
+    /// The name of the SF Symbol for the condition.
     public var symbolName: String
     /// The highest temperature.
     public var highTemperature: Measurement<UnitTemperature>
     /// The lowest temperature.
     public var lowTemperature: Measurement<UnitTemperature>
-    /// What falls.
+    /// The kind of precipitation.
     public var precipitation: Precipitation
     /// How likely it falls.
     public var precipitationChance: Double
@@ -114,7 +114,7 @@ public struct DayWeather: Codable, Hashable, Sendable {
     public var sun: SunEvents
     /// When the moon is up.
     public var moon: MoonEvents
-    /// How strong the sun is.
+    /// The UV index.
     public var uvIndex: UVIndex
     /// The wind.
     public var wind: Wind

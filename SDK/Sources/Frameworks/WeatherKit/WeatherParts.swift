@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How strong the sun is.
+/// The UV index.
 public struct UVIndex: Codable, Hashable, Sendable {
     /// The number.
     public var value: Int
@@ -74,7 +74,7 @@ extension Wind {
     }
 }
 
-/// What falls.
+/// The kind of precipitation.
 public enum Precipitation: String, CaseIterable, Codable, Hashable, Sendable {
     /// Nothing.
     case none
@@ -153,7 +153,7 @@ public enum MoonPhase: String, CaseIterable, Codable, Hashable, Sendable {
     /// Less than half, shrinking.
     case waningCrescent
 
-    /// The name of its symbol.
+    /// The name of the SF Symbol for the condition.
     public var symbolName: String {
         switch self {
         case .new: "moonphase.new.moon"
@@ -192,6 +192,6 @@ public enum WeatherSeverity: String, CaseIterable, Codable, Hashable, Sendable {
     case severe
     /// As much as can be.
     case extreme
-    /// Not known.
+    /// The value is unknown.
     case unknown
 }

@@ -3,8 +3,8 @@ struct AppleSource {
     let text: String
     let system: AppleSystem
 
-    /// With conditions on the system answered, with glibc for Darwin's C library and Foundation for Objective-C's runtime,
-    /// and without what only that runtime does.
+    /// With conditions on the system answered, with glibc for Darwin's C library and Foundation for
+    /// Objective-C's runtime, and without what only that runtime does.
     ///
     /// Everything stays in its line, so that errors name the author's.
     var shown: String {
@@ -22,17 +22,19 @@ struct AppleSource {
         return SwiftCode(lines.joined(separator: "\n")).mapped(ObjectiveCSpelling.replaced)
     }
 
-    /// Darwin or Objective-C's runtime, or a part of them, in a line that imports it: behind attributes and modifiers,
-    /// before a comment.
+    /// Darwin or Objective-C's runtime, or a part of them, in a line that imports it: behind
+    /// attributes and modifiers, before a comment.
     ///
-    /// Their names are replaced, so that no package's `canImport(Darwin)` comes true by a module of that name.
+    /// Their names are replaced, so that no package's `canImport(Darwin)` comes true by a module of
+    /// that name.
     private static var systemImport: Regex<(Substring, Substring, Substring, Substring)> {
         /^(\s*(?:@?\w+\s+)*import\s+)((Darwin|ObjectiveC)(?:\.[\w.]+)?)(?=\s*(?:\/\/.*)?$)/
     }
 }
 
 extension Substring {
-    /// The line of a condition with a question replaced by its answer, which is shorter and takes as many columns.
+    /// The line of a condition with a question replaced by its answer, which is shorter and takes
+    /// as many columns.
     fileprivate func answered(_ question: String, _ isTrue: Bool) -> Substring {
         let answer = "\(isTrue)"
         let columns = String(repeating: " ", count: question.count - answer.count)

@@ -4,8 +4,8 @@ enum AppleSystem: String {
 
     /// What conditions ask, with the answers, where they are not what a compiler for Linux gives.
     ///
-    /// Sources that tell the systems apart by their frameworks take the way that they take there: on a Mac, which has no
-    /// UIKit, they go on to AppKit.
+    /// Sources that tell the systems apart by their frameworks take the way that they take there:
+    /// on a Mac, which has no UIKit, they go on to AppKit.
     var answers: [(question: String, isTrue: Bool)] {
         names.map { ("os(\($0))", true) } + [
             ("canImport(UIKit)", self != .macos),

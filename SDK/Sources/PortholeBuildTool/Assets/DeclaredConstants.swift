@@ -1,6 +1,7 @@
 /// The static constants that an author's own extensions add to types.
 ///
-/// Xcode's symbols stay out of the way of these only when a build setting says so, which no package has.
+/// Xcode's symbols stay out of the way of these only when a build setting says so, which no package
+/// has.
 struct DeclaredConstants {
     private var names: [String: Set<String>] = [:]
 

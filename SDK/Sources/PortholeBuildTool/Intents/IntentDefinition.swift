@@ -71,7 +71,8 @@ struct CustomIntentDefinition {
     /// Swift source that says when users are asked for a parameter, by the parameter's name.
     let conditions: [String: String]
     let response: ResponseDefinition
-    /// The name of the class: its author's, or that of the intent, after a prefix, with "Intent" at its end.
+    /// The name of the class: its author's, or that of the intent, after a prefix, with "Intent" at
+    /// its end.
     let className: String
 
     init(_ list: PropertyList, _ types: ValueTypes) throws(DefinitionError) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A dictionary of an `.intentdefinition` file that knows where it stands, for errors that name the place.
+/// A dictionary of an `.intentdefinition` file that knows where it stands, for errors that name the
+/// place.
 struct PropertyList {
     private let values: [String: Any]
     private let file: String
@@ -83,7 +84,8 @@ struct PropertyList {
         return "\(value)"
     }
 
-    /// Throws when two elements of a list have the same name, or another thing that tells them apart.
+    /// Throws when two elements of a list have the same name, or another thing that tells them
+    /// apart.
     func checkDifferent<Value: Hashable>(
         _ values: [Value], in key: String
     ) throws(DefinitionError) {

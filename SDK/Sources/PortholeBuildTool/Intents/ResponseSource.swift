@@ -27,7 +27,8 @@ struct ResponseSource {
 
     /// What makes a response of a code with the values that its words mention.
     ///
-    /// The first one has no label where the code's name says it: `failureInvalidItem(_ item: String)`.
+    /// The first one has no label where the code's name says it: `failureInvalidItem(_ item:
+    /// String)`.
     private func function(_ told: ResponseDefinition.Told) -> String {
         let arguments = told.values.enumerated().map { index, value in
             let isSaid = index == 0 && told.code.hasSuffix(value.name.capitalizedFirst)

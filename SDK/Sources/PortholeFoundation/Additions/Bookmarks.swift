@@ -1,47 +1,47 @@
 public import Foundation
 
 extension URL {
-    /// How a bookmark is made; no effect here.
+    /// Options for creating a bookmark; no effect here.
     public struct BookmarkCreationOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The raw bits of the options.
         public let rawValue: UInt
 
-        /// Makes options of their bits.
+        /// Creates options from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// As short as it can be.
+        /// Keeps the bookmark as small as possible.
         public static let minimalBookmark = Self(rawValue: 1 << 9)
-        /// Fit to be kept in an alias file.
+        /// Makes the bookmark suitable for an alias file.
         public static let suitableForBookmarkFile = Self(rawValue: 1 << 10)
-        /// With the right to open the file later.
+        /// Includes the right to open the file later.
         public static let withSecurityScope = Self(rawValue: 1 << 11)
-        /// With the right to read the file later.
+        /// Includes the right to read the file later, but not to write it.
         public static let securityScopeAllowOnlyReadAccess = Self(rawValue: 1 << 12)
-        /// Without the right to open the file later.
+        /// Does not include an implicit right to open the file later.
         public static let withoutImplicitSecurityScope = Self(rawValue: 1 << 29)
     }
 
-    /// How a bookmark is followed; no effect here.
+    /// Options for resolving a bookmark; no effect here.
     public struct BookmarkResolutionOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The raw bits of the options.
         public let rawValue: UInt
 
-        /// Makes options of their bits.
+        /// Creates options from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Nobody is asked.
+        /// Does not ask the user while resolving.
         public static let withoutUI = Self(rawValue: 1 << 8)
-        /// No volume is mounted.
+        /// Does not mount volumes while resolving.
         public static let withoutMounting = Self(rawValue: 1 << 9)
-        /// With the right to open the file.
+        /// Applies the access right that the bookmark includes.
         public static let withSecurityScope = Self(rawValue: 1 << 10)
-        /// Without the right to open the file.
+        /// Does not apply an access right implicitly.
         public static let withoutImplicitStartAccessing = Self(rawValue: 1 << 15)
     }
 
     private static let bookmarkMark = "porthole-bookmark "
 
-    /// What finds the file again.
+    /// Returns a bookmark from which the file can be found again.
     ///
     /// Differs from Apple: it is the file's path, so a file that is moved is not found.
     public func bookmarkData(
@@ -54,7 +54,7 @@ extension URL {
         return Data((Self.bookmarkMark + standardizedFileURL.path).utf8)
     }
 
-    /// Finds the file of a bookmark again; throws where it is gone or the data are none.
+    /// Resolves a bookmark; throws if the file no longer exists or the data are not a bookmark.
     public init(
         resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],
         relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension Bundle {
-    /// The files with an extension in a folder of the bundle; nil where there is no such folder.
+    /// Returns the URLs of all files with an extension in a folder of the bundle; `nil` if the
+    /// folder is missing.
     ///
     /// Foundation for Linux answers `NSURL`s; where the extension is said, this one is chosen.
     public func urls(forResourcesWithExtension ext: String, subdirectory: String?) -> [URL]? {

@@ -4,10 +4,11 @@
 public import Foundation
 import Synchronization
 
-/// The bytes whose addresses were asked for last, kept alive: an address is nothing that ARC counts.
+/// The eight byte buffers whose addresses were returned last: ARC does not know that they are in
+/// use.
 private let recentBytes = Mutex<[KeptBytes]>([])
 
-/// Bytes that nobody changes.
+/// Immutable bytes.
 private struct KeptBytes: @unchecked Sendable {
     // Unchecked: NSData is immutable.
 
@@ -16,9 +17,10 @@ private struct KeptBytes: @unchecked Sendable {
     init(_ data: Data) { self.data = data as NSData }
 }
 
-/// Where the bytes begin; read only.
+/// Returns a read-only pointer to the bytes.
 ///
-/// Differs from Apple: `CFData` is a structure, so what is asked for lasts until eight others were.
+/// Differs from Apple: `CFData` is a struct, so the pointer is valid until the function was called
+/// for eight other data.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     guard let theData else { return nil }
     let bytes = KeptBytes(theData)
@@ -29,5 +31,5 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     return bytes.data.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
-/// How many bytes there are.
+/// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }

@@ -4,43 +4,45 @@
 public import Foundation
 import Synchronization
 
-/// The name of a notification of CoreFoundation's.
+/// The name of a Core Foundation notification.
 public struct CFNotificationName: Hashable, Sendable {
     private let name: String
 
-    /// Takes a name.
+    /// Creates a notification name.
     public init(_ rawValue: CFString) { name = String(describing: rawValue) }
 
-    /// Takes a name.
+    /// Creates a notification name.
     public init(rawValue: CFString) { self.init(rawValue) }
 
-    /// The name.
+    /// The raw name.
     public var rawValue: CFString { CFString(string: name) }
 }
 
-/// Called with the centre, the observer, the notification's name, its object and what else it says.
+/// Called with the center, the observer, the name of the notification, its object and its user
+/// info.
 public typealias CFNotificationCallback = (
     CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?,
     CFDictionary?
 ) -> Void
 
-/// What becomes of notifications while nobody can take them.
+/// What happens to notifications while the receiver is suspended.
 public enum CFNotificationSuspensionBehavior: Int, Sendable {
-    /// They are lost.
+    /// Notifications are dropped.
     case drop = 1
-    /// The last of a name is kept.
+    /// Only the last notification of each name is kept.
     case coalesce
-    /// All are kept.
+    /// All notifications are kept until the receiver resumes.
     case hold
-    /// All are handed over at once.
+    /// Notifications are delivered at once.
     case deliverImmediately
 }
 
-/// A centre of notifications that are told by functions.
+/// A notification center whose observers are C functions.
 ///
-/// Differs from Apple: a plugin's process stands alone, so that they reach those who listen in it.
+/// Differs from Apple: notifications reach only observers in the plugin's own process.
 public final class CFNotificationCenter: Sendable {
-    /// Unsafe but sound: pointers are only compared and handed back, functions called without the lock.
+    /// Unsafe but sound: pointers are only compared and handed back, functions called without the
+    /// lock.
     private struct Observer: @unchecked Sendable {
         let address: UnsafeRawPointer?
         let name: CFNotificationName?
@@ -68,7 +70,7 @@ public final class CFNotificationCenter: Sendable {
         }
     }
 
-    /// Hands on the name alone, as on Apple's platforms.
+    /// Posts the name without object and user info, as Darwin's notification center does.
     fileprivate func post(_ name: CFNotificationName) {
         let told = observers.withLock { $0.filter { $0.name == nil || $0.name == name } }
         for observer in told {
@@ -78,10 +80,10 @@ public final class CFNotificationCenter: Sendable {
     }
 }
 
-/// The centre of all processes of the machine, whose notifications are names alone.
+/// Returns the Darwin notification center, whose notifications consist of a name only.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
 
-/// Has `callBack` called for notifications of a name; `nil`: of all.
+/// Registers `callBack` for notifications of a name, or of all names if it is `nil`.
 public func CFNotificationCenterAddObserver(
     _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!,
     _ callBack: CFNotificationCallback!, _ name: CFString!, _ object: UnsafeRawPointer!,
@@ -100,13 +102,13 @@ public func CFNotificationCenterPostNotification(
     center.post(name)
 }
 
-/// Ends what an observer hears of a name; `nil`: of all.
+/// Removes an observer of a name, or of all names if it is `nil`.
 public func CFNotificationCenterRemoveObserver(
     _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ name: CFNotificationName!,
     _ object: UnsafeRawPointer!
 ) { center?.remove(observer, name) }
 
-/// Ends all that an observer hears.
+/// Removes an observer from all notifications.
 public func CFNotificationCenterRemoveEveryObserver(
     _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!
 ) { center?.remove(observer, nil) }

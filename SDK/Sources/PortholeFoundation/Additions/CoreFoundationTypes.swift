@@ -3,94 +3,94 @@
 
 public import Foundation
 
-// CoreFoundation's types are Foundation's own: `as` goes between them on Apple's platforms, and between a type
-// and its other name everywhere.
+// CoreFoundation's types are Foundation's own: `as` goes between them on Apple's platforms, and
+// between a type and its other name everywhere.
 
-/// CoreFoundation's name for a text that is an object, which `as` makes of a `String` and a `String` of it.
+/// Core Foundation's string type; `as` converts it from and to `String`.
 public typealias CFString = NSString
 
-/// CoreFoundation's name for bytes.
+/// Core Foundation's data type.
 public typealias CFData = Data
 
-/// CoreFoundation's name for an address.
+/// Core Foundation's URL type.
 public typealias CFURL = URL
 
-/// CoreFoundation's name for a dictionary.
+/// Core Foundation's dictionary type.
 public typealias CFDictionary = [String: Any]
 
-/// CoreFoundation's name for an array.
+/// Core Foundation's array type.
 public typealias CFArray = [Any]
 
-/// CoreFoundation's name for a truth.
+/// Core Foundation's Boolean type.
 public typealias CFBoolean = Bool
 
-/// CoreFoundation's name for any object.
+/// Core Foundation's type of any object.
 public typealias CFTypeRef = AnyObject
 
-/// CoreFoundation's name for an error.
+/// Core Foundation's error type.
 public typealias CFError = NSError
 
-/// What went wrong, in a sentence.
+/// Returns a description of the error.
 public func CFErrorCopyDescription(_ error: CFError!) -> CFString! {
     error.map { NSString(string: $0.localizedDescription) }
 }
 
-/// The number of what went wrong, in its domain.
+/// Returns the code of the error in its domain.
 public func CFErrorGetCode(_ error: CFError!) -> CFIndex { error?.code ?? 0 }
 
-/// The part of a system whose numbers say what went wrong.
+/// Returns the domain of the error, which gives its code a meaning.
 public func CFErrorGetDomain(_ error: CFError!) -> CFString! {
     error.map { NSString(string: $0.domain) }
 }
 
-/// A number of things.
+/// A count or an index.
 public typealias CFIndex = Int
 
-/// A part of a list or a text.
+/// A range of a list or a string.
 public struct CFRange: Hashable, Sendable {
-    /// Where it begins.
+    /// The index of the first element.
     public var location: CFIndex
-    /// How long it is; 0 often means all of the rest.
+    /// The number of elements; some functions take 0 for the rest of the list.
     public var length: CFIndex
 
-    /// A part of nothing.
+    /// Creates an empty range.
     public init() { self.init(location: 0, length: 0) }
 
-    /// A part from a place on.
+    /// Creates a range from a location and a length.
     public init(location: CFIndex, length: CFIndex) {
         self.location = location
         self.length = length
     }
 }
 
-/// A part of a list or a text.
+/// Returns a range with a location and a length.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
     CFRange(location: loc, length: len)
 }
 
-/// A moment as seconds since the first one of 2001, in UTC.
+/// A time in seconds since January 1, 2001, UTC.
 public typealias CFAbsoluteTime = TimeInterval
 
-/// A number of seconds.
+/// A duration in seconds.
 public typealias CFTimeInterval = TimeInterval
 
-/// How a function of the system ended; 0 is well.
+/// A status code of a system function; 0 means success.
 public typealias OSStatus = Int32
 
-/// It went well.
+/// The function succeeded.
 public let noErr: OSStatus = 0
 
-/// CoreFoundation's true.
+/// Core Foundation's `true`.
 public var kCFBooleanTrue: CFBoolean! { true }
 
-/// CoreFoundation's false.
+/// Core Foundation's `false`.
 public var kCFBooleanFalse: CFBoolean! { false }
 
-/// Seconds since the first moment of 2001, in UTC.
+/// Returns the current time in seconds since January 1, 2001, UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// CoreFoundation's nothing.
+/// Core Foundation's null object.
 public var kCFNull: NSNull! { NSNull() }
 
-/// Where a function puts the reason why it failed.
+/// A pointer to which a function writes its error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

@@ -1,45 +1,45 @@
 public import Foundation
 
-/// Notifications between processes.
+/// A center for notifications between processes.
 ///
-/// Differs from Apple: a plugin's process stands alone, so that they reach those who listen in it.
+/// Differs from Apple: notifications reach only observers in the plugin's own process.
 open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendable {
-    // Unchecked: it has nothing of its own.
+    // Unchecked: it adds no stored state of its own that other threads use.
 
-    /// The kind of a centre.
+    /// The type of a center.
     public struct CenterType: RawRepresentable, Hashable, Sendable {
-        /// The kind's name.
+        /// The raw name.
         public let rawValue: String
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// That of the processes of this machine.
+        /// The center of the processes on this device.
         public static let localNotificationCenterType = CenterType(
             rawValue: "NSLocalNotificationCenterType")
     }
 
-    /// What becomes of notifications while nobody can take them.
+    /// What happens to notifications while the receiver is suspended.
     public enum SuspensionBehavior: UInt, Sendable {
-        /// They are lost.
+        /// Notifications are dropped.
         case drop = 1
-        /// The last of a name is kept.
+        /// Only the last notification of each name is kept.
         case coalesce
-        /// All are kept.
+        /// All notifications are kept until the receiver resumes.
         case hold
-        /// All are kept and handed over at once.
+        /// Notifications are delivered at once.
         case deliverImmediately
     }
 
     private static let shared = DistributedNotificationCenter()
 
-    /// Whether notifications wait.
+    /// Whether delivery is suspended.
     open var suspended = false
 
-    /// The centre of all processes.
+    /// The default center.
     open class func `default`() -> DistributedNotificationCenter { shared }
 
-    /// The centre of a kind.
+    /// Returns the center of a type.
     open class func forType(_ notificationCenterType: CenterType) -> DistributedNotificationCenter {
         shared
     }

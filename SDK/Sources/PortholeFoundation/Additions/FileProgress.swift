@@ -1,37 +1,37 @@
 public import Foundation
 
 extension Progress {
-    /// What is done to the files.
+    /// The kind of file operation.
     public var fileOperationKind: FileOperationKind? {
         get { userInfo[.fileOperationKindKey] as? FileOperationKind }
         set { setUserInfoObject(newValue, forKey: .fileOperationKindKey) }
     }
 
-    /// The file.
+    /// The URL of the file.
     public var fileURL: URL? {
         get { userInfo[.fileURLKey] as? URL }
         set { setUserInfoObject(newValue, forKey: .fileURLKey) }
     }
 
-    /// How many files there are.
+    /// The total number of files.
     public var fileTotalCount: Int? {
         get { userInfo[.fileTotalCountKey] as? Int }
         set { setUserInfoObject(newValue, forKey: .fileTotalCountKey) }
     }
 
-    /// How many files are done.
+    /// The number of completed files.
     public var fileCompletedCount: Int? {
         get { userInfo[.fileCompletedCountKey] as? Int }
         set { setUserInfoObject(newValue, forKey: .fileCompletedCountKey) }
     }
 
-    /// How many seconds are left.
+    /// The estimated time that remains, in seconds.
     public var estimatedTimeRemaining: TimeInterval? {
         get { userInfo[.estimatedTimeRemainingKey] as? TimeInterval }
         set { setUserInfoObject(newValue, forKey: .estimatedTimeRemainingKey) }
     }
 
-    /// How many bytes are done in a second.
+    /// The number of bytes processed per second.
     public var throughput: Int? {
         get { userInfo[.throughputKey] as? Int }
         set { setUserInfoObject(newValue, forKey: .throughputKey) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that is kept, or only known.
+/// A strong or weak reference to an object, depending on the options.
 struct KeptObject<Object: AnyObject> {
     private let kept: Object?
     private weak var known: Object?

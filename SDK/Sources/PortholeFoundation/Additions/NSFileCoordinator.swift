@@ -1,55 +1,56 @@
 public import Foundation
 
-/// Reads and writes files in turn with other processes.
+/// Coordinates reading and writing of files.
 ///
-/// Differs from Apple: there are no turns; only the plugin's own process uses its files.
+/// Differs from Apple: access is granted at once, since only the plugin's own process uses its
+/// files.
 open class NSFileCoordinator: NSObject {
-    /// What a reader needs.
+    /// Options for coordinated reading.
     public struct ReadingOptions: OptionSet, Sendable {
-        /// The set as bits.
+        /// The raw bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set of its bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The file as it is.
+        /// Reads the file without asking presenters to save their changes.
         public static let withoutChanges = ReadingOptions(rawValue: 1)
 
-        /// The file that a link points to.
+        /// Follows a symbolic link.
         public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
     }
 
-    /// What a writer does.
+    /// Options for coordinated writing.
     public struct WritingOptions: OptionSet, Sendable {
-        /// The set as bits.
+        /// The raw bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set of its bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Deletes the file.
+        /// The file will be deleted.
         public static let forDeleting = WritingOptions(rawValue: 1)
 
-        /// Moves the file.
+        /// The file will be moved.
         public static let forMoving = WritingOptions(rawValue: 2)
 
-        /// Changes a part of the file.
+        /// A part of the file will be changed.
         public static let forMerging = WritingOptions(rawValue: 4)
 
-        /// Replaces the file.
+        /// The file will be replaced.
         public static let forReplacing = WritingOptions(rawValue: 8)
     }
 
-    /// Makes a coordinator.
+    /// Creates a coordinator.
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {}
 
-    /// Tells a presenter of changes: there are none but the plugin's own.
+    /// Registers a presenter; it is never notified.
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
 
-    /// Tells a presenter of changes no longer.
+    /// Unregisters a presenter.
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
 
-    /// Calls `reader` at once.
+    /// Calls `reader` at once with the URL.
     open func coordinate(
         readingItemAt url: URL, options: ReadingOptions = [],
         error outError: UnsafeMutablePointer<NSError?>?, byAccessor reader: (URL) -> Void
@@ -57,7 +58,7 @@ open class NSFileCoordinator: NSObject {
         reader(url)
     }
 
-    /// Calls `writer` at once.
+    /// Calls `writer` at once with the URL.
     open func coordinate(
         writingItemAt url: URL, options: WritingOptions = [],
         error outError: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL) -> Void
@@ -65,7 +66,7 @@ open class NSFileCoordinator: NSObject {
         writer(url)
     }
 
-    /// Calls `readerWriter` at once.
+    /// Calls `readerWriter` at once with both URLs.
     open func coordinate(
         readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [],
         writingItemAt writingURL: URL, options writingOptions: WritingOptions = [],
@@ -75,15 +76,15 @@ open class NSFileCoordinator: NSObject {
     }
 }
 
-/// An object that shows a file and wants to know what others do to it: nobody does here.
+/// An object that presents a file and observes changes by others; here there are none.
 public protocol NSFilePresenter: NSObjectProtocol {
-    /// The file.
+    /// The URL of the presented file.
     var presentedItemURL: URL? { get }
-    /// Where the object is told.
+    /// The queue on which the presenter is notified.
     var presentedItemOperationQueue: OperationQueue { get }
-    /// The file is another now: never called here.
+    /// Called when the file changed; never called here.
     func presentedItemDidChange()
-    /// A file of the folder is another now: never called here.
+    /// Called when a file in the folder changed; never called here.
     func presentedSubitemDidChange(at url: URL)
 }
 

@@ -1,59 +1,60 @@
 public import Foundation
 
-/// A set of objects that nobody else may keep: then they leave it by themselves.
+/// A set that can hold its objects weakly, so that released objects leave it.
 ///
-/// Not to be used by two threads at once. Differs from Apple: `count` counts only what is there.
+/// Not safe for use by several threads at once. Differs from Apple: `count` counts only the objects
+/// that still exist.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
-    /// How objects are kept.
+    /// Options for holding objects.
     public typealias Options = NSPointerFunctions.Options
 
     private let table: NSMapTable<ObjectType, ObjectType>
 
-    /// Makes an empty set; the capacity is only a hint.
+    /// Creates an empty set; the capacity is a hint.
     public required init(options: Options = [], capacity initialCapacity: Int = 0) {
         table = NSMapTable(keyOptions: options, valueOptions: options)
     }
 
-    /// Makes a set that keeps its objects for only as long as others do.
+    /// Creates a set that holds its objects weakly.
     open class func weakObjects() -> Self { Self(options: .weakMemory) }
 
-    /// Adds an object where it is missing.
+    /// Adds an object if the set does not contain it.
     open func add(_ object: ObjectType?) {
         if member(object) == nil { table.setObject(object, forKey: object) }
     }
 
-    /// Takes an object away.
+    /// Removes an object.
     open func remove(_ object: ObjectType?) { table.removeObject(forKey: object) }
 
-    /// Takes all objects away.
+    /// Removes all objects.
     open func removeAllObjects() { table.removeAllObjects() }
 
-    /// Whether an object or one that is equal is there.
+    /// Returns whether the set contains an equal object.
     open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-    /// The object that is there for an equal one.
+    /// Returns the object in the set that equals the argument.
     open func member(_ object: ObjectType?) -> ObjectType? { table.object(forKey: object) }
 
-    /// How many objects there are.
+    /// The number of objects that still exist.
     open var count: Int { table.count }
 
-    /// The objects, in no order.
+    /// The objects, in no particular order.
     open var allObjects: [ObjectType] {
         table.objectEnumerator()?.compactMap { $0 as? ObjectType } ?? []
     }
 
-    /// One of the objects.
+    /// Any object of the set.
     open var anyObject: ObjectType? { allObjects.first }
 
-    /// The objects, in no order.
+    /// The objects, in no particular order.
     open func objectEnumerator() -> NSEnumerator {
         (allObjects as NSArray).objectEnumerator()
     }
 }
 
 extension NSHashTable {
-    /// It is kept.
+    /// Holds objects strongly.
     public static var strongMemory: Options { .strongMemory }
-    /// It leaves when nobody else keeps it.
+    /// Holds objects weakly, so that released objects leave the collection.
     public static var weakMemory: Options { .weakMemory }
 }

@@ -1,44 +1,44 @@
 public import Foundation
 
-/// A value on its way to another app.
+/// Carries a value to another app.
 ///
-/// Differs from Apple: a widget has nobody to give it to, so loading always fails.
+/// Differs from Apple: a widget cannot share values, so loading always fails.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read, as on Apple's platforms.
 
-    /// What the receiver may call it.
+    /// A file name suggested to the receiver.
     open var suggestedName: String?
 
-    /// The types it can be had in.
+    /// The type identifiers of the available representations.
     public private(set) var registeredTypeIdentifiers: [String] = []
 
-    /// Offers nothing yet.
+    /// Creates a provider without a value.
     public override init() {}
 
-    /// Offers a file.
+    /// Provides a file.
     public convenience init?(contentsOf fileURL: URL!) {
         self.init()
         registeredTypeIdentifiers = ["public.file-url"]
     }
 
-    /// Offers an object.
+    /// Provides an object.
     public convenience init(object: Any) {
         self.init()
         registeredTypeIdentifiers = ["public.data"]
     }
 
-    /// Offers a value of a type.
+    /// Provides a value of a type.
     public convenience init(item: Any?, typeIdentifier: String?) {
         self.init()
         registeredTypeIdentifiers = [typeIdentifier].compactMap(\.self)
     }
 
-    /// Whether it can be had in a type.
+    /// Returns whether the value is available in a type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         registeredTypeIdentifiers.contains(typeIdentifier)
     }
 
-    /// Fails.
+    /// Always fails.
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,

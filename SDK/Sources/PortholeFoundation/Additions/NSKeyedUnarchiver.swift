@@ -1,7 +1,8 @@
 public import Foundation
 
 extension NSKeyedUnarchiver {
-    /// The array of objects of a class that an archive holds; `nil` where it holds another object.
+    /// Decodes an array of objects of a class; returns `nil` if the archive contains another
+    /// object.
     public static func unarchivedArrayOfObjects<DecodedObjectType: NSObject & NSSecureCoding>(
         ofClass cls: DecodedObjectType.Type, from data: Data
     ) throws -> [DecodedObjectType]? {

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A table whose keys and values may be objects that nobody else keeps: then they leave it by themselves.
+/// A table that can hold its keys and values weakly, so that released objects leave it.
 ///
-/// Not to be used by two threads at once. Differs from Apple: `count` counts only what is there.
+/// Not safe for use by several threads at once. Differs from Apple: `count` counts only the pairs
+/// that still exist.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
-    /// How keys or values are kept.
+    /// Options for holding keys and values.
     public typealias Options = NSPointerFunctions.Options
 
     private struct Row {
@@ -16,7 +17,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private let valueOptions: Options
     private var rows: [Int: [Row]] = [:]
 
-    /// Makes an empty table; the capacity is only a hint.
+    /// Creates an empty table; the capacity is a hint.
     public required init(
         keyOptions: Options = [], valueOptions: Options = [], capacity initialCapacity: Int = 0
     ) {
@@ -24,27 +25,27 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         self.valueOptions = valueOptions
     }
 
-    /// Makes a table that keeps both.
+    /// Creates a table that holds keys and values strongly.
     open class func strongToStrongObjects() -> Self { Self() }
 
-    /// Makes a table that keeps values for as long as their keys are there.
+    /// Creates a table that holds keys weakly and values strongly.
     open class func weakToStrongObjects() -> Self { Self(keyOptions: .weakMemory) }
 
-    /// Makes a table that keeps keys for as long as their values are there.
+    /// Creates a table that holds keys strongly and values weakly.
     open class func strongToWeakObjects() -> Self { Self(valueOptions: .weakMemory) }
 
-    /// Makes a table that keeps neither.
+    /// Creates a table that holds keys and values weakly.
     open class func weakToWeakObjects() -> Self {
         Self(keyOptions: .weakMemory, valueOptions: .weakMemory)
     }
 
-    /// The value of a key; nil where there is none.
+    /// Returns the value of a key, or `nil` if there is none.
     open func object(forKey key: KeyType?) -> ObjectType? {
         guard let key else { return nil }
         return rows[hash(of: key)]?.first { isRow($0, of: key) }?.value.object
     }
 
-    /// Gives a key a value; nil takes it away.
+    /// Sets the value of a key; `nil` removes the key.
     open func setObject(_ value: ObjectType?, forKey key: KeyType?) {
         guard let key else { return }
         removeObject(forKey: key)
@@ -53,24 +54,24 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
             Row(key: KeptObject(key, keyOptions), value: KeptObject(value, valueOptions)))
     }
 
-    /// Takes a key away.
+    /// Removes a key.
     open func removeObject(forKey key: KeyType?) {
         guard let key else { return }
         rows[hash(of: key)]?.removeAll { $0.key.object == nil || isRow($0, of: key) }
     }
 
-    /// Takes all keys away.
+    /// Removes all keys.
     open func removeAllObjects() { rows = [:] }
 
-    /// How many keys and values there are.
+    /// The number of pairs that still exist.
     open var count: Int { pairs.count }
 
-    /// The keys, in no order.
+    /// Returns the keys, in no particular order.
     open func keyEnumerator() -> NSEnumerator {
         (pairs.map(\.0) as NSArray).objectEnumerator()
     }
 
-    /// The values, in no order; nil where there is none.
+    /// Returns the values, in no particular order.
     open func objectEnumerator() -> NSEnumerator? {
         (pairs.map(\.1) as NSArray).objectEnumerator()
     }
@@ -100,8 +101,8 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 }
 
 extension NSMapTable {
-    /// It is kept.
+    /// Holds objects strongly.
     public static var strongMemory: Options { .strongMemory }
-    /// It leaves when nobody else keeps it.
+    /// Holds objects weakly, so that released objects leave the collection.
     public static var weakMemory: Options { .weakMemory }
 }

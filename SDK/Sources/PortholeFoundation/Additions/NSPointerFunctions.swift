@@ -1,24 +1,24 @@
 public import Foundation
 
-/// How collections keep what is in them.
+/// Describes how collections hold their elements.
 open class NSPointerFunctions: NSObject {
-    /// How collections keep what is in them.
+    /// Options for holding and comparing elements.
     public struct Options: OptionSet, Sendable {
-        /// The bits.
+        /// The raw bits.
         public let rawValue: UInt
 
-        /// Takes bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// It is kept.
+        /// Holds objects strongly.
         public static let strongMemory = Options([])
-        /// It leaves when nobody else keeps it.
+        /// Holds objects weakly, so that released objects leave the collection.
         public static let weakMemory = Options(rawValue: 5 << 0)
-        /// Two are equal where they say so.
+        /// Compares objects by `isEqual`.
         public static let objectPersonality = Options([])
-        /// Two are equal where they are one.
+        /// Compares objects by identity.
         public static let objectPointerPersonality = Options(rawValue: 2 << 8)
-        /// It is copied; no effect here.
+        /// Copies objects when they are added; no effect here.
         public static let copyIn = Options(rawValue: 1 << 16)
     }
 }

@@ -3,83 +3,83 @@
 
 public import Foundation
 
-/// What the user does in the app, to be taken up elsewhere.
+/// An activity of the user that another device or a search can continue.
 ///
-/// Differs from Apple: it is kept in memory only; nothing is handed over, searched or predicted.
+/// Differs from Apple: it exists in memory only; nothing is handed off, indexed or predicted.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read, as on Apple's platforms.
 
-    /// A name that systems use for an activity's continuation.
+    /// An identifier by which a saved activity can be deleted.
     public typealias PersistentIdentifier = String
 
-    /// What kind of activity it is, in reverse DNS.
+    /// The type of the activity in reverse-DNS notation.
     public let activityType: String
 
-    /// What the user sees it called.
+    /// The title shown to the user.
     open var title: String?
 
-    /// What is needed to take it up.
+    /// The data needed to continue the activity.
     open var userInfo: [AnyHashable: Any]?
 
-    /// The keys of `userInfo` that are needed.
+    /// The keys of `userInfo` that are required to continue the activity.
     open var requiredUserInfoKeys: Set<String>?
 
-    /// Words to find it by.
+    /// Keywords for search.
     open var keywords: Set<String> = []
 
-    /// The same activity on the web.
+    /// The web page that shows the same content.
     open var webpageURL: URL?
 
-    /// Whether `userInfo` is out of date.
+    /// Whether `userInfo` must be updated.
     open var needsSave = false
 
-    /// When it has lost its meaning.
+    /// The date after which the activity is no longer useful.
     open var expirationDate: Date?
 
-    /// Whether another device may take it up.
+    /// Whether another device may continue the activity.
     open var isEligibleForHandoff = true
 
-    /// Whether it can be searched for.
+    /// Whether the activity may be indexed for search.
     open var isEligibleForSearch = false
 
-    /// Whether others may see it.
+    /// Whether the activity may be indexed publicly.
     open var isEligibleForPublicIndexing = false
 
-    /// Whether it may be proposed to the user.
+    /// Whether the activity may be suggested to the user.
     open var isEligibleForPrediction = false
 
-    /// The words by which a user may ask for it: nobody asks here.
+    /// The phrase suggested for voice invocation; not used here.
     open var suggestedInvocationPhrase: String?
 
-    /// The name to delete it by.
+    /// The identifier by which the activity can be deleted.
     open var persistentIdentifier: PersistentIdentifier?
 
-    /// What it is about.
+    /// Identifies the content of the activity.
     open var targetContentIdentifier: String?
 
-    /// Makes an activity of a kind.
+    /// Creates an activity of a type.
     public init(activityType: String) { self.activityType = activityType }
 
-    /// Adds to what is needed to take it up.
+    /// Adds entries to `userInfo`.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Says that the user does it now.
+    /// Marks the activity as current.
     ///
-    /// No effect here: nobody asks.
+    /// No effect here: activities are not used by other devices.
     open func becomeCurrent() {}
 
-    /// Says that the user does it no longer.
+    /// Marks the activity as no longer current.
     ///
-    /// No effect here: nobody asks.
+    /// No effect here: activities are not used by other devices.
     open func resignCurrent() {}
 
-    /// Ends it.
+    /// Invalidates the activity.
     ///
-    /// No effect here: nobody asks.
+    /// No effect here: activities are not used by other devices.
     open func invalidate() {}
 }
 
-/// The kind of activity that opens a page of the web.
+/// The type of an activity that opens a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -4,13 +4,13 @@
 public import Foundation
 
 extension NotificationCenter {
-    /// The notifications of a name, as they are posted: `for await` reads them.
+    /// An asynchronous sequence of the notifications of a name.
     ///
-    /// Those that are posted before the loop begins are not in it, as on Apple's platforms.
+    /// Contains only notifications posted after the iteration began, as on Apple's platforms.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
         // Unchecked: its values never change; an object is compared only.
 
-        /// One notification.
+        /// The element type.
         public typealias Element = Notification
 
         private let center: NotificationCenter
@@ -25,7 +25,7 @@ extension NotificationCenter {
             self.object = object
         }
 
-        /// The notifications in the order they are posted in.
+        /// Iterates over the notifications in the order in which they are posted.
         public struct AsyncIterator: AsyncIteratorProtocol {
             private var posted: AsyncStream<Posted>.Iterator
 
@@ -33,11 +33,11 @@ extension NotificationCenter {
                 self.posted = posted.makeAsyncIterator()
             }
 
-            /// The next notification; `nil` when the task is cancelled.
+            /// Returns the next notification, or `nil` if the task is cancelled.
             public mutating func next() async -> Notification? { await posted.next()?.notification }
         }
 
-        /// Begins to listen.
+        /// Starts observing and returns an iterator.
         public func makeAsyncIterator() -> AsyncIterator {
             AsyncIterator(
                 AsyncStream { stream in
@@ -60,14 +60,14 @@ extension NotificationCenter {
         let token: any NSObjectProtocol
     }
 
-    /// The notifications of a name, from now on, of any object or one.
+    /// Returns the future notifications of a name, posted by any object or by one.
     public func notifications(
         named name: Notification.Name, object: (AnyObject & Sendable)? = nil
     ) -> Notifications { Notifications(self, name, object) }
 }
 
 extension Notification.Name {
-    /// Posted when the machine's clock was set: never here.
+    /// Posted when the system clock changes; never posted here.
     public static let NSSystemClockDidChange = Notification.Name(
         "NSSystemClockDidChangeNotification")
 }

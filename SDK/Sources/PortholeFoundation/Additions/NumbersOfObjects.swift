@@ -1,10 +1,10 @@
 public import Foundation
 
 extension CGFloat {
-    /// The number in an object.
+    /// Converts a number object, with possible loss of precision.
     public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 
-    /// The number in an object; `nil` when it is one that a `CGFloat` cannot be.
+    /// Converts a number object; `nil` if a `CGFloat` cannot represent its value exactly.
     public init?(exactly number: NSNumber) {
         guard let value = Double(exactly: number) else { return nil }
         self.init(value)

@@ -4,66 +4,67 @@
 public import Foundation
 
 extension ProcessInfo {
-    /// How warm the machine is.
+    /// The thermal state of the device.
     public enum ThermalState: Int, Sendable {
-        /// Not warm.
+        /// The temperature is normal.
         case nominal
-        /// A little warm.
+        /// The temperature is slightly raised.
         case fair
-        /// So warm that less should be done.
+        /// The temperature is high; reduce work.
         case serious
-        /// So warm that nothing should be done that can wait.
+        /// The temperature is critical; stop all work that can wait.
         case critical
     }
 
-    /// How warm the machine is: always not warm, because plugins cannot see it.
+    /// The thermal state; always nominal here, because plugins cannot observe it.
     public var thermalState: ThermalState { .nominal }
 
-    /// Whether the user saves energy: always not, because plugins cannot see it.
+    /// Whether Low Power Mode is on; always `false` here, because plugins cannot observe it.
     public var isLowPowerModeEnabled: Bool { false }
 
-    /// Whether this is an iOS app on a Mac: it is not.
+    /// Whether this is an iOS app on a Mac; always `false`.
     public var isiOSAppOnMac: Bool { false }
 
-    /// Whether this is an iPad app on a Mac: it is not.
+    /// Whether this is a Mac Catalyst app; always `false`.
     public var isMacCatalystApp: Bool { false }
 
-    /// What an activity asks of the system.
+    /// Options of an activity.
     public struct ActivityOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The raw bits of the options.
         public let rawValue: UInt64
 
-        /// The options of bits.
+        /// Creates options from raw bits.
         public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-        /// The machine stays awake.
+        /// Keeps the device from sleeping.
         public static let idleSystemSleepDisabled = ActivityOptions(rawValue: 1 << 20)
-        /// What the user asked for.
+        /// The user started the activity.
         public static let userInitiated = ActivityOptions(rawValue: 0xFF_FFFF)
-        /// What the user did not ask for.
+        /// The activity runs in the background.
         public static let background = ActivityOptions(rawValue: 0xFF)
     }
 
     /// Begins an activity.
     ///
-    /// No effect here: the host's deadlines hold.
+    /// No effect here: the deadlines of the host apply.
     public func beginActivity(
         options: ActivityOptions = [], reason: String
     ) -> any NSObjectProtocol { NSString(string: reason) }
 
     /// Ends an activity.
     ///
-    /// No effect here: the host's deadlines hold.
+    /// No effect here: the deadlines of the host apply.
     public func endActivity(_ activity: any NSObjectProtocol) {}
 
-    /// Does something as an activity: calls `block`.
+    /// Performs an activity by calling `block`.
     public func performActivity(
         options: ActivityOptions = [], reason: String, using block: () -> Void
     ) { block() }
 
-    /// Does something that the system may end: calls `block` on another thread with `false`, it may go on.
+    /// Performs an expiring activity: calls `block` with `false` on another thread.
     ///
-    /// Differs from Apple: it ends with the plugin's process, without a second call.
+    /// Differs from Apple: the activity ends with the plugin's process; there is no second call
+    /// with `true`.
     public func performExpiringActivity(
         withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
     ) {
@@ -72,7 +73,7 @@ extension ProcessInfo {
 }
 
 extension Notification.Name {
-    /// Posted when the user starts or stops to save energy: never here.
+    /// Posted when Low Power Mode changes; never posted here.
     public static let NSProcessInfoPowerStateDidChange = Notification.Name(
         "NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension URL {
-    /// Asks for a file outside of the container.
+    /// Requests access to a file outside the container.
     ///
-    /// No effect here: what a plugin may read does not depend on it.
+    /// No effect here: a plugin's access rights do not depend on it.
     public func startAccessingSecurityScopedResource() -> Bool { true }
 
-    /// Gives a file outside of the container back.
+    /// Ends access to a file outside the container.
     ///
-    /// No effect here: what a plugin may read does not depend on it.
+    /// No effect here: a plugin's access rights do not depend on it.
     public func stopAccessingSecurityScopedResource() {}
 }

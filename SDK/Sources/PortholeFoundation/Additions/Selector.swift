@@ -5,35 +5,38 @@ public import Foundation
 
 /// The name of a method.
 ///
-/// Differs from Apple: Swift on Linux finds no method by its name, so that nothing that takes a selector calls it, and
-/// `#selector` is an error, which `swift package build-as` writes as a selector's name.
+/// Differs from Apple: Swift on Linux cannot find methods by name, so APIs that take a selector
+/// never call it. `#selector` does not compile; `swift package build-as` rewrites it as a
+/// selector's name.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name as it was written.
     public let description: String
 
-    /// Takes a name.
+    /// Creates a selector from a name.
     public init(_ name: String) { description = name }
 
-    /// Takes a name.
+    /// Creates a selector from a name.
     public init(stringLiteral name: String) { description = name }
 }
 
-/// The selector of a name.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
 extension NSObject {
-    /// Whether an object has a method of a name: no method is known by its name.
+    /// Returns whether the object has a method; always `false`, because methods cannot be found by
+    /// name.
     public func responds(to selector: Selector?) -> Bool { false }
 }
 
 extension NotificationCenter {
-    /// Has an object hear of notifications.
+    /// Registers an observer.
     ///
-    /// No effect here: the method is not known by its name. `addObserver(forName:object:queue:using:)`,
-    /// `publisher(for:)` and `notifications(named:)` are told of notifications.
+    /// No effect here: methods cannot be found by name. Use
+    /// `addObserver(forName:object:queue:using:)`, `publisher(for:)` or `notifications(named:)`
+    /// instead.
     public func addObserver(
         _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
     ) {
@@ -44,9 +47,9 @@ extension NotificationCenter {
 }
 
 extension Timer {
-    /// A timer that is to call a method.
+    /// Creates a timer that calls a method.
     ///
-    /// No effect here when it fires: the method is not known by its name.
+    /// No effect here when it fires: methods cannot be found by name.
     public convenience init(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
         repeats: Bool
@@ -57,9 +60,9 @@ extension Timer {
         self.init(timeInterval: interval, repeats: repeats) { _ in }
     }
 
-    /// A timer that is to call a method, running.
+    /// Creates and schedules a timer that calls a method.
     ///
-    /// No effect here when it fires: the method is not known by its name.
+    /// No effect here when it fires: methods cannot be found by name.
     public class func scheduledTimer(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
         repeats: Bool

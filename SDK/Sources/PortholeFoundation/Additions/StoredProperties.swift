@@ -2,10 +2,10 @@
 
 /// Finds the stored properties of values by reflection.
 package enum StoredProperties {
-    /// The names and values of a value's stored properties, in the order of the source.
+    /// Returns the names and values of a value's stored properties in source order.
     ///
-    /// What `Mirror` finds, but the first mirror of a process has the Swift runtime look through the
-    /// conformances of all libraries a dozen times, which takes longer than all that is reflected.
+    /// Returns the same as `Mirror`, which is slow the first time: the Swift runtime then searches
+    /// the conformances of all libraries about a dozen times.
     package static func of<Value>(_ value: Value) -> [(name: String, value: Any)] {
         if Value.self is AnyObject.Type { return mirrored(value) }
         return withUnsafeBytes(of: value) { bytes in
@@ -19,7 +19,7 @@ package enum StoredProperties {
         }
     }
 
-    /// Those of an object, with what it inherits.
+    /// The stored properties of an object, with the inherited ones.
     private static func mirrored<Value>(_ value: Value) -> [(name: String, value: Any)] {
         sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
             .flatMap { $0.children.map { ($0.label ?? "", $0.value) } }

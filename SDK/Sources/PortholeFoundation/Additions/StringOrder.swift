@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SortComparator where Self == String.Comparator {
-    /// As lists of files are sorted: without regard to case, numbers by what they count.
+    /// Compares strings as file lists do: ignores case and compares digits by their numeric value.
     public static var localizedStandard: String.Comparator {
         String.Comparator(
             options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
@@ -9,13 +9,15 @@ extension SortComparator where Self == String.Comparator {
 }
 
 extension String.StandardComparator {
-    /// As lists of files are sorted.
+    /// Compares strings as file lists do.
     ///
-    /// Differs from Apple: by the letters' codes, as all sort descriptors of Foundation on Linux sort texts.
+    /// Differs from Apple: compares character codes, as all sort descriptors of Foundation on Linux
+    /// do.
     public static var localizedStandard: Self { .lexical }
 
-    /// As dictionaries are sorted.
+    /// Compares strings by the rules of the locale.
     ///
-    /// Differs from Apple: by the letters' codes, as all sort descriptors of Foundation on Linux sort texts.
+    /// Differs from Apple: compares character codes, as all sort descriptors of Foundation on Linux
+    /// do.
     public static var localized: Self { .lexical }
 }

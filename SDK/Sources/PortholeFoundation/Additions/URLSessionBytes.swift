@@ -1,39 +1,39 @@
 public import Foundation
 public import FoundationNetworking
 
-/// What a server sent or a file holds, byte by byte: `URLSession.AsyncBytes` and its like.
+/// The bytes of a server's reply or of a file, as `URLSession.AsyncBytes` and similar types.
 ///
-/// Differs from Apple: the first byte comes when the last has arrived.
+/// Differs from Apple: the first byte is delivered after the last has arrived.
 public struct TransferredBytes: AsyncSequence, Sendable {
-    /// One byte.
+    /// The element type.
     public typealias Element = UInt8
 
     private let load: @Sendable () throws -> Data
 
-    /// The bytes of data.
+    /// Creates a sequence of the bytes of data.
     public init(_ data: Data) { load = { data } }
 
-    /// The bytes of what is read when the first is asked for.
+    /// Creates a sequence that loads its bytes when the first one is requested.
     package init(loading load: @escaping @Sendable () throws -> Data) { self.load = load }
 
-    /// The bytes in their order.
+    /// Iterates over the bytes.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private let load: @Sendable () throws -> Data
         private var bytes: Data.Iterator?
 
         fileprivate init(_ load: @escaping @Sendable () throws -> Data) { self.load = load }
 
-        /// The next byte.
+        /// Returns the next byte.
         public mutating func next() async throws -> UInt8? {
             if bytes == nil { bytes = try load().makeIterator() }
             return bytes?.next()
         }
     }
 
-    /// Begins.
+    /// Creates an iterator.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(load) }
 
-    /// The text line by line; empty lines are left out, as on Apple's platforms.
+    /// The text, line by line; empty lines are omitted, as on Apple's platforms.
     public var lines: AsyncThrowingStream<String, any Error> {
         AsyncThrowingStream { stream in
             do {
@@ -47,12 +47,13 @@ public struct TransferredBytes: AsyncSequence, Sendable {
     }
 }
 
-// Compiled into what uses it: code here would have every plugin load the libraries behind URLSession.
+// Inlined into clients: compiled here, it would make every plugin load the libraries behind
+// URLSession.
 extension URLSession {
-    /// What a server sent, byte by byte.
+    /// The bytes of a reply.
     public typealias AsyncBytes = TransferredBytes
 
-    /// Asks a server; its answer is read byte by byte.
+    /// Sends a request and returns its reply as a sequence of bytes.
     @_alwaysEmitIntoClient
     public func bytes(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
@@ -61,7 +62,7 @@ extension URLSession {
         return (AsyncBytes(data), response)
     }
 
-    /// Asks a server; its answer is read byte by byte.
+    /// Sends a request and returns its reply as a sequence of bytes.
     @_alwaysEmitIntoClient
     public func bytes(
         from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
@@ -72,12 +73,12 @@ extension URL {
     /// The bytes of a resource.
     public typealias AsyncBytes = TransferredBytes
 
-    /// What lies there, byte by byte.
+    /// The bytes of the resource.
     public var resourceBytes: AsyncBytes {
         AsyncBytes(loading: { [self] in try Data(contentsOf: self) })
     }
 
-    /// The text that lies there, line by line.
+    /// The text of the resource, line by line.
     public var lines: AsyncThrowingStream<String, any Error> { resourceBytes.lines }
 }
 
@@ -85,6 +86,6 @@ extension FileHandle {
     /// The bytes of a file.
     public typealias AsyncBytes = TransferredBytes
 
-    /// What follows in the file, byte by byte.
+    /// The remaining bytes of the file.
     public var bytes: AsyncBytes { AsyncBytes(loading: { [self] in try readToEnd() ?? Data() }) }
 }

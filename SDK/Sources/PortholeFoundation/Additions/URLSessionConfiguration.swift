@@ -1,19 +1,21 @@
 public import FoundationNetworking
 
-// Compiled into what uses it: code here would have every plugin load the libraries behind URLSession.
+// Inlined into clients: compiled here, it would make every plugin load the libraries behind
+// URLSession.
 extension URLSessionConfiguration {
-    /// Transfers that go on while the plugin does not run.
+    /// Configures transfers that continue while the plugin does not run.
     ///
-    /// Differs from Apple: they end with the plugin's process, and the log says so once.
+    /// Differs from Apple: transfers end with the plugin's process, and the log says so once.
     @_alwaysEmitIntoClient
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
         warnOfBackgroundTransfers()
         return .default
     }
 
-    // Foundation on Linux has it to be read only: setting takes this one, reading its own.
+    // Foundation on Linux declares it read-only: assigning uses this property, reading uses its
+    // own.
 
-    /// The app group whose folder transfers go to.
+    /// The app group whose container stores transfers.
     ///
     /// No effect here: there are no background transfers.
     @_alwaysEmitIntoClient
@@ -23,7 +25,7 @@ extension URLSessionConfiguration {
         set {}
     }
 
-    /// Whether the app is started when a transfer ends.
+    /// Whether the app is launched when a transfer ends.
     ///
     /// No effect here: transfers end with the process.
     @_alwaysEmitIntoClient
@@ -32,27 +34,27 @@ extension URLSessionConfiguration {
         set {}
     }
 
-    /// Whether a request waits until there is a network.
+    /// Whether a request waits for connectivity.
     ///
-    /// No effect here: a request without one fails at once.
+    /// No effect here: a request without a network fails at once.
     @_alwaysEmitIntoClient
     public var waitsForConnectivity: Bool {
         get { false }
         set {}
     }
 
-    /// Whether a request may go over networks that cost much.
+    /// Whether requests may use expensive networks.
     ///
-    /// No effect here: the network is not chosen by plugins.
+    /// No effect here: plugins cannot choose the network.
     @_alwaysEmitIntoClient
     public var allowsExpensiveNetworkAccess: Bool {
         get { true }
         set {}
     }
 
-    /// Whether a request may go over networks that the user saves.
+    /// Whether requests may use networks in Low Data Mode.
     ///
-    /// No effect here: the network is not chosen by plugins.
+    /// No effect here: plugins cannot choose the network.
     @_alwaysEmitIntoClient
     public var allowsConstrainedNetworkAccess: Bool {
         get { true }
@@ -61,27 +63,27 @@ extension URLSessionConfiguration {
 }
 
 extension URLRequest {
-    /// Whether the request may go over networks that cost much.
+    /// Whether the request may use expensive networks.
     ///
-    /// No effect here: the network is not chosen by plugins.
+    /// No effect here: plugins cannot choose the network.
     @_alwaysEmitIntoClient
     public var allowsExpensiveNetworkAccess: Bool {
         get { true }
         set {}
     }
 
-    /// Whether the request may go over networks that the user saves.
+    /// Whether the request may use networks in Low Data Mode.
     ///
-    /// No effect here: the network is not chosen by plugins.
+    /// No effect here: plugins cannot choose the network.
     @_alwaysEmitIntoClient
     public var allowsConstrainedNetworkAccess: Bool {
         get { true }
         set {}
     }
 
-    /// Whether the server is asked by HTTP/3 first.
+    /// Whether the request tries HTTP/3 first.
     ///
-    /// No effect here: the protocol is not chosen by plugins.
+    /// No effect here: plugins cannot choose the protocol.
     @_alwaysEmitIntoClient
     public var assumesHTTP3Capable: Bool {
         get { false }

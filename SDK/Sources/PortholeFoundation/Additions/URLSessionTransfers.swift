@@ -2,10 +2,10 @@ public import Foundation
 public import FoundationNetworking
 import Synchronization
 
-/// One transfer that is waited for by a task which may be cancelled at any moment.
+/// A transfer awaited by a Swift task that may be cancelled at any time.
 ///
-/// It knows no type of FoundationNetworking's: code here would have every plugin load the libraries behind
-/// URLSession.
+/// It refers to no type of FoundationNetworking: code here would make every plugin load the
+/// libraries behind URLSession.
 public final class _Transfer<Value: Sendable>: Sendable {
     private struct State {
         var waiter: CheckedContinuation<Value, any Error>?
@@ -14,13 +14,15 @@ public final class _Transfer<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// A transfer that has not begun.
+    /// Creates a transfer that has not begun.
     public init() {}
 
-    /// Begins and waits: `begin` makes the task and says how it is started and how it is cancelled.
+    /// Starts the transfer and waits: `begin` creates the task and returns functions that start and
+    /// cancel it.
     ///
-    /// Throws `URLError.cancelled` at once when the Swift task is cancelled, begun or not. A transfer that has begun
-    /// goes on unheard: Foundation for Linux ends the process where a task is cancelled while it comes to its end.
+    /// Throws `URLError.cancelled` as soon as the Swift task is cancelled. A transfer that has
+    /// begun continues, and its result is ignored: Foundation for Linux crashes when a task is
+    /// cancelled while it completes.
     public func value(
         _ begin:
             @Sendable (_Transfer) -> (
@@ -41,16 +43,17 @@ public final class _Transfer<Value: Sendable>: Sendable {
         }
     }
 
-    /// Ends the waiting; a second end has no effect.
+    /// Ends the transfer with a result; later calls have no effect.
     public func finish(_ result: Result<Value, any Error>) {
         state.withLock { $0.waiter.take() }?.resume(with: result)
     }
 }
 
-// Foundation's own never end on Linux when their task is cancelled while they begin, as happens to the others
-// of a task group when the first of them fails; these are preferred for having fewer parameters.
+// Foundation's own methods never return on Linux if their task is cancelled while they begin, as in
+// a task group whose first child fails. The compiler prefers these because they have fewer
+// parameters.
 extension URLSession {
-    /// Asks a server.
+    /// Sends a request to a server.
     @_alwaysEmitIntoClient
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
         try await _Transfer<(Data, URLResponse)>().value { transfer in
@@ -61,13 +64,13 @@ extension URLSession {
         }
     }
 
-    /// Asks a server for what lies at an address.
+    /// Loads the contents of a URL.
     @_alwaysEmitIntoClient
     public func data(from url: URL) async throws -> (Data, URLResponse) {
         try await data(for: URLRequest(url: url))
     }
 
-    /// Sends data to a server.
+    /// Uploads data to a server.
     @_alwaysEmitIntoClient
     public func upload(
         for request: URLRequest, from bodyData: Data
@@ -80,7 +83,7 @@ extension URLSession {
         }
     }
 
-    /// What a task ended with.
+    /// Returns the result of a data task.
     @_alwaysEmitIntoClient
     public static func _answer(
         _ data: Data, _ response: URLResponse?, _ error: (any Error)?

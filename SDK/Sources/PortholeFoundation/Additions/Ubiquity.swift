@@ -4,88 +4,88 @@
 public import Foundation
 
 extension FileManager {
-    /// The user's iCloud account: there is none.
+    /// The token of the user's iCloud account; always `nil` here.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
-    /// The folder of an iCloud container: there is none.
+    /// Returns the URL of an iCloud container; always `nil` here.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? {
         PluginLog.warnOnce("There is no iCloud: url(forUbiquityContainerIdentifier:) is nil.")
         return nil
     }
 
-    /// Whether a file is in iCloud: none is.
+    /// Returns whether a file is stored in iCloud; always `false` here.
     public func isUbiquitousItem(at url: URL) -> Bool { false }
 
-    /// Brings a file from iCloud: an error, as it is not there.
+    /// Downloads a file from iCloud; always throws here.
     public func startDownloadingUbiquitousItem(at url: URL) throws {
         throw CocoaError(.featureUnsupported, userInfo: [NSURLErrorKey: url])
     }
 }
 
-/// The key of the reason why values changed, in a notification.
+/// The key for the reason of a change in a notification's user info.
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
-/// The key of the keys whose values changed, in a notification.
+/// The key for the changed keys in a notification's user info.
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
-/// Another device changed them.
+/// Another device changed the values.
 public let NSUbiquitousKeyValueStoreServerChange = 0
-/// The first values came.
+/// The values were loaded for the first time.
 public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
-/// There are more than may be.
+/// The store exceeded its quota.
 public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
-/// The user's account is another.
+/// The iCloud account changed.
 public let NSUbiquitousKeyValueStoreAccountChange = 3
 
-/// Values that follow the user to other devices.
+/// A key-value store shared between the user's devices.
 ///
-/// Differs from Apple: they stay on this one, in the plugin's defaults.
+/// Differs from Apple: the values stay on this device, in the plugin's defaults.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     // Unchecked: UserDefaults is safe on any thread.
 
-    /// The only store.
+    /// The shared store.
     public static let `default` = NSUbiquitousKeyValueStore()
 
-    /// Posted when another device changed a value: never here.
+    /// Posted when another device changed a value; never posted here.
     public static let didChangeExternallyNotification = Notification.Name(
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
     private let defaults = UserDefaults(suiteName: "NSUbiquitousKeyValueStore") ?? .standard
 
-    /// All values.
+    /// All keys and values.
     open var dictionaryRepresentation: [String: Any] { defaults.dictionaryRepresentation() }
 
-    /// A value, if there is one.
+    /// Returns the value of a key.
     open func object(forKey aKey: String) -> Any? { defaults.object(forKey: aKey) }
 
-    /// Keeps a value; `nil` removes it.
+    /// Sets the value of a key; `nil` removes it.
     open func set(_ anObject: Any?, forKey aKey: String) { defaults.set(anObject, forKey: aKey) }
 
     /// Removes a value.
     open func removeObject(forKey aKey: String) { defaults.removeObject(forKey: aKey) }
 
-    /// A text, if there is one.
+    /// Returns a string.
     open func string(forKey aKey: String) -> String? { defaults.string(forKey: aKey) }
 
-    /// Bytes, if there are any.
+    /// Returns data.
     open func data(forKey aKey: String) -> Data? { defaults.data(forKey: aKey) }
 
-    /// An array, if there is one.
+    /// Returns an array.
     open func array(forKey aKey: String) -> [Any]? { defaults.array(forKey: aKey) }
 
-    /// A dictionary, if there is one.
+    /// Returns a dictionary.
     open func dictionary(forKey aKey: String) -> [String: Any]? {
         defaults.dictionary(forKey: aKey)
     }
 
-    /// A truth, or `false`.
+    /// Returns a Boolean, or `false` if there is none.
     open func bool(forKey aKey: String) -> Bool { defaults.bool(forKey: aKey) }
 
-    /// A number, or 0.
+    /// Returns a number, or 0 if there is none.
     open func double(forKey aKey: String) -> Double { defaults.double(forKey: aKey) }
 
-    /// A whole number, or 0.
+    /// Returns an integer, or 0 if there is none.
     open func longLong(forKey aKey: String) -> Int64 { Int64(defaults.integer(forKey: aKey)) }
 
-    /// Writes the values.
+    /// Writes the values to disk.
     @discardableResult
     open func synchronize() -> Bool { defaults.synchronize() }
 }

@@ -1,7 +1,7 @@
-/// Takes changes back, and back again.
+/// Records changes so that they can be undone and redone.
 ///
-/// Foundation lacks it on Linux. Differs from Apple: there are no groups by turns of the run loop;
-/// each action that is not in a group of its own is one.
+/// Foundation for Linux has no such class. Differs from Apple: actions are not grouped by turns of
+/// the run loop; an action outside an explicit group forms its own group.
 open class UndoManager: NSObject {
     private typealias Action = () -> Void
 
@@ -20,36 +20,36 @@ open class UndoManager: NSObject {
     private var direction: Direction?
     private var disabled = 0
 
-    /// Whether each turn of the run loop is a group.
+    /// Whether each turn of the run loop forms a group.
     ///
     /// No effect here.
     open var groupsByEvent = true
-    /// How many groups are kept; 0: all.
+    /// The maximum number of undo groups; 0 means no limit.
     open var levelsOfUndo = 0 {
         didSet { forgetOldest() }
     }
 
-    /// Nothing to take back.
+    /// Creates a manager without actions.
     public override init() {}
 
-    /// Whether something can be taken back.
+    /// Whether there is an action to undo.
     open var canUndo: Bool { !undoable.isEmpty || open.contains { !$0.actions.isEmpty } }
-    /// Whether something that was taken back can be done again.
+    /// Whether there is an action to redo.
     open var canRedo: Bool { !redoable.isEmpty }
-    /// Whether something is being taken back.
+    /// Whether an undo is in progress.
     open var isUndoing: Bool { direction == .undo }
-    /// Whether something is being done again.
+    /// Whether a redo is in progress.
     open var isRedoing: Bool { direction == .redo }
-    /// Whether actions are taken.
+    /// Whether new actions are recorded.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-    /// How many groups are open.
+    /// The number of open groups.
     open var groupingLevel: Int { open.count }
-    /// What the next thing to take back is called.
+    /// The name of the next action to undo.
     open var undoActionName: String { undoable.last?.name ?? "" }
-    /// What the next thing to do again is called.
+    /// The name of the next action to redo.
     open var redoActionName: String { redoable.last?.name ?? "" }
 
-    /// Takes what takes back a change of `target`.
+    /// Registers a closure that undoes a change of `target`.
     open func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping (Target) -> Void
     ) {
@@ -64,7 +64,7 @@ open class UndoManager: NSObject {
         }
     }
 
-    /// Says what the last thing is called.
+    /// Sets the name of the last action.
     open func setActionName(_ actionName: String) {
         if open.isEmpty {
             if !undoable.isEmpty { undoable[undoable.count - 1].name = actionName }
@@ -73,10 +73,10 @@ open class UndoManager: NSObject {
         }
     }
 
-    /// Begins a group, of which all is taken back at once.
+    /// Begins a group of actions that are undone together.
     open func beginUndoGrouping() { open.append(Group()) }
 
-    /// Ends a group.
+    /// Ends the current group.
     open func endUndoGrouping() {
         guard let group = open.popLast(), !group.actions.isEmpty else { return }
         if open.isEmpty {
@@ -86,31 +86,32 @@ open class UndoManager: NSObject {
         }
     }
 
-    /// Takes the last thing back.
+    /// Undoes the last group.
     open func undo() {
         while !open.isEmpty { endUndoGrouping() }
         if let group = undoable.popLast() { perform(group, .undo) }
     }
 
-    /// Does again what was last taken back.
+    /// Redoes the group that was undone last.
     open func redo() {
         if let group = redoable.popLast() { perform(group, .redo) }
     }
 
-    /// Takes actions no longer, until it is enabled as often.
+    /// Stops recording until `enableUndoRegistration()` has been called as often.
     open func disableUndoRegistration() { disabled += 1 }
 
-    /// Takes actions again.
+    /// Resumes recording.
     open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
-    /// Forgets everything.
+    /// Removes all actions.
     open func removeAllActions() {
         undoable = []
         redoable = []
         open = []
     }
 
-    /// Performs a group from its end; what that registers undoes it in the other direction.
+    /// Performs the actions of a group in reverse; what they register becomes an action of the
+    /// other direction.
     private func perform(_ group: Group, _ direction: Direction) {
         self.direction = direction
         open.append(Group(name: group.name))

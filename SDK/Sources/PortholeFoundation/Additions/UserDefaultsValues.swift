@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UserDefaults {
-    /// The value of a key.
+    /// Returns the value of a key.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 
     /// Sets the value of a key; `nil` removes it.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
-    /// The value of a key; dots are part of it.
+    /// Returns the value of a key; dots are part of the key.
     public func value(forKeyPath keyPath: String) -> Any? { object(forKey: keyPath) }
 }

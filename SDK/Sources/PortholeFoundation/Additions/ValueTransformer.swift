@@ -1,64 +1,64 @@
 public import Foundation
 import Synchronization
 
-/// The name under which a transformer is known.
+/// The name of a value transformer.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Takes a name.
+    /// Creates a value from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Takes a name.
+    /// Creates a value from its raw name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Makes one value of another, and perhaps the first of the second; known by names on any thread.
+/// Transforms values, and optionally back; transformers can be registered by name, from any thread.
 ///
-/// Differs from Apple: no transformers are known from the start.
+/// Differs from Apple: no transformers are registered by default.
 open class ValueTransformer: NSObject, @unchecked Sendable {
-    // Unchecked: a transformer is told nothing after it is made, as on Apple's platforms.
+    // Unchecked: a transformer does not change after it is created, as on Apple's platforms.
 
     private static let known = Mutex<[NSValueTransformerName: ValueTransformer]>([:])
 
-    /// The known transformer that this one stands for.
+    /// The registered transformer to which this one forwards.
     private let original: ValueTransformer?
 
-    /// Makes a transformer, whose class says what it does.
+    /// Creates a transformer; subclasses define the transformation.
     public override init() {
         original = nil
         super.init()
     }
 
-    /// The transformer known under a name.
+    /// Creates a transformer that forwards to the one registered under a name.
     public init?(forName name: NSValueTransformerName) {
         guard let original = Self.known.withLock({ $0[name] }) else { return nil }
         self.original = original
         super.init()
     }
 
-    /// Makes a transformer known under a name; nil forgets the one of that name.
+    /// Registers a transformer under a name; `nil` removes it.
     open class func setValueTransformer(
         _ transformer: ValueTransformer?, forName name: NSValueTransformerName
     ) { known.withLock { $0[name] = transformer } }
 
-    /// The names under which transformers are known.
+    /// The names of all registered transformers.
     open class func valueTransformerNames() -> [NSValueTransformerName] {
         known.withLock { Array($0.keys) }
     }
 
-    /// Of which class the values are that it makes.
+    /// The class of the transformed values.
     open class func transformedValueClass() -> AnyClass { NSObject.self }
 
-    /// Whether it can go back.
+    /// Whether the transformation can be reversed.
     open class func allowsReverseTransformation() -> Bool { false }
 
-    /// The value that it makes of another; that one where its class says nothing else.
+    /// Returns the transformed value; the default returns the value unchanged.
     open func transformedValue(_ value: Any?) -> Any? {
         original.map { $0.transformedValue(value) } ?? value
     }
 
-    /// The value that it made another of.
+    /// Returns the original of a transformed value.
     open func reverseTransformedValue(_ value: Any?) -> Any? {
         if let original { return original.reverseTransformedValue(value) }
         precondition(

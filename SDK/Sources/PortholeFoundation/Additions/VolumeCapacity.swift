@@ -1,21 +1,21 @@
 public import Foundation
 
-// The system's resource values do not know what a volume could free.
+// Foundation for Linux does not know how much space a volume could free.
 
 extension URLResourceKey {
-    /// How much could be stored that the user asked for.
+    /// The space available for data the user requested.
     public static let volumeAvailableCapacityForImportantUsageKey = URLResourceKey(
         rawValue: "NSURLVolumeAvailableCapacityForImportantUsageKey")
-    /// How much could be stored that the user did not ask for.
+    /// The space available for data the user did not request.
     public static let volumeAvailableCapacityForOpportunisticUsageKey = URLResourceKey(
         rawValue: "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
 }
 
 extension URLResourceValues {
-    /// How much could be stored that the user asked for, in bytes: not known here.
+    /// The space available for data the user requested, in bytes; always `nil` here.
     ///
     /// `FileManager.attributesOfFileSystem(forPath:)` knows what is free.
     public var volumeAvailableCapacityForImportantUsage: Int64? { nil }
-    /// How much could be stored that the user did not ask for, in bytes: not known here.
+    /// The space available for data the user did not request, in bytes; always `nil` here.
     public var volumeAvailableCapacityForOpportunisticUsage: Int64? { nil }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension NSAttributedString {
-    /// What a document is written in.
+    /// The format of a document.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
-        /// The kind's name.
+        /// The raw name.
         public let rawValue: String
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Plain text.
@@ -17,25 +17,25 @@ extension NSAttributedString {
         public static let rtf = DocumentType(rawValue: "NSRTF")
     }
 
-    /// How a document is read.
+    /// A key for options of reading a document.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         /// The option's name.
         public let rawValue: String
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// What it is written in, a `DocumentType`.
+        /// The format of the document, a `DocumentType`.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-        /// The encoding of its characters, a number.
+        /// The character encoding of the document, a number.
         public static let characterEncoding = DocumentReadingOptionKey(
             rawValue: "CharacterEncoding")
     }
 
-    /// Reads a document: plain text, or HTML as its letters with what is linked, bold and italic in them.
+    /// Reads plain text, or HTML with its links, bold and italic text.
     ///
-    /// Differs from Apple: the fonts and colours of HTML are left out, and rich text cannot be read; that is
-    /// an error, and the log says so once.
+    /// Differs from Apple: fonts and colors of HTML are ignored, and rich text cannot be read; it
+    /// throws, and the log says so once.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes: UnsafeMutablePointer<NSDictionary?>? = nil

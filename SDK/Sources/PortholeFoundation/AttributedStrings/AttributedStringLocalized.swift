@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributedString {
-    /// Looks up a literal in the user's language and reads the Markdown inside its lines.
+    /// Localizes a literal in the user's language and parses its inline Markdown.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -12,7 +12,7 @@ extension AttributedString {
         ).attributedString()
     }
 
-    /// Looks up a key in the user's language and reads the Markdown inside its lines.
+    /// Localizes a key in the user's language and parses its inline Markdown.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue,
         table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
@@ -24,7 +24,7 @@ extension AttributedString {
         ).attributedString()
     }
 
-    /// Looks up a resource in its own language and reads the Markdown inside its lines.
+    /// Localizes a resource in its own language and parses its inline Markdown.
     public init(localized resource: LocalizedStringResource) {
         self = LocalizationLookup(
             key: resource.key, value: resource.defaultValue, table: resource.table,

@@ -1,11 +1,12 @@
 public import Foundation
 import Synchronization
 
-/// An attribute of an `AttributedString` that an `NSAttributedString` keeps under a key of its own.
+/// An attribute of `AttributedString` that `NSAttributedString` stores under a key of its own.
 public protocol CarriedAttributeKey: AttributedStringKey where Value: Sendable {}
 
 extension CarriedAttributeKey {
-    /// The attribute's name, which is that of the key: it is given once, before a text can have the attribute.
+    /// Registers the attribute for a key and returns its name; called once, before any text can
+    /// have the attribute.
     public static func carried(as key: NSAttributedString.Key) -> String {
         let read: CarriedAttributeKeys.Reading = { run in run[Self.self].map { $0 as AnyHashable } }
         CarriedAttributeKeys.add(key, read)
@@ -13,7 +14,7 @@ extension CarriedAttributeKey {
     }
 }
 
-/// The attributes that any text may have had so far.
+/// All registered attributes.
 enum CarriedAttributeKeys {
     typealias Reading = @Sendable (AttributedString.Runs.Run) -> AnyHashable?
 
@@ -23,7 +24,7 @@ enum CarriedAttributeKeys {
         readings.withLock { $0[key] = reading }
     }
 
-    /// What a run says in attributes of this kind.
+    /// Returns the values of a run for the registered attributes.
     static func values(of run: AttributedString.Runs.Run) -> [NSAttributedString.Key: AnyHashable] {
         readings.withLock { $0 }.compactMapValues { $0(run) }
     }

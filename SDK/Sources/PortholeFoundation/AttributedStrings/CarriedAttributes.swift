@@ -1,12 +1,13 @@
 public import Foundation
 
-/// What a run of an `NSAttributedString` says that Foundation does not know: fonts, colours, lines.
+/// Attributes of an `NSAttributedString` run that Foundation does not know, such as fonts and
+/// colors.
 ///
-/// The values are `UIFont`, `UIColor` and their like, which nothing changes once they are made.
+/// The values are instances of `UIFont`, `UIColor` and similar immutable classes.
 package struct CarriedAttributes: Hashable, @unchecked Sendable {
     package let values: [NSAttributedString.Key: AnyHashable]
 
-    /// The key under which an `AttributedString` keeps them.
+    /// The key under which an `AttributedString` stores them.
     package enum Key: AttributedStringKey {
         package typealias Value = CarriedAttributes
         package static let name = "Porthole.CarriedAttributes"
@@ -14,15 +15,15 @@ package struct CarriedAttributes: Hashable, @unchecked Sendable {
 }
 
 extension NSAttributedString.Key {
-    /// Where a press leads, a `URL` or its text.
+    /// The destination of a link, a `URL` or its string.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// What the words are in their sentence, the number of an `InlinePresentationIntent`.
+    /// The inline intent, the raw value of an `InlinePresentationIntent`.
     public static let inlinePresentationIntent = NSAttributedString.Key(
         rawValue: "NSInlinePresentationIntent")
 }
 
 extension AttributedString {
-    /// The text of an attributed one of Foundation's older kind, with its attributes.
+    /// Converts an `NSAttributedString` with its attributes.
     public init(_ nsStr: NSAttributedString) {
         var string = AttributedString()
         let all = NSRange(location: 0, length: nsStr.length)
@@ -42,10 +43,10 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-    /// The text of an attributed one of Foundation's newer kind, with links, intents, UIKit's attributes and what came
-    /// from an older one.
+    /// Converts an `AttributedString` with links, intents, UIKit attributes and those of an
+    /// `NSAttributedString`.
     ///
-    /// Differs from Apple: attributes of SwiftUI are left out.
+    /// Differs from Apple: SwiftUI attributes are omitted.
     public convenience init(_ attrStr: AttributedString) {
         let string = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
@@ -60,7 +61,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString.Runs.Run {
-    /// What the run says that Foundation does not know: what came from an `NSAttributedString`, and what was set since.
+    /// Attributes of the run that Foundation does not know: those of an `NSAttributedString`, and
+    /// those set since.
     package var carriedValues: [NSAttributedString.Key: AnyHashable] {
         (self[CarriedAttributes.Key.self]?.values ?? [:])
             .merging(CarriedAttributeKeys.values(of: self)) { $1 }
@@ -68,32 +70,32 @@ extension AttributedString.Runs.Run {
 }
 
 extension AttributedString {
-    /// The text of an attributed one of Foundation's older kind, with its attributes.
+    /// Converts an `NSAttributedString` with its attributes.
     ///
-    /// Differs from Apple: those of other scopes are kept, too.
+    /// Differs from Apple: attributes of other scopes are kept, too.
     public init<S: AttributeScope>(
         _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
     ) throws { self.init(nsStr) }
 
-    /// The text of an attributed one of Foundation's older kind, with its attributes.
+    /// Converts an `NSAttributedString` with its attributes.
     ///
-    /// Differs from Apple: those of other scopes are kept, too.
+    /// Differs from Apple: attributes of other scopes are kept, too.
     public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
         self.init(nsStr)
     }
 }
 
 extension NSAttributedString {
-    /// The text of an attributed one of Foundation's newer kind, with its attributes.
+    /// Converts an `AttributedString` with its attributes.
     ///
-    /// Differs from Apple: those of SwiftUI are left out, and those of other scopes are kept.
+    /// Differs from Apple: SwiftUI attributes are omitted, and attributes of other scopes are kept.
     public convenience init<S: AttributeScope>(
         _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
     ) throws { self.init(attrStr) }
 
-    /// The text of an attributed one of Foundation's newer kind, with its attributes.
+    /// Converts an `AttributedString` with its attributes.
     ///
-    /// Differs from Apple: those of SwiftUI are left out, and those of other scopes are kept.
+    /// Differs from Apple: SwiftUI attributes are omitted, and attributes of other scopes are kept.
     public convenience init<S: AttributeScope>(
         _ attrStr: AttributedString, including scope: S.Type
     ) throws { self.init(attrStr) }

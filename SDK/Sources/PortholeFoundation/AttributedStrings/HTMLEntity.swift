@@ -1,8 +1,9 @@
 import Foundation
 
-/// A character that HTML writes as a name or a number.
+/// Decodes HTML entities.
 enum HTMLEntity {
-    /// The character at the start of a text, and what follows it; `nil` where an "&" is one.
+    /// Returns the character at the start of the text and the rest; `nil` if its "&" starts no
+    /// entity.
     static func first(in source: Substring) -> (character: Character, after: Substring)? {
         let name = source.dropFirst().prefix(10).prefix { $0.isLetter || $0.isNumber || $0 == "#" }
         guard source[name.endIndex...].first == ";", let character = character(of: name) else {
@@ -20,7 +21,7 @@ enum HTMLEntity {
         return number.flatMap(Unicode.Scalar.init).map(Character.init)
     }
 
-    /// The names of HTML 4 for marks and for the letters of Western Europe.
+    /// The entities of HTML 4 for punctuation and Western European letters.
     private static let named: [String: Character] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
         "shy": "\u{AD}", "iexcl": "¡", "cent": "¢", "pound": "£", "yen": "¥", "euro": "€",

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reads HTML: its letters, and what is linked, bold and italic in them.
+/// Reads the text of HTML with its links, bold and italic parts.
 struct HTMLReader {
     private let text = NSMutableAttributedString(string: "")
     private var words = ""
-    /// Whether more white space would not show.
+    /// Whether further white space would be collapsed.
     private var isAfterSpace = true
     private var isAtLineStart = true
-    /// How many elements are open that say so.
+    /// The number of open elements for each intent.
     private var intents: [InlinePresentationIntent: Int] = [:]
     private var links: [URL?] = []
-    /// The number of the next item of each open list; `nil` where they have none.
+    /// The number of the next item of each open list; `nil` for unordered lists.
     private var lists: [Int?] = []
 
     static func read(_ source: String) -> NSAttributedString {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A tag of HTML, or a comment, which has no name.
+/// An HTML tag, or a comment, whose name is empty.
 struct HTMLTag {
     let name: String
     let isEnd: Bool
     private let attributes: Substring
 
-    /// The tag at the start of a text, and what follows it; `nil` where a "<" is a letter.
+    /// Returns the tag at the start of the text and the rest; `nil` if its "<" starts no tag.
     static func first(in source: Substring) -> (tag: HTMLTag, after: Substring)? {
         if source.hasPrefix("<!--") {
             let end = source.firstRange(of: "-->")?.upperBound ?? source.endIndex
@@ -23,7 +23,7 @@ struct HTMLTag {
         return (tag, inside[inside.index(after: end)...])
     }
 
-    /// Where the ">" is that is in no quotation.
+    /// Returns the index of the first ">" outside quotation marks.
     private static func end(of tag: Substring) -> Substring.Index? {
         var quote: Character?
         return tag.indices.first { index in
@@ -37,7 +37,7 @@ struct HTMLTag {
         }
     }
 
-    /// What the words are that it holds.
+    /// The inline intent of the element.
     var intent: InlinePresentationIntent? {
         switch name {
         case "b", "strong", "h1", "h2", "h3", "h4", "h5", "h6": .stronglyEmphasized
@@ -48,7 +48,7 @@ struct HTMLTag {
         }
     }
 
-    /// Whether lines of its own hold what is in it.
+    /// Whether the element starts a block of its own.
     var isBlock: Bool {
         switch name {
         case "p", "div", "ul", "ol", "li", "table", "tr", "blockquote", "pre", "section", "article",
@@ -58,10 +58,10 @@ struct HTMLTag {
         }
     }
 
-    /// Whether nothing of what is in it is shown.
+    /// Whether the content of the element is not shown.
     var isHidden: Bool { !isEnd && ["script", "style", "title"].contains(name) }
 
-    /// What follows a hidden element.
+    /// Returns the text after a hidden element.
     func skipped(in source: Substring) -> Substring {
         var rest = source
         while let start = rest.firstIndex(of: "<") {
@@ -72,7 +72,7 @@ struct HTMLTag {
         return ""
     }
 
-    /// Where it leads.
+    /// The destination of a link.
     var link: URL? {
         let pattern = #/(?i)\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/#
         guard let match = attributes.firstMatch(of: pattern) else { return nil }

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// What marks mean inside a line of Markdown.
+/// The inline intents that Markdown marks express.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
-    /// The set as bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Italic: `*words*`.
+    /// Emphasis, shown in italics: `*words*`.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
 
-    /// Bold: `**words**`.
+    /// Strong emphasis, shown in bold: `**words**`.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
 
-    /// Monospaced, between backticks.
+    /// Code, shown in a monospaced font and written between backticks.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
 
-    /// Struck through: `~~words~~`.
+    /// Strikethrough: `~~words~~`.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 
-    /// A line's end that is a space.
+    /// A line end that is shown as a space.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
 
-    /// A line's end that is one.
+    /// A line end that breaks the line.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
 }
 
 extension AttributeScopes {
-    /// Foundation's attributes that it lacks on Linux.
+    /// Foundation attributes that Foundation for Linux lacks.
     public struct FoundationAdditions: AttributeScope {
-        /// What Markdown's marks mean.
+        /// The inline intent.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
 
-        /// The key of `inlinePresentationIntent`.
+        /// The attribute key of `inlinePresentationIntent`.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = InlinePresentationIntent
@@ -44,7 +44,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Finds one of Foundation's attributes by its name.
+    /// Looks up a Foundation attribute by its name.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.FoundationAdditions, T>
     ) -> T {

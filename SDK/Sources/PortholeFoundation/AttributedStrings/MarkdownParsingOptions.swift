@@ -1,48 +1,49 @@
 public import Foundation
 
 extension AttributedString {
-    /// How Markdown is read.
+    /// Options for parsing Markdown.
     public struct MarkdownParsingOptions: Sendable {
-        /// Which of Markdown's marks count.
+        /// The Markdown syntax to interpret.
         public enum InterpretedSyntax: Sendable {
-            /// All: paragraphs, headings and items of lists lose their marks and line ends.
+            /// All syntax: the marks and line ends of paragraphs, headings and list items are
+            /// removed.
             case full
-            /// Those inside a line; line ends are spaces.
+            /// Inline syntax; line ends become spaces.
             case inlineOnly
-            /// Those inside a line; line ends and spaces stay.
+            /// Inline syntax; line ends and spaces are preserved.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What is done about text that cannot be read: never, since all text is Markdown.
+        /// What to do if parsing fails; it never does, because every text is valid Markdown.
         public enum FailurePolicy: Sendable {
-            /// An error is thrown.
+            /// Throws an error.
             case throwError
-            /// What could be read is returned.
+            /// Returns the part that was parsed.
             case returnPartiallyParsedIfPossible
         }
 
-        /// Whether attributes in Markdown have meaning.
+        /// Whether to interpret attributes in Markdown.
         ///
-        /// No effect here: `^[words](name: value)` stays as written.
+        /// No effect here: `^[words](name: value)` is kept as written.
         public var allowsExtendedAttributes: Bool
 
-        /// Which marks count.
+        /// The Markdown syntax to interpret.
         public var interpretedSyntax: InterpretedSyntax
 
-        /// What is done about text that cannot be read.
+        /// What to do if parsing fails.
         ///
-        /// No effect here: there is none.
+        /// No effect here: parsing never fails.
         public var failurePolicy: FailurePolicy
 
         /// The language of the text.
         public var languageCode: String?
 
-        /// Whether runs know where they stood in the source.
+        /// Whether runs get their position in the source as an attribute.
         ///
         /// No effect here: they do not.
         public var appliesSourcePositionAttributes: Bool
 
-        /// Makes options.
+        /// Creates options.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
             failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
@@ -56,9 +57,10 @@ extension AttributedString {
         }
     }
 
-    /// Reads Markdown.
+    /// Parses Markdown.
     ///
-    /// Differs from Apple: paragraphs, lists, tables and block quotes leave no `presentationIntent`.
+    /// Differs from Apple: paragraphs, lists, tables and block quotes leave no
+    /// `presentationIntent`.
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
         baseURL: URL? = nil
@@ -67,7 +69,7 @@ extension AttributedString {
         if let language = options.languageCode { self.languageIdentifier = language }
     }
 
-    /// Reads Markdown in UTF-8.
+    /// Parses Markdown in UTF-8.
     public init(
         markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
         baseURL: URL? = nil
@@ -77,7 +79,7 @@ extension AttributedString {
             baseURL: baseURL)
     }
 
-    /// Reads a file of Markdown.
+    /// Parses a Markdown file.
     public init(
         contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(),
         baseURL: URL? = nil
@@ -85,13 +87,13 @@ extension AttributedString {
         try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
     }
 
-    /// Reads Markdown; an author's own attributes in it are left out.
+    /// Parses Markdown; custom attributes in it are ignored.
     public init<S: AttributeScope>(
         markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
         options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
 
-    /// Reads Markdown; an author's own attributes in it are left out.
+    /// Parses Markdown; custom attributes in it are ignored.
     public init<S: AttributeScope>(
         markdown: String, including scope: S.Type,
         options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil

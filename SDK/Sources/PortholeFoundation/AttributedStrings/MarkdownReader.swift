@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads Markdown: its blocks first, then the marks inside each line.
+/// Parses Markdown: first the blocks, then the inline marks.
 struct MarkdownReader {
     private let options: AttributedString.MarkdownParsingOptions
     private let baseURL: URL?
-    /// What writes `^[words](inflect: true)`; without it they stay as they are.
+    /// Inflects `^[words](inflect: true)`; if `nil`, the text is kept as written.
     private let inflecting: ((Substring) -> String)?
 
-    /// Marks may be nested; hostile text could do so without end.
+    /// The limit for nested marks, since hostile text could nest them without end.
     private static let deepest = 32
 
     init(
@@ -28,7 +28,7 @@ struct MarkdownReader {
         }
     }
 
-    /// Paragraphs, headings and items without their marks.
+    /// Splits the source into paragraphs, headings and list items, without their marks.
     private static func blocks(of source: String) -> [String] {
         var blocks: [String] = []
         var continues = false

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Words between a pair of Markdown's marks, or a link's.
+/// Text between a pair of Markdown marks, or the text of a link.
 struct MarkdownSpan {
     let words: Substring
     var intent: InlinePresentationIntent = []
     var link: String?
-    /// Whether marks in the words mean nothing.
+    /// Whether marks inside the text are ignored.
     var isLiteral = false
 
-    /// The span that begins where the text does, and what follows it.
+    /// Returns the span at the start of the text and the rest.
     static func first(
         in text: Substring, after previous: Character?
     ) -> (span: MarkdownSpan, after: Substring)? {
@@ -21,7 +21,7 @@ struct MarkdownSpan {
         }
     }
 
-    /// The longer marks come first.
+    /// Longer marks come first.
     private static let marks: [(text: String, intent: InlinePresentationIntent)] = [
         ("***", [.emphasized, .stronglyEmphasized]), ("**", .stronglyEmphasized),
         ("__", .stronglyEmphasized), ("~~", .strikethrough), ("*", .emphasized),
@@ -43,7 +43,7 @@ struct MarkdownSpan {
         return nil
     }
 
-    /// The end of marked words: the last mark of its like in a row of the same characters.
+    /// Returns the range of the closing mark: the last one in a row of the same characters.
     private static func closing(_ mark: String, in text: Substring) -> Range<Substring.Index>? {
         var start = text.dropFirst()
         while let range = start.firstRange(of: mark) {
@@ -79,7 +79,7 @@ struct MarkdownSpan {
         )
     }
 
-    /// Words that agree with their number: `^[12 day](inflect: true)`.
+    /// Words to be inflected for a number: `^[12 day](inflect: true)`.
     static func agreeing(_ text: Substring) -> (words: Substring, after: Substring)? {
         guard text.first == "^",
             let match = text.prefixMatch(of: #/\^\[([^\[\]]+)\]\(\s*inflect\s*:\s*true\s*\)/#)
@@ -87,7 +87,7 @@ struct MarkdownSpan {
         return (match.output.1, text[match.range.upperBound...])
     }
 
-    /// An address: `<https://example.org>`.
+    /// A URL in angle brackets: `<https://example.org>`.
     private static func address(_ text: Substring) -> (span: MarkdownSpan, after: Substring)? {
         guard let match = text.prefixMatch(of: #/<([a-z][a-z0-9+.-]+:[^\s<>]*)>/#) else {
             return nil

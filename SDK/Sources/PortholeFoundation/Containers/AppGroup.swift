@@ -1,10 +1,10 @@
 public import Foundation
 
 extension FileManager {
-    /// The folder that a plugin's widgets, intents and controls share under an app group's name.
+    /// Returns the folder that a plugin's widgets, intents and controls share for an app group.
     ///
-    /// Differs from Apple: any group's name is allowed, and the folder is the plugin's own; plugins with the
-    /// same group do not share it.
+    /// Differs from Apple: every group identifier is accepted, and plugins with the same group do
+    /// not share the folder.
     public func containerURL(
         forSecurityApplicationGroupIdentifier groupIdentifier: String
     ) -> URL? {
@@ -12,7 +12,7 @@ extension FileManager {
         guard !name.isEmpty, !name.hasPrefix("."), !name.contains("\0") else { return nil }
         let folder = PluginContainer.url.appending(
             path: "Groups/\(name)", directoryHint: .isDirectory)
-        // Authors write into it without making it.
+        // Authors write into the folder without creating it.
         try? createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }

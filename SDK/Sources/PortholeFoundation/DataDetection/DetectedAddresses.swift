@@ -1,6 +1,7 @@
 import Foundation
 
-/// Postal addresses in a text, as they are written in North America, and in Europe with the number behind the street.
+/// Detects postal addresses in North American format, and in European format with the number after
+/// the street.
 enum DetectedAddresses {
     private static let streets =
         "Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Square|Sq|"
@@ -19,7 +20,7 @@ enum DetectedAddresses {
             + #"(?: \p{L}[\p{L}'’.\-]*){0,4} \d{1,4} ?[a-z]?)[,\n]\s*(?<zip>\d{4,5}) (?<city>"#
             + word + "(?: " + word + "){0,2})",
     ].map {
-        // Capital letters count: they tell names.
+        // Case-sensitive: capital letters mark names.
         DetectedLinks.expression($0, options: [])
     }
 

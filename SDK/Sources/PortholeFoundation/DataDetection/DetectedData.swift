@@ -1,6 +1,6 @@
 import Foundation
 
-/// A link, a number, a date or an address in a text.
+/// A link, phone number, date or address that was found in a text.
 final class DetectedData: NSTextCheckingResult {
     enum Content {
         case link(URL)
@@ -36,7 +36,7 @@ final class DetectedData: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult.CheckingType {
-    /// Bits whose names Foundation for Linux deprecates, because nothing there finds them.
+    /// Type bits that Foundation for Linux declares deprecated, because it detects none of them.
     enum Found: UInt64 {
         case date = 8
         case address = 16

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Days and times in a text, in English and in the user's language.
+/// Detects dates and times in English and in the user's language.
 ///
-/// A day without a time is noon, a time without a day is today's, a day without a year this year's, a weekday the next one.
+/// A day without a time is at noon, a time without a day is today, a day without a year is in this
+/// year, and a weekday is the next one.
 enum DetectedDates {
     static func matches(
         in string: String, _ range: NSRange, calendar: Calendar = .current, now: Date = Date()
@@ -20,7 +21,7 @@ enum DetectedDates {
     }
 }
 
-/// Reads the days and times that its pattern finds.
+/// Reads the dates that a pattern matches.
 private struct DateReader {
     private let calendar: Calendar
     private let now: Date
@@ -30,7 +31,7 @@ private struct DateReader {
         "today": 0, "tonight": 0, "tomorrow": 1, "yesterday": -1, "the day after tomorrow": 2,
     ]
 
-    /// Finds what is read; its groups are named for their parts, those of another order with a 2.
+    /// The pattern; its groups are named after the parts, those of the alternative order end in 2.
     let pattern: NSRegularExpression
 
     init(_ calendar: Calendar, _ now: Date) {
@@ -40,7 +41,7 @@ private struct DateReader {
         pattern = Self.pattern(months, weekdays)
     }
 
-    /// The numbers of names, from 1 on.
+    /// Numbers names, starting at 1.
     private static func names(_ lists: (DateFormatter) -> [[String]?]) -> [String: Int] {
         var names: [String: Int] = [:]
         for locale in [Locale.current, Locale(identifier: "en_US_POSIX")] {
@@ -70,7 +71,7 @@ private struct DateReader {
             "(?:(?:\(weekday))\\.?,?\\s+)?(?<name>\(month))\\.?\\s+(?<day2>\\d{1,2})\(ordinal)(?![\\d:])(?:,?\\s+(?<year3>\\d{4}))?",
             "(?:(?:\(weekday))\\.?,?\\s+)?(?<day3>\\d{1,2})\(ordinal)\\s+(?:of\\s+)?(?<name2>\(month))\\b\\.?(?:,?\\s+(?<year4>\\d{4}))?",
             "(?<relative>\(any(relativeDays.keys)))",
-            // Short names of weekdays are words, too.
+            // Short weekday names are words as well.
             "(?:(?<next>next|this|on)\\s+)?(?<weekday>\(any(weekdays.keys.filter { $0.count > 3 })))",
         ].joined(separator: "|")
         func time(_ end: String) -> String {
@@ -84,7 +85,7 @@ private struct DateReader {
         )
     }
 
-    /// The date of a match's parts; nil where they are none.
+    /// Returns the date of the parts of a match; `nil` if they form no date.
     func date(_ part: (String) -> String?) -> Date? {
         func number(_ names: String...) -> Int? {
             names.compactMap(part).first.flatMap { Int($0) }
@@ -141,7 +142,7 @@ private struct DateReader {
         return (hour, minute, second)
     }
 
-    /// Whether the user writes the month before the day.
+    /// Whether the user's locale writes the month before the day.
     private var isMonthFirst: Bool {
         let format =
             DateFormatter.dateFormat(fromTemplate: "Md", options: 0, locale: .current) ?? ""

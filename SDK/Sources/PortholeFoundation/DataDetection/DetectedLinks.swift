@@ -1,16 +1,17 @@
 import Foundation
 
-/// Addresses of pages and of mail in a text.
+/// Detects web and email addresses in a text.
 enum DetectedLinks {
-    /// Endings of addresses without a scheme, besides those of countries.
+    /// Top-level domains that mark an address without a scheme, besides those of countries.
     private static let endings: Set<String> = [
         "com", "org", "net", "edu", "gov", "mil", "int", "info", "biz", "name", "mobi", "app",
         "dev",
         "blog", "shop", "store", "online", "site", "tech", "cloud", "xyz", "news", "eu", "uk",
     ]
 
-    /// With a scheme, of mail, or a name of which the ending decides: each part ends where the next cannot begin,
-    /// so that no text takes long.
+    /// A URL with a scheme, an email address, or a name with a known top-level domain.
+    ///
+    /// No part can begin where the next one can, so that matching takes linear time.
     private static let pattern = expression(
         #"[a-z][a-z0-9+.\-]{1,20}://[^\s<>"“”]+"#
             + #"|(?<!\w)(?:mailto:)?[a-z0-9._%+\-]{1,64}@(?:[a-z0-9\-]{1,63}\.){1,8}[a-z]{2,24}(?![a-z0-9])"#
@@ -45,7 +46,8 @@ enum DetectedLinks {
         return (name.contains("@") ? "mailto:" : "http://") + words
     }
 
-    /// Without what ends a sentence, and without a bracket that was opened before.
+    /// Removes punctuation that ends a sentence, and closing brackets that were opened before the
+    /// link.
     private static func trimmed(_ words: String) -> String {
         var words = Substring(words)
         while let last = words.last {
@@ -59,7 +61,7 @@ enum DetectedLinks {
         return String(words)
     }
 
-    /// A pattern that was written here and so is one.
+    /// Compiles a pattern that is known to be valid.
     static func expression(
         _ pattern: String, options: NSRegularExpression.Options = .caseInsensitive
     ) -> NSRegularExpression {
@@ -71,11 +73,11 @@ enum DetectedLinks {
     }
 }
 
-/// Telephone numbers in a text.
+/// Detects phone numbers in a text.
 enum DetectedPhoneNumbers {
     private static let pattern = DetectedLinks.expression(
         #"(?<![\w.,/\-+])(?:\+|\()?\d[\d\s().\-/\x{a0}]{4,22}\d(?![\w]|[.,/\-]\d)"#)
-    /// A day, which has as many digits as a number.
+    /// A date, which has as many digits as a phone number.
     private static let day = DetectedLinks.expression(
         #"^(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})(?!\d)"#)
 

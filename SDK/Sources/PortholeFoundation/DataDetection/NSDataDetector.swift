@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Kinds of what a detector finds, as bits of `NSTextCheckingResult.CheckingType`.
+/// The types a detector looks for, as bits of `NSTextCheckingResult.CheckingType`.
 public typealias NSTextCheckingTypes = NSTextCheckingResult.CheckingType.RawValue
 
-/// Finds links, telephone numbers, dates and addresses in a text.
+/// Finds links, phone numbers, dates and addresses in a text.
 ///
-/// Differs from Apple: it finds no flights, dates in English and the user's language only, addresses as they are written in
-/// North America and much of Europe, and it is no `NSRegularExpression`, whose methods cannot be overridden on
-/// Linux.
+/// Differs from Apple: it finds no flights, dates in English and the user's language only, and
+/// addresses in North American and most European formats only. It does not inherit
+/// `NSRegularExpression`, whose methods cannot be overridden on Linux.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-    // Unchecked: what it looks for is set when it is made.
+    // Unchecked: the types are set at initialization.
 
-    /// What it looks for.
+    /// The types to look for.
     public let checkingTypes: NSTextCheckingTypes
 
-    /// Looks for things of some kinds; throws where that is none.
+    /// Creates a detector for some types; throws if there are none.
     public init(types checkingTypes: NSTextCheckingTypes) throws {
         guard checkingTypes != 0 else {
             throw CocoaError(
@@ -34,12 +34,12 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         }
     }
 
-    /// What is found in a part of a text, in its order.
+    /// Returns the matches in a range, in their order.
     open func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
         let wanted = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
-        // What is part of a link is nothing else, whether links are wanted or not.
+        // Nothing inside a link counts as another match, whether links are wanted or not.
         var all = DetectedLinks.matches(in: string, range)
         let finders:
             [(NSTextCheckingResult.CheckingType.Found, (String, NSRange) -> [NSTextCheckingResult])] =
@@ -57,7 +57,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         return found.sorted { $0.range.location < $1.range.location }
     }
 
-    /// Calls `block` with what is found, until that stops it.
+    /// Calls `block` with each match until it sets its stop flag.
     open func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
         using block: (
@@ -71,17 +71,17 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         }
     }
 
-    /// How much is found.
+    /// Returns the number of matches.
     open func numberOfMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Int { matches(in: string, options: options, range: range).count }
 
-    /// The first that is found.
+    /// Returns the first match.
     open func firstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-    /// Where the first is found; `NSNotFound` where nothing is.
+    /// Returns the range of the first match; its location is `NSNotFound` if there is none.
     open func rangeOfFirstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSRange {

@@ -1,57 +1,57 @@
 public import Foundation
 
 extension NSTextCheckingResult {
-    /// The address of a link that was found.
+    /// The URL of a detected link.
     public var url: URL? {
         guard case .link(let url)? = (self as? DetectedData)?.content else { return nil }
         return url
     }
 
-    /// A telephone number that was found.
+    /// The detected phone number.
     public var phoneNumber: String? {
         guard case .phoneNumber(let number)? = (self as? DetectedData)?.content else { return nil }
         return number
     }
 
-    /// A date that was found.
+    /// The detected date.
     public var date: Date? {
         guard case .date(let date)? = (self as? DetectedData)?.content else { return nil }
         return date
     }
-    /// The time zone of a date that was found: none is.
+    /// The time zone of a detected date; always `nil` here.
     public var timeZone: TimeZone? { nil }
-    /// How long what was found lasts: nothing is.
+    /// The duration of a detected event; always 0 here.
     public var duration: TimeInterval { 0 }
-    /// The parts of an address that was found.
+    /// The components of a detected address.
     public var addressComponents: [NSTextCheckingKey: String]? {
         guard case .address(let parts)? = (self as? DetectedData)?.content else { return nil }
         return parts
     }
-    /// The parts of a journey that was found: none is.
+    /// The components of a detected flight; always `nil` here.
     public var components: [NSTextCheckingKey: String]? { nil }
 }
 
 extension NSTextCheckingKey {
-    /// Somebody's name.
+    /// The name of a person.
     public static let name = Self(rawValue: "Name")
-    /// Somebody's profession.
+    /// The job title.
     public static let jobTitle = Self(rawValue: "JobTitle")
-    /// A firm.
+    /// The organization.
     public static let organization = Self(rawValue: "Organization")
-    /// A street with its number.
+    /// The street with its number.
     public static let street = Self(rawValue: "Street")
-    /// A town.
+    /// The city.
     public static let city = Self(rawValue: "City")
-    /// A state.
+    /// The state.
     public static let state = Self(rawValue: "State")
-    /// A postal code.
+    /// The postal code.
     public static let zip = Self(rawValue: "ZIP")
-    /// A country.
+    /// The country.
     public static let country = Self(rawValue: "Country")
-    /// A telephone number.
+    /// The phone number.
     public static let phone = Self(rawValue: "Phone")
-    /// A company that flies.
+    /// The airline.
     public static let airline = Self(rawValue: "Airline")
-    /// The number of a flight.
+    /// The flight number.
     public static let flight = Self(rawValue: "Flight")
 }

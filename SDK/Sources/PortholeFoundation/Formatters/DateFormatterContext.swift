@@ -1,14 +1,14 @@
 public import Foundation
 
 extension DateFormatter {
-    // Sound: it is never read nor written, only its address counts.
+    // Sound: only its address is used; it is neither read nor written.
     nonisolated(unsafe) private static let contextKey = UnsafeRawPointer(
         UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-    /// Where the words stand.
+    /// The position of the text in a sentence.
     ///
-    /// Differs from Apple: names of days alone, such as today, begin with a capital letter or not; other words are
-    /// written as they are inside a sentence.
+    /// Differs from Apple: it affects the capitalization of relative day names only, such as
+    /// "today"; other words are written as inside a sentence.
     public var formattingContext: Context {
         get {
             let number = objc_getAssociatedObject(self, Self.contextKey) as? Int

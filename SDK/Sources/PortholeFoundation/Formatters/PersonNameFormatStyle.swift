@@ -1,32 +1,32 @@
 public import Foundation
 
 extension PersonNameComponents {
-    /// Writes a name.
+    /// Formats a person's name.
     ///
-    /// Differs from Apple: the user's settings for names are not known. Names of which all letters are Chinese,
-    /// Japanese or Korean begin with the family's and have no spaces.
+    /// Differs from Apple: the user's settings for names are not known. Names that consist of
+    /// Chinese, Japanese or Korean letters start with the family name and have no spaces.
     public struct FormatStyle: Foundation.FormatStyle {
         /// How much of a name is written.
         public enum Style: Int, Codable, Hashable, Sendable {
-            /// What friends say: the nickname, or the given name.
+            /// The nickname, or else the given name.
             case short
-            /// Given and family name.
+            /// The given and family name.
             case medium
-            /// All, with titles.
+            /// All parts, with titles.
             case long
-            /// Initials.
+            /// The initials.
             case abbreviated
         }
 
         /// How much of a name is written.
         public var style: Style
 
-        /// Makes a style.
+        /// Creates a style.
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
             self.style = style
         }
 
-        /// Writes a name.
+        /// Formats a name.
         public func format(_ value: PersonNameComponents) -> String {
             switch style {
             case .short:
@@ -44,14 +44,14 @@ extension PersonNameComponents {
             }
         }
 
-        /// The same style: it is that of every locale.
+        /// Returns the style unchanged, because it does not depend on the locale.
         public func locale(_ locale: Locale) -> Self { self }
     }
 
-    /// Writes the name: given and family name.
+    /// Formats the name as given and family name.
     public func formatted() -> String { FormatStyle().format(self) }
 
-    /// Writes the name in a style.
+    /// Formats the name in a style.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
     where S.FormatInput == PersonNameComponents { style.format(self) }
 
@@ -60,7 +60,7 @@ extension PersonNameComponents {
         return isFamilyFirst ? parts.reversed().joined() : parts.joined(separator: " ")
     }
 
-    /// Whether it is a name of East Asia in its own letters.
+    /// Whether the name consists of Chinese, Japanese or Korean letters.
     fileprivate var isFamilyFirst: Bool {
         let letters = [givenName, familyName].compactMap(\.self).joined().unicodeScalars
         return !letters.isEmpty
@@ -72,7 +72,7 @@ extension PersonNameComponents {
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-    /// Writes names.
+    /// Returns a style for names.
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
         .init(style: style)
     }

@@ -1,11 +1,13 @@
 public import Foundation
 
-/// A date formatter that knows names of days, such as today; `PortholeBuild` puts it in the place of Foundation's in targets
-/// that ask for them by `doesRelativeDateFormatting`, which Foundation for Linux ignores.
+/// A date formatter that writes relative day names such as "today".
+///
+/// `PortholeBuild` uses it in place of Foundation's class in targets that set
+/// `doesRelativeDateFormatting`, which Foundation for Linux ignores.
 open class _RelativeDateFormatter: DateFormatter, @unchecked Sendable {
     // Unchecked: set up by one thread and then used, as all formatters are.
 
-    /// A date in words, with the name of its day where it has one.
+    /// Formats a date, with the relative name of its day if it has one.
     open override func string(from date: Date) -> String {
         let whole = super.string(from: date)
         guard doesRelativeDateFormatting, dateStyle != .none, let name = name(of: date) else {
@@ -18,7 +20,7 @@ open class _RelativeDateFormatter: DateFormatter, @unchecked Sendable {
         return whole.replacingOccurrences(of: day.string(from: date), with: name)
     }
 
-    /// What the day of a date is called beside today; nil where it is counted.
+    /// Returns the relative name of a day; `nil` if the language only counts such days.
     private func name(of date: Date) -> String? {
         var calendar = calendar ?? .current
         calendar.timeZone = timeZone ?? .current

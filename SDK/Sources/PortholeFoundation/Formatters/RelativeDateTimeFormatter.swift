@@ -3,48 +3,48 @@
 
 public import Foundation
 
-/// Writes how long ago or how far away a date is, in words.
+/// Formats how long ago or how far ahead a date is, in words.
 ///
 /// Differs from Apple: not a subclass that a nib can hold; there is no `init(coder:)`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     // Unchecked: set up by one thread and then used, as all formatters are.
 
-    /// Whether tomorrow has a name.
+    /// Whether relative days are written by name.
     public enum DateTimeStyle: Int, Sendable {
-        /// In numbers only: in 1 day.
+        /// Numeric: in 1 day.
         case numeric = 0
-        /// By name where there is one: tomorrow.
+        /// By name if there is one: tomorrow.
         case named = 1
     }
 
-    /// How units are written.
+    /// How unit names are written.
     public enum UnitsStyle: Int, Sendable {
         /// In full: 2 hours ago.
         case full = 0
-        /// In full, with the number in words: two hours ago.
+        /// In full, with the number spelled out: two hours ago.
         case spellOut = 1
         /// Shortened: 2 hr. ago.
         case short = 2
-        /// As short as can be: 2h ago.
+        /// Shortest: 2h ago.
         case abbreviated = 3
     }
 
-    /// Whether tomorrow has a name.
+    /// Whether relative days are written by name.
     open var dateTimeStyle = DateTimeStyle.numeric
 
-    /// How units are written.
+    /// How unit names are written.
     open var unitsStyle = UnitsStyle.full
 
-    /// Where in a sentence the words stand.
+    /// The position of the text in a sentence.
     open var formattingContext = Formatter.Context.unknown
 
-    /// The calendar by which days, weeks, months and years are counted.
+    /// The calendar used to count days, weeks, months and years.
     open var calendar: Calendar! {
         get { chosenCalendar ?? .current }
         set { chosenCalendar = newValue }
     }
 
-    /// The language of the words.
+    /// The locale of the text.
     open var locale: Locale! {
         get { chosenLocale ?? .current }
         set { chosenLocale = newValue }
@@ -53,13 +53,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     private var chosenCalendar: Calendar?
     private var chosenLocale: Locale?
 
-    /// Says how far a moment is from now.
+    /// Formats an interval from now, in seconds.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let now = Date()
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 
-    /// Says how far a date is from a reference.
+    /// Formats a date relative to a reference date.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let components = calendar.dateComponents(
             [.year, .month, .weekOfMonth, .day, .hour, .minute, .second], from: referenceDate,
@@ -67,7 +67,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return localizedString(from: components)
     }
 
-    /// Says how far a moment is away whose largest component that is not zero counts.
+    /// Formats the interval that the largest nonzero component describes.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let units: [(RelativeDateWords.Unit, Int?)] = [
             (.year, dateComponents.year), (.month, dateComponents.month),
@@ -83,7 +83,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         ).words(value, unit)
     }
 
-    /// Says how far a `Date` is from now; `nil` for anything else.
+    /// Formats a `Date` relative to now; returns `nil` for other values.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }

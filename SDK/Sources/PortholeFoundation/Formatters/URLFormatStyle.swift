@@ -1,33 +1,33 @@
 public import Foundation
 
 extension URL {
-    /// Writes the parts of an address that one wants to see.
+    /// Formats the chosen components of a URL.
     public struct FormatStyle: Foundation.FormatStyle {
-        /// A part of an address.
+        /// A component of a URL.
         public enum Component: Int, Codable, Hashable, Sendable {
-            /// Such as `https`.
+            /// The scheme, such as `https`.
             case scheme
-            /// Who asks.
+            /// The user name.
             case user
-            /// With which password.
+            /// The password.
             case password
-            /// Whom one asks.
+            /// The host.
             case host
-            /// At which port.
+            /// The port.
             case port
-            /// For what.
+            /// The path.
             case path
-            /// For which of it.
+            /// The query.
             case query
-            /// For which place in it.
+            /// The fragment.
             case fragment
         }
 
         private var options: [Component: ComponentDisplayOption]
         private var hostOption: HostDisplayOption
 
-        /// Makes a style: as it stands, it writes scheme, host and path, and the port of other schemes than
-        /// `http` and `https`.
+        /// Creates a style; by default it writes scheme, host and path, and the port unless the
+        /// scheme is `http` or `https`.
         public init(
             scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
             password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,
@@ -42,7 +42,7 @@ extension URL {
             hostOption = host
         }
 
-        /// Writes an address.
+        /// Formats a URL.
         public func format(_ value: URL) -> String {
             guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else {
                 return value.absoluteString
@@ -63,49 +63,49 @@ extension URL {
             ].compactMap(\.self).joined()
         }
 
-        /// The same style with another option for the scheme.
+        /// Returns the style with another option for the scheme.
         public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self {
             setting(.scheme, strategy)
         }
 
-        /// The same style with another option for the user.
+        /// Returns the style with another option for the user.
         public func user(_ strategy: ComponentDisplayOption = .always) -> Self {
             setting(.user, strategy)
         }
 
-        /// The same style with another option for the password.
+        /// Returns the style with another option for the password.
         public func password(_ strategy: ComponentDisplayOption = .always) -> Self {
             setting(.password, strategy)
         }
 
-        /// The same style with another option for the host.
+        /// Returns the style with another option for the host.
         public func host(_ strategy: HostDisplayOption = .always) -> Self {
             var style = self
             style.hostOption = strategy
             return style
         }
 
-        /// The same style with another option for the port.
+        /// Returns the style with another option for the port.
         public func port(_ strategy: ComponentDisplayOption = .always) -> Self {
             setting(.port, strategy)
         }
 
-        /// The same style with another option for the path.
+        /// Returns the style with another option for the path.
         public func path(_ strategy: ComponentDisplayOption = .always) -> Self {
             setting(.path, strategy)
         }
 
-        /// The same style with another option for the query.
+        /// Returns the style with another option for the query.
         public func query(_ strategy: ComponentDisplayOption = .always) -> Self {
             setting(.query, strategy)
         }
 
-        /// The same style with another option for the fragment.
+        /// Returns the style with another option for the fragment.
         public func fragment(_ strategy: ComponentDisplayOption = .always) -> Self {
             setting(.fragment, strategy)
         }
 
-        /// The same style: it is that of every locale.
+        /// Returns the style unchanged, because it does not depend on the locale.
         public func locale(_ locale: Locale) -> Self { self }
 
         private func setting(_ component: Component, _ option: ComponentDisplayOption) -> Self {
@@ -115,21 +115,21 @@ extension URL {
         }
     }
 
-    /// Writes scheme, host and path.
+    /// Formats the URL as scheme, host and path.
     public func formatted() -> String { FormatStyle().format(self) }
 
-    /// Writes the address in a style.
+    /// Formats the URL in a style.
     public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput
     where F.FormatInput == URL { format.format(self) }
 }
 
 extension FormatStyle where Self == URL.FormatStyle {
-    /// Writes addresses: scheme, host and path.
+    /// Formats URLs as scheme, host and path.
     public static var url: Self { .init() }
 }
 
 extension URL.FormatStyle.Component {
-    /// The part of an address.
+    /// Returns the component's text.
     fileprivate func text(in parts: URLComponents) -> String? {
         switch self {
         case .scheme: parts.scheme
@@ -145,9 +145,9 @@ extension URL.FormatStyle.Component {
 }
 
 extension URL.FormatStyle {
-    /// When a part is written.
+    /// When a component is shown.
     public struct ComponentDisplayOption: Codable, Hashable, Sendable {
-        /// Which values of which part decide; none: all do.
+        /// The component and the values that decide; without values, any value counts.
         fileprivate struct Condition: Codable, Hashable, Sendable {
             let component: Component
             let values: Set<String>
@@ -164,21 +164,21 @@ extension URL.FormatStyle {
 
         private let rule: Rule
 
-        /// Always.
+        /// Always shows the component.
         public static let always = Self(rule: .always)
-        /// Never.
+        /// Never shows the component.
         public static let never = Self(rule: .never)
-        /// Unless the scheme is `http` or `https`.
+        /// Omits the component if the scheme is `http` or `https`.
         public static let omitIfHTTPFamily = Self(rule: .omitIfHTTPFamily)
 
-        /// Where a part has one of some values.
+        /// Shows the component if another component has one of some values.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>)
             -> Self
         {
             Self(rule: .when(Condition(component: component, values: requirements), isShown: true))
         }
 
-        /// Unless a part has one of some values.
+        /// Omits the component if another component has one of some values.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>)
             -> Self
         {
@@ -195,27 +195,30 @@ extension URL.FormatStyle {
         }
     }
 
-    /// When a host is written, and how much of it.
+    /// When the host is shown, and how much of it.
     public struct HostDisplayOption: Codable, Hashable, Sendable {
         private var option = ComponentDisplayOption.always
         private var subdomains: Set<String>?
         private var isDeep = false
         private var condition: ComponentDisplayOption?
 
-        /// Always.
+        /// Always shows the component.
         public static let always = Self()
-        /// Never.
+        /// Never shows the component.
         public static let never = Self(option: .never)
 
-        /// Without its first word where that is one of some, such as `www`, or any where none is named.
+        /// Omits the first label of the host if it is one of some, such as `www`, or any label if
+        /// none is named.
         ///
-        /// With `includeMultiLevelSubdomains` the same is done to the word that is first then, and so on; two words stay.
+        /// With `includeMultiLevelSubdomains` this repeats for the labels that follow; the last two
+        /// always remain.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = [],
             includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false
         ) -> Self { Self(subdomains: subdomainsToOmit, isDeep: omitMultiLevelSubdomains) }
 
-        /// The same where a part has one of some values, otherwise all of the host.
+        /// Omits subdomains if a component has one of some values, and shows the whole host
+        /// otherwise.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = [],
             includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false,
@@ -226,17 +229,17 @@ extension URL.FormatStyle {
                 condition: .displayWhen(component, matches: requirements))
         }
 
-        /// Where a part has one of some values.
+        /// Shows the component if another component has one of some values.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>)
             -> Self
         { Self(option: .displayWhen(component, matches: requirements)) }
 
-        /// Unless a part has one of some values.
+        /// Omits the component if another component has one of some values.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>)
             -> Self
         { Self(option: .omitWhen(component, matches: requirements)) }
 
-        /// Unless the scheme is `http` or `https`.
+        /// Omits the component if the scheme is `http` or `https`.
         public static let omitIfHTTPFamily = Self(option: .omitIfHTTPFamily)
 
         fileprivate func host(of parts: URLComponents) -> String? {

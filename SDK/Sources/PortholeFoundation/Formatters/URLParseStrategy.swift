@@ -1,38 +1,38 @@
 public import Foundation
 
 extension URL {
-    /// Reads addresses, of which some parts must be there.
+    /// Parses URLs and checks that their required components are present.
     public struct ParseStrategy: Foundation.ParseStrategy {
-        /// Whether a part must be there.
+        /// Whether a component is required.
         public enum ComponentParseStrategy<Component: Codable & Hashable & Sendable>: Codable,
             Hashable, Sendable
         {
-            /// It must.
+            /// The component is required.
             case required
-            /// It need not.
+            /// The component is optional.
             case optional
-            /// It is this one where it is not there.
+            /// Uses this value when the component is missing.
             case defaultValue(Component)
         }
 
-        /// Whether a scheme must be there.
+        /// Whether the scheme is required.
         public var scheme: ComponentParseStrategy<String>
-        /// Whether a user must be there.
+        /// Whether the user is required.
         public var user: ComponentParseStrategy<String>
-        /// Whether a password must be there.
+        /// Whether the password is required.
         public var password: ComponentParseStrategy<String>
-        /// Whether a host must be there.
+        /// Whether the host is required.
         public var host: ComponentParseStrategy<String>
-        /// Whether a port must be there.
+        /// Whether the port is required.
         public var port: ComponentParseStrategy<Int>
-        /// Whether a path must be there.
+        /// Whether the path is required.
         public var path: ComponentParseStrategy<String>
-        /// Whether a query must be there.
+        /// Whether the query is required.
         public var query: ComponentParseStrategy<String>
-        /// Whether a fragment must be there.
+        /// Whether the fragment is required.
         public var fragment: ComponentParseStrategy<String>
 
-        /// Makes a strategy: as it stands, scheme and host must be there.
+        /// Creates a strategy; by default scheme and host are required.
         public init(
             scheme: ComponentParseStrategy<String> = .required,
             user: ComponentParseStrategy<String> = .optional,
@@ -53,7 +53,7 @@ extension URL {
             self.fragment = fragment
         }
 
-        /// Reads an address; throws where it is none, or where a part is missing.
+        /// Parses a URL; throws if it is invalid or a required component is missing.
         public func parse(_ value: String) throws -> URL {
             guard var parts = URLComponents(string: value.trimmingCharacters(in: .whitespaces))
             else {
@@ -88,14 +88,14 @@ extension URL {
         }
     }
 
-    /// Reads an address by a strategy.
+    /// Parses a URL by a strategy.
     public init<Strategy: Foundation.ParseStrategy>(
         _ value: Strategy.ParseInput, strategy: Strategy
     ) throws where Strategy.ParseOutput == URL { self = try strategy.parse(value) }
 }
 
 extension URLComponents {
-    /// The path, where there is one.
+    /// The path, or `nil` if it is empty.
     fileprivate var pathIfAny: String? {
         get { path.isEmpty ? nil : path }
         set { path = newValue ?? "" }
@@ -103,11 +103,11 @@ extension URLComponents {
 }
 
 extension ParseStrategy where Self == URL.ParseStrategy {
-    /// Reads addresses with a scheme and a host.
+    /// Parses URLs with a scheme and a host.
     public static var url: Self { .init() }
 }
 
 extension URL.FormatStyle: ParseableFormatStyle {
-    /// Reads what the style writes.
+    /// Parses what the style writes.
     public var parseStrategy: URL.ParseStrategy { .init() }
 }

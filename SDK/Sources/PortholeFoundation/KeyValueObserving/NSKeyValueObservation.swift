@@ -1,58 +1,58 @@
 public import Foundation
 import Synchronization
 
-/// What is told of a change.
+/// Options of an observation.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// The set as bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The new value.
+    /// Includes the new value.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// The old value.
+    /// Includes the old value.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// The value at the beginning, too.
+    /// Also reports the initial value.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// Before the change, too.
+    /// Also reports before the change.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What happened to a value.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-    /// It is another one.
+    /// The value was set.
     case setting = 1
-    /// Something was put in.
+    /// Elements were inserted.
     case insertion
-    /// Something was taken out.
+    /// Elements were removed.
     case removal
-    /// Something in it was replaced.
+    /// Elements were replaced.
     case replacement
 }
 
 /// A change of a value.
 public struct NSKeyValueObservedChange<Value> {
-    /// What happened to a value.
+    /// The kind of a change.
     public typealias Kind = NSKeyValueChange
 
-    /// What happened.
+    /// The kind of the change.
     public let kind: Kind
-    /// The new value, where it was asked for.
+    /// The new value, if it was requested.
     public let newValue: Value?
-    /// The old value, where it was asked for.
+    /// The old value, if it was requested.
     public let oldValue: Value?
-    /// Which parts changed: not known.
+    /// The indexes that changed; always `nil` here.
     public let indexes: IndexSet?
-    /// Whether the change is still to come.
+    /// Whether the change has not happened yet.
     public let isPrior: Bool
 }
 
-/// An observation of a value, until it is invalidated or nobody keeps it.
+/// An observation of a value, active until it is invalidated or released.
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
-    // Unchecked: the registry's lock guards what changes.
+    // Unchecked: the registry's lock guards all mutable state.
 
-    /// What is done before and after a change.
+    /// The calls before and after a change.
     fileprivate enum Step {
         case before, after
     }
@@ -79,10 +79,10 @@ public class NSKeyValueObservation: NSObject, @unchecked Sendable {
     fileprivate func tell(_ step: Step) { notify(step) }
 }
 
-/// Objects of which values can be observed.
+/// An object whose values can be observed.
 ///
-/// Differs from Apple: a change is told where the object says so, by `willChangeValue(for:)` and `didChangeValue(for:)`;
-/// without Objective-C's runtime nothing else sees it, `dynamic` or not.
+/// Differs from Apple: only changes announced by `willChangeValue(for:)` and `didChangeValue(for:)`
+/// are reported, whether the property is `dynamic` or not, because there is no Objective-C runtime.
 public protocol _KeyValueCodingAndObserving {
 }
 
@@ -90,7 +90,8 @@ extension NSObject: _KeyValueCodingAndObserving {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// Calls `changeHandler` when the object says that a value changes, while the result is kept.
+    /// Calls `changeHandler` for each announced change of the value, as long as the result is
+    /// retained.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -117,20 +118,20 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         return observation
     }
 
-    /// Says that a value is about to change; ``didChangeValue(for:)`` follows.
+    /// Announces that a value will change; ``didChangeValue(for:)`` must follow.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         for observation in ObservationRegistry.of(self, keyPath) { observation.tell(.before) }
     }
 
-    /// Says that a value has changed.
+    /// Announces that a value has changed.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         for observation in ObservationRegistry.of(self, keyPath) { observation.tell(.after) }
     }
 }
 
-/// Who observes what.
+/// All active observations.
 private enum ObservationRegistry {
-    /// Unsafe but sound: only `NSKeyValueObservation`s, which keep themselves by their lock.
+    /// Unsafe but sound: it holds only `NSKeyValueObservation`s, which are guarded by the lock.
     private struct Observer: @unchecked Sendable {
         weak var observation: NSKeyValueObservation?
     }
@@ -147,7 +148,7 @@ private enum ObservationRegistry {
         let (object, ended) = (observation.object, ObjectIdentifier(observation))
         observers.withLock { observers in
             let left = (observers[object] ?? []).filter {
-                // One that is being released has no reference any more.
+                // Weak references to an observation that is being released are already `nil`.
                 $0.observation.map { ObjectIdentifier($0) != ended } ?? false
             }
             observers[object] = left.isEmpty ? nil : left

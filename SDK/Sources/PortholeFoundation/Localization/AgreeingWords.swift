@@ -1,17 +1,18 @@
-/// English words that agree with their number, as in `^[12 day](inflect: true)`.
+/// English words inflected for a number, as in `^[12 day](inflect: true)`.
 ///
-/// Differs from Apple: only one noun agrees, the last or that before words such as `left` or `in`.
+/// Differs from Apple: only one noun is inflected, the last one or the one before words such as
+/// `left` or `in`.
 package struct AgreeingWords {
     private let words: Substring
 
-    /// Takes the words between the brackets.
+    /// Creates words from the text between the brackets.
     package init(_ words: Substring) {
         self.words = words
     }
 
-    /// The words with their noun in the plural that their number asks for.
+    /// Returns the words with their noun in the plural form for their number.
     ///
-    /// - Parameter count: The number of words that have none themselves.
+    /// - Parameter count: The number to use for words that contain none.
     package func inflected(for count: Double?) -> String {
         let parts = words.split(separator: " ", omittingEmptySubsequences: false)
         guard let number = parts.lazy.compactMap({ Double($0) }).first ?? count, number != 1,
@@ -22,7 +23,7 @@ package struct AgreeingWords {
             .joined(separator: " ")
     }
 
-    /// Where the noun and what is before it end.
+    /// The index after the noun and the words before it.
     private func end(of parts: [Substring]) -> Int {
         parts.dropFirst(2).firstIndex { Self.followers.contains($0.lowercased()) } ?? parts.endIndex
     }
@@ -39,13 +40,13 @@ package struct AgreeingWords {
         return noun + (hisses ? "es" : "s")
     }
 
-    /// Words that stand behind a noun and stay as they are.
+    /// Words after the noun, which are not inflected.
     private static let followers: Set<String> = [
         "ago", "at", "away", "done", "due", "for", "from", "in", "late", "left", "of", "old", "on",
         "overdue", "per", "remaining", "to", "today", "until", "with",
     ]
 
-    /// Ends of nouns whose plurals follow no rule; both begin with the same letter.
+    /// Endings of irregular plurals; singular and plural begin with the same letter.
     private static let irregular = [
         ("person", "people"), ("child", "children"), ("woman", "women"), ("foot", "feet"),
         ("tooth", "teeth"), ("mouse", "mice"), ("half", "halves"), ("leaf", "leaves"),

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension LocalizedStringResource {
-    /// How a resource names the bundle whose tables are searched.
+    /// The bundle whose tables a resource uses.
     public enum BundleDescription: Sendable {
-        /// The plugin's own.
+        /// The plugin's own bundle.
         case main
-        /// The one that has a class.
+        /// The bundle that contains a class.
         case forClass(AnyClass)
-        /// The one at a place.
+        /// The bundle at a URL.
         case atURL(URL)
 
         var resolved: Bundle {
@@ -21,7 +21,7 @@ extension LocalizedStringResource {
 }
 
 extension LocalizedStringResource.BundleDescription: Hashable {
-    /// Whether both name the same bundle.
+    /// Whether both describe the same bundle.
     public static func == (first: Self, second: Self) -> Bool {
         switch (first, second) {
         case (.main, .main): true
@@ -31,7 +31,7 @@ extension LocalizedStringResource.BundleDescription: Hashable {
         }
     }
 
-    /// Adds what tells the bundle from others.
+    /// Hashes the identity of the bundle.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .main: break
@@ -42,13 +42,13 @@ extension LocalizedStringResource.BundleDescription: Hashable {
 }
 
 extension LocalizedStringResource.BundleDescription: Codable {
-    /// Reads the bundle's place; none means the plugin's own.
+    /// Decodes the URL of the bundle; no URL means the plugin's own.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         self = container.decodeNil() ? .main : .atURL(try container.decode(URL.self))
     }
 
-    /// Writes the bundle's place, because a class means nothing in another process.
+    /// Encodes the URL of the bundle, because a class has no meaning in another process.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if self == .main {

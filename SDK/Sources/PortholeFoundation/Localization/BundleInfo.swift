@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Bundle {
-    /// The value of a key of the Info.plist, in the user's language where an `InfoPlist` table has it.
+    /// Returns a value of the Info.plist, localized if an `InfoPlist` table has the key.
     ///
-    /// `PortholeBuild` makes a target's `object(forInfoDictionaryKey:)` do this: where there is such a table,
-    /// Foundation's own knows the table's keys alone.
+    /// `PortholeBuild` replaces a target's `object(forInfoDictionaryKey:)` with it: if there is
+    /// such a table, Foundation for Linux finds only the table's keys.
     public func _object(forInfoDictionaryKey key: String) -> Any? {
         guard let value = infoDictionary?[key] else { return nil }
         guard value is String else { return value }

@@ -1,6 +1,6 @@
-/// A value that has a localised name.
+/// A value with a localized name.
 public protocol CustomLocalizedStringResourceConvertible {
-    /// The value's name.
+    /// The localized name of the value.
     var localizedStringResource: LocalizedStringResource { get }
 }
 

@@ -1,17 +1,17 @@
 public import Foundation
 
 extension String.LocalizationValue {
-    /// Collects a literal's words and values.
+    /// Collects the literals and values of a localized string.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         private(set) var key = ""
         private(set) var arguments: [LocalizationArgument] = []
 
-        /// Starts a literal.
+        /// Starts an interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + 2 * interpolationCount)
         }
 
-        /// Appends words.
+        /// Appends a literal.
         public mutating func appendLiteral(_ literal: String) {
             key += literal.replacing("%", with: "%%")
         }
@@ -21,25 +21,25 @@ extension String.LocalizationValue {
             append(.string(string), "%@")
         }
 
-        /// Appends a part of a string.
+        /// Appends a value's description.
         @_disfavoredOverload
         public mutating func appendInterpolation(_ string: some StringProtocol) {
             append(.string(String(string)), "%@")
         }
 
-        /// Appends a whole number.
+        /// Appends an integer.
         public mutating func appendInterpolation(_ value: some FixedWidthInteger) {
             append(.number(value), value.localizationSpecifier)
         }
 
-        /// Appends a whole number as a format specifier, such as `%03lld`, writes it.
+        /// Appends an integer, formatted by a specifier such as `%03lld`.
         public mutating func appendInterpolation(
             _ value: some FixedWidthInteger, specifier: String
         ) {
             append(.number(value), specifier)
         }
 
-        /// Appends the place of a value that comes later.
+        /// Appends a placeholder for a value that is given later.
         public mutating func appendInterpolation(
             placeholder: String.LocalizationValue.Placeholder, specifier: String? = nil
         ) {
@@ -51,47 +51,48 @@ extension String.LocalizationValue {
             append(.real(Double(value)), T.self == Float.self ? "%f" : "%lf")
         }
 
-        /// Appends a number as a format specifier, such as `%.2f`, writes it.
+        /// Appends a number, formatted by a specifier such as `%.2f`.
         public mutating func appendInterpolation(
             _ value: some BinaryFloatingPoint, specifier: String
         ) {
             append(.real(Double(value)), specifier)
         }
 
-        /// Appends a value in a format.
+        /// Appends a value with a format style.
         public mutating func appendInterpolation<F: FormatStyle>(
             _ value: F.FormatInput, format: F
         ) where F.FormatOutput == String {
             append(.string(format.format(value)), "%@")
         }
 
-        /// Appends a value as a formatter writes it.
+        /// Appends a value, formatted by a formatter.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             append(.string(formatter?.string(for: subject) ?? "\(subject)"), "%@")
         }
 
-        /// Appends a value as a formatter writes it.
+        /// Appends a value, formatted by a formatter.
         public mutating func appendInterpolation<Subject: NSObject>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             append(.string(formatter?.string(for: subject) ?? subject.description), "%@")
         }
 
-        /// Appends a date as a formatter writes it.
+        /// Appends a date, formatted by a formatter.
         ///
-        /// Beside the generic one: the compiler does not always find that dates conform.
+        /// Needed besides the generic overload, because the compiler does not always find the
+        /// conformance of dates.
         public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
             append(.string(formatter.string(for: date) ?? "\(date)"), "%@")
         }
 
-        /// Appends a localised text, which is looked up when this one is.
+        /// Appends a localized string, which is looked up together with this one.
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
             append(.resource(resource), "%@")
         }
 
-        /// Appends a value's localised name, which is looked up when this text is.
+        /// Appends the localized name of a value, which is looked up together with this string.
         @_disfavoredOverload
         public mutating func appendInterpolation(
             _ value: some CustomLocalizedStringResourceConvertible
@@ -99,12 +100,13 @@ extension String.LocalizationValue {
             append(.resource(value.localizedStringResource), "%@")
         }
 
-        /// Appends a text with attributes, which only an attributed string keeps.
+        /// Appends an attributed string; its attributes are used only in attributed results.
         public mutating func appendInterpolation(_ string: AttributedString) {
             append(.attributed(AttributedArgument(string)), "%@")
         }
 
-        /// Appends a part of a text with attributes, which only an attributed string keeps.
+        /// Appends a part of an attributed string; its attributes are used only in attributed
+        /// results.
         public mutating func appendInterpolation(_ string: AttributedSubstring) {
             appendInterpolation(AttributedString(string))
         }
@@ -117,24 +119,24 @@ extension String.LocalizationValue {
 }
 
 extension FixedWidthInteger {
-    /// The specifier that stands for the number; 32 bits and less are written without `ll`, as C does.
+    /// The specifier for the number; integers of 32 bits or less have no `ll`, as in C.
     fileprivate var localizationSpecifier: String {
         (Self.bitWidth > 32 ? "%ll" : "%") + (Self.isSigned ? "d" : "u")
     }
 }
 
 extension String.LocalizationValue {
-    /// The place of a value that comes later, such as the number of a type's `numericFormat`.
+    /// A placeholder for a value given later, such as the number of a type's `numericFormat`.
     public enum Placeholder: Hashable, Sendable {
-        /// A whole number.
+        /// A signed integer.
         case int
-        /// A whole number that is not negative.
+        /// An unsigned integer.
         case uint
-        /// A number of single precision.
+        /// A single-precision number.
         case float
-        /// A number.
+        /// A double-precision number.
         case double
-        /// A text.
+        /// A string.
         case object
 
         fileprivate var specifier: String {

@@ -1,25 +1,26 @@
 import Foundation
 
-/// The search for a text in a bundle's tables, and its values' writing.
+/// Looks up a string in a bundle's tables and fills in its values.
 package struct LocalizationLookup {
     let key: String
     let value: String.LocalizationValue
     let table: String?
     let bundle: Bundle
-    /// Whose words are looked for.
+    /// The language of the text.
     let language: Locale
-    /// How numbers are written.
+    /// The locale used to format values.
     let locale: Locale
 
-    /// The words in the language, or the default ones, with the values filled in.
+    /// Returns the text in the language, or the default text, with its values.
     func string() -> String {
         var text = ""
         fill { _, string in text += string }
         return text
     }
 
-    /// The words with Markdown's marks read and nouns that agree with their number; the values are
-    /// not read, and keep their own attributes.
+    /// Returns the text with inline Markdown parsed and nouns inflected.
+    ///
+    /// Values are not parsed, and keep their own attributes.
     func attributedString() -> AttributedString {
         var values: [AttributedString] = []
         var counts: [Character: Double] = [:]
@@ -47,7 +48,7 @@ package struct LocalizationLookup {
         return result
     }
 
-    /// A character that no text has, because it is for private use.
+    /// A private-use character, which texts do not contain.
     private static func placeholder(_ index: Int) -> Character {
         Character(Unicode.Scalar(UInt32(0xF0000 + index % 0xFFFD)) ?? "\u{F8FF}")
     }
@@ -69,7 +70,7 @@ package struct LocalizationLookup {
             bundle.localizedFormat(
                 key, table: table, language: language, counts: value.arguments.map(\.count))
             ?? value.key
-        // A text without values is no format: its % signs stay.
+        // A text without values is not a format: its % signs are literal.
         if value.arguments.isEmpty { return append(nil, format) }
         for part in FormatParts(format) {
             switch part {

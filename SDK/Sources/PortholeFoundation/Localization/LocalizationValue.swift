@@ -1,31 +1,31 @@
 extension String {
-    /// A localised text's key and the values in it, as a literal makes them.
+    /// The key of a localized string together with its interpolated values.
     public struct LocalizationValue: Hashable, Codable, Sendable {
         let key: String
         let arguments: [LocalizationArgument]
 
-        /// Makes a string a key.
+        /// Creates a value whose key is a string.
         public init(_ value: String) {
             key = value
             arguments = []
         }
     }
 
-    /// What changes how a localised text is made.
+    /// Options for localizing a string.
     public struct LocalizationOptions {
-        /// The values in the order of the text's specifiers, in place of those in the literal.
+        /// Values that replace those of the literal, in the order of the specifiers.
         public var replacements: [any CVarArg]?
 
-        /// Changes nothing.
+        /// Creates options without changes.
         public init() {}
     }
 }
 
 extension String.LocalizationValue: ExpressibleByStringInterpolation {
-    /// Makes a literal without values a key.
+    /// Creates a key from a literal.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Makes a literal with values a key, in which format specifiers stand for them.
+    /// Creates a key from an interpolated literal; specifiers stand for its values.
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments

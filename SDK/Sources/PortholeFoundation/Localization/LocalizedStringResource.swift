@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A localised text that is looked up where it is shown, in the language of that place.
+/// A localized string that is looked up when it is shown, in the language of that place.
 public struct LocalizedStringResource: Hashable, Codable, Sendable {
-    /// What the bundle's tables know the text by.
+    /// The key in the bundle's tables.
     public let key: String
 
-    /// The words where no table has the key.
+    /// The text used if no table has the key.
     public let defaultValue: String.LocalizationValue
 
-    /// The table's name; `nil` means `Localizable`.
+    /// The name of the table; `nil` means `Localizable`.
     public let table: String?
 
-    /// The language of the words and the format of values.
+    /// The locale of the text and its values.
     public var locale: Locale
 
-    /// Which bundle's tables are searched.
+    /// The bundle whose tables are searched.
     public let bundle: BundleDescription
 
-    /// Makes a literal both the key and the words in the development language.
+    /// Creates a resource whose literal is both the key and the default text.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -29,7 +29,7 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable {
         self.bundle = bundle
     }
 
-    /// Takes a key and the words in the development language.
+    /// Creates a resource with a key and a default text.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -41,7 +41,8 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable {
         self.bundle = bundle
     }
 
-    /// Makes a literal both the key and the words in the development language, of a bundle's own table.
+    /// Creates a resource of a bundle's own table; its literal is both the key and the default
+    /// text.
     @_disfavoredOverload
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
@@ -51,7 +52,7 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable {
             keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL))
     }
 
-    /// Takes a key of a bundle's own table and the words in the development language.
+    /// Creates a resource of a bundle's own table with a key and a default text.
     @_disfavoredOverload
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
@@ -62,7 +63,7 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable {
             bundle: .atURL(bundle.bundleURL))
     }
 
-    /// The words in a language, the resource's own or another.
+    /// Returns the text in the given locale, or in the resource's own.
     package func string(in locale: Locale? = nil) -> String {
         let locale = locale ?? self.locale
         return LocalizationLookup(
@@ -73,10 +74,10 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable {
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
-    /// Makes a literal without values a resource of the main bundle.
+    /// Creates a resource of the main bundle from a literal.
     public init(stringLiteral value: String) { self.init(.init(stringLiteral: value)) }
 
-    /// Makes a literal with values a resource of the main bundle.
+    /// Creates a resource of the main bundle from an interpolated literal.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(.init(stringInterpolation: stringInterpolation))
     }

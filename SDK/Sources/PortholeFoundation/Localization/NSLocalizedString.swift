@@ -3,44 +3,46 @@
 
 public import Foundation
 
-// Foundation has one function with defaults for all but the key and the comment. These go before it, because
-// they need no defaults, and also look into string catalogues and choose the words of the user's language.
+// Foundation has one function with defaults for all but the key and the comment. These go before
+// it, because they need no defaults, and also look into string catalogues and choose the words of
+// the user's language.
 
-/// Looks up a key in the main bundle's `Localizable` table.
+/// Localizes a key with the main bundle's `Localizable` table.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
     localized(key, nil, .main, nil)
 }
 
-/// Looks up a key in a table of the main bundle.
+/// Localizes a key with a table of the main bundle.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
     localized(key, tableName, .main, nil)
 }
 
-/// Looks up a key in a bundle's `Localizable` table.
+/// Localizes a key with a bundle's `Localizable` table.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
     localized(key, nil, bundle, nil)
 }
 
-/// Looks up a key in the main bundle's `Localizable` table; `value` is for keys that it lacks.
+/// Localizes a key with the main bundle's `Localizable` table; `value` is the result for missing
+/// keys.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
     localized(key, nil, .main, value)
 }
 
-/// Looks up a key in a table of a bundle.
+/// Localizes a key with a table of a bundle.
 public func NSLocalizedString(
     _ key: String, tableName: String?, bundle: Bundle, comment: String
 ) -> String {
     localized(key, tableName, bundle, nil)
 }
 
-/// Looks up a key in a table of the main bundle; `value` is for keys that it lacks.
+/// Localizes a key with a table of the main bundle; `value` is the result for missing keys.
 public func NSLocalizedString(
     _ key: String, tableName: String?, value: String, comment: String
 ) -> String {
     localized(key, tableName, .main, value)
 }
 
-/// Looks up a key in a bundle's `Localizable` table; `value` is for keys that it lacks.
+/// Localizes a key with a bundle's `Localizable` table; `value` is the result for missing keys.
 public func NSLocalizedString(
     _ key: String, bundle: Bundle, value: String, comment: String
 ) -> String {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension String {
-    /// Looks up a literal in the user's language; `locale` is that of the values in it.
+    /// Localizes a literal in the user's language; `locale` formats its values.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -12,7 +12,7 @@ extension String {
         ).string()
     }
 
-    /// Looks up a key in the user's language; `locale` is that of the values in the default words.
+    /// Localizes a key in the user's language; `locale` formats the values of the default text.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue,
         table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
@@ -24,10 +24,10 @@ extension String {
         ).string()
     }
 
-    /// Looks up a resource in its own language.
+    /// Localizes a resource in its own language.
     public init(localized resource: LocalizedStringResource) { self = resource.string() }
 
-    /// Looks up a literal and puts other values in the place of its own.
+    /// Localizes a literal and replaces its values.
     public init(
         localized keyAndValue: String.LocalizationValue, options: String.LocalizationOptions,
         table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
@@ -45,7 +45,7 @@ extension String {
         self.init(format: format, locale: locale, arguments: replacements)
     }
 
-    /// Looks up a resource and puts other values in the place of its own.
+    /// Localizes a resource and replaces its values.
     public init(localized resource: LocalizedStringResource, options: String.LocalizationOptions) {
         self.init(
             localized: resource.defaultValue, options: options, table: resource.table,

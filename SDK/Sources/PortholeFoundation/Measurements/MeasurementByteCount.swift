@@ -1,41 +1,41 @@
 public import Foundation
 
 extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
-    /// Writes an amount of data in bytes, or in the largest unit that keeps it readable.
+    /// Formats an amount of data in bytes or in the largest suitable unit.
     public struct ByteCount: Foundation.FormatStyle, Sendable {
         private var bytes: ByteCountFormatStyle
 
-        /// What the amount is of, which says how large a kilobyte is.
+        /// The kind of storage, which determines the size of a kilobyte.
         public var style: ByteCountFormatStyle.Style {
             get { bytes.style }
             set { bytes.style = newValue }
         }
 
-        /// The units that may be written.
+        /// The units that may be used.
         public var allowedUnits: ByteCountFormatStyle.Units {
             get { bytes.allowedUnits }
             set { bytes.allowedUnits = newValue }
         }
 
-        /// Whether nothing is a word: Zero kB.
+        /// Whether zero is spelled out: Zero kB.
         public var spellsOutZero: Bool {
             get { bytes.spellsOutZero }
             set { bytes.spellsOutZero = newValue }
         }
 
-        /// Whether the number of bytes follows the amount.
+        /// Whether the exact number of bytes is appended.
         public var includesActualByteCount: Bool {
             get { bytes.includesActualByteCount }
             set { bytes.includesActualByteCount = newValue }
         }
 
-        /// Whose words are used.
+        /// The locale used for formatting.
         public var locale: Locale {
             get { bytes.locale }
             set { bytes.locale = newValue }
         }
 
-        /// Makes a style.
+        /// Creates a style.
         public init(
             style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units,
             spellsOutZero: Bool, includesActualByteCount: Bool, locale: Locale
@@ -45,13 +45,13 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
                 includesActualByteCount: includesActualByteCount, locale: locale)
         }
 
-        /// Writes an amount; part of a byte is dropped, and what no `Int64` counts is the most that one does.
+        /// Formats an amount; fractions of a byte are dropped, and the value is clamped to `Int64`.
         public func format(_ value: Measurement<UnitInformationStorage>) -> String {
             let count = value.converted(to: .bytes).value.rounded(.towardZero)
             return bytes.format(Int64(exactly: count) ?? (count < 0 ? .min : .max))
         }
 
-        /// The same style for another locale.
+        /// Returns the style with another locale.
         public func locale(_ locale: Locale) -> Self {
             var style = self
             style.locale = locale
@@ -61,7 +61,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
 }
 
 extension FormatStyle where Self == Measurement<UnitInformationStorage>.FormatStyle.ByteCount {
-    /// Writes amounts of data in bytes, or in the largest unit that keeps them readable.
+    /// Formats amounts of data in bytes or in the largest suitable unit.
     public static func byteCount(
         style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all,
         spellsOutZero: Bool = true, includesActualByteCount: Bool = false

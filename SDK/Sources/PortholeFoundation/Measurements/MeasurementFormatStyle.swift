@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-    /// Writes a measurement in the units that the locale's people use for a purpose.
+    /// Formats a measurement in the units that are customary in a locale for a usage.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How much of a unit's name is written.
+        /// How much of each unit's name is written.
         public struct UnitWidth: Codable, Hashable, Sendable {
             fileprivate var name: String
 
@@ -13,7 +13,7 @@ extension Measurement where UnitType: Dimension {
             /// Shortened: 3 km.
             public static var abbreviated: UnitWidth { UnitWidth(name: "abbreviated") }
 
-            /// As short as can be: 3km.
+            /// Shortest: 3km.
             public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
 
             fileprivate var words: MeasurementWords.Width {
@@ -21,21 +21,21 @@ extension Measurement where UnitType: Dimension {
             }
         }
 
-        /// How much of a unit's name is written.
+        /// How much of each unit's name is written.
         public var width: UnitWidth
 
-        /// Whose words and units are used.
+        /// The locale that determines words and units.
         public var locale: Locale
 
-        /// What the measurement is for.
+        /// The usage of the measurement.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
 
-        /// How the number is written; `nil`: as is usual for the usage.
+        /// The number format; `nil` means the default for the usage.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
         fileprivate var hidesScale = false
 
-        /// Makes a style.
+        /// Creates a style.
         public init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent,
             usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -47,7 +47,7 @@ extension Measurement where UnitType: Dimension {
             self.numberFormatStyle = numberFormatStyle
         }
 
-        /// Writes a measurement.
+        /// Formats a measurement.
         public func format(_ value: Measurement<UnitType>) -> String {
             let style = numberFormatStyle?.locale(locale)
             return MeasurementWords(
@@ -56,7 +56,7 @@ extension Measurement where UnitType: Dimension {
             ).string(value.value, value.unit)
         }
 
-        /// The same style for another locale.
+        /// Returns the style with another locale.
         public func locale(_ locale: Locale) -> Self {
             var style = self
             style.locale = locale
@@ -64,10 +64,10 @@ extension Measurement where UnitType: Dimension {
         }
     }
 
-    /// Writes the measurement in the locale's units, shortened.
+    /// Formats the measurement in the locale's units, abbreviated.
     public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
-    /// Writes the measurement in a style.
+    /// Formats the measurement in a style.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
     where S.FormatInput == Measurement<UnitType> {
         style.format(self)
@@ -75,13 +75,13 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {
-    /// Whether the degrees' scale is left out: 21°.
+    /// Whether the temperature scale is omitted: 21°.
     public var hidesScaleName: Bool {
         get { hidesScale }
         set { hidesScale = newValue }
     }
 
-    /// Makes a style of temperatures.
+    /// Creates a style for temperatures.
     public init(
         width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
         usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool = false,
@@ -93,7 +93,7 @@ extension Measurement.FormatStyle where UnitType == UnitTemperature {
 }
 
 extension FormatStyle {
-    /// Writes measurements in the units that the locale's people use for a purpose.
+    /// Formats measurements in the units that are customary in a locale for a usage.
     public static func measurement<UnitType: Dimension>(
         width: Measurement<UnitType>.FormatStyle.UnitWidth,
         usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -102,7 +102,7 @@ extension FormatStyle {
         .init(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
     }
 
-    /// Writes temperatures in the scale that the locale's people use for a purpose.
+    /// Formats temperatures in the scale that is customary in a locale for a usage.
     public static func measurement(
         width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
         usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,

@@ -1,64 +1,64 @@
 public import Foundation
 
-/// What a measurement is for, by which a locale's units are chosen.
+/// The usage of a measurement, which determines its unit in a locale.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-    /// The usage in Unicode's words; `nil`: the unit is kept.
+    /// The usage's name in CLDR; `nil` keeps the unit.
     let name: String?
 
-    /// Nothing in particular.
+    /// General usage.
     public static var general: Self { Self(name: "default") }
 
-    /// The measurement's own unit.
+    /// Keeps the unit of the measurement.
     public static var asProvided: Self { Self(name: nil) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-    /// A person's length.
+    /// The length of a person.
     public static var person: Self { Self(name: "person") }
-    /// A person's height, in feet and inches where that is usual.
+    /// The height of a person, in feet and inches where customary.
     public static var personHeight: Self { Self(name: "person-height") }
-    /// Distances on the road.
+    /// Road distances.
     public static var road: Self { Self(name: "road") }
-    /// A lens's focal length.
+    /// The focal length of a lens.
     public static var focalLength: Self { Self(name: "focal-length") }
-    /// How much rain falls.
+    /// The amount of rain.
     public static var rainfall: Self { Self(name: "rainfall") }
-    /// How much snow falls.
+    /// The amount of snow.
     public static var snowfall: Self { Self(name: "snowfall") }
-    /// How far one can see.
+    /// The visibility.
     public static var visibility: Self { Self(name: "visiblty") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-    /// The weather.
+    /// Weather temperatures.
     public static var weather: Self { Self(name: "weather") }
-    /// A person's body.
+    /// Body temperatures.
     public static var person: Self { Self(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
-    /// The wind.
+    /// The wind speed.
     public static var wind: Self { Self(name: "wind") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-    /// A person's weight.
+    /// The weight of a person.
     public static var personWeight: Self { Self(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-    /// What food has.
+    /// The energy of food.
     public static var food: Self { Self(name: "food") }
-    /// What sport takes.
+    /// The energy of a workout.
     public static var workout: Self { Self(name: "food") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-    /// Drinks.
+    /// The volume of liquids.
     public static var liquid: Self { Self(name: "fluid") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
-    /// The air.
+    /// The atmospheric pressure.
     public static var barometric: Self { Self(name: "baromtrc") }
 }

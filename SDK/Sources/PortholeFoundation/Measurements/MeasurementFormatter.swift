@@ -3,43 +3,43 @@
 
 public import Foundation
 
-/// Writes a measurement in the locale's units.
+/// Formats a measurement in the locale's units.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     // Unchecked: set up by one thread and then used, as all formatters are.
 
-    /// What is done with the unit.
+    /// Options for the unit.
     public struct UnitOptions: OptionSet, Sendable {
-        /// The set as bits.
+        /// The raw bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set of its bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The measurement's own unit is kept.
+        /// Keeps the unit of the measurement.
         public static let providedUnit = UnitOptions(rawValue: 1)
 
-        /// A larger or smaller unit is taken so that the number is neither large nor small.
+        /// Chooses a unit that avoids very large and very small numbers.
         ///
         /// Differs from Apple: together with `providedUnit` the unit is kept.
         public static let naturalScale = UnitOptions(rawValue: 2)
 
-        /// The scale's name is left out: 21°.
+        /// Omits the temperature scale: 21°.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
 
-    /// What is done with the unit.
+    /// Options for the unit.
     open var unitOptions: UnitOptions = []
 
-    /// How much of the unit's name is written.
+    /// The length of the unit name.
     open var unitStyle = Formatter.UnitStyle.medium
 
-    /// Whose words and units are used.
+    /// The locale that determines words and units.
     open var locale: Locale! {
         get { chosenLocale ?? .current }
         set { chosenLocale = newValue }
     }
 
-    /// How the number is written.
+    /// The formatter for the number.
     open var numberFormatter: NumberFormatter! {
         get {
             if let chosenNumberFormatter { return chosenNumberFormatter }
@@ -55,12 +55,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     private var chosenLocale: Locale?
     private var chosenNumberFormatter: NumberFormatter?
 
-    /// Writes a measurement.
+    /// Formats a measurement.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         words.string(measurement.value, measurement.unit)
     }
 
-    /// Writes a unit's name.
+    /// Formats the name of a unit.
     open func string(from unit: Unit) -> String {
         guard let name = unit.unicodeName,
             let parts = UnicodeNumberFormat(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A measurement in words: how its unit is written, and to which unit it is converted for whom.
+/// Formats a measurement: the width of its unit, and the unit to which it is converted for a usage.
 struct MeasurementWords {
-    /// Unicode's widths of a unit.
+    /// Widths of a unit in ICU skeletons.
     enum Width: String {
         case wide = "unit-width-full-name"
         case short = "unit-width-short"
@@ -11,9 +11,9 @@ struct MeasurementWords {
 
     var locale: Locale
     var width: Width
-    /// What it is measured for, in Unicode's words; `nil`: the unit is kept.
+    /// The usage in CLDR; `nil` keeps the unit.
     var usage: String?
-    /// Writes the number; `nil`: as is usual for the usage.
+    /// Formats the number; `nil` uses the default for the usage.
     var number: ((Double) -> String)?
     var hidesScale = false
 
@@ -33,9 +33,9 @@ struct MeasurementWords {
         UnicodeNumberFormat(skeleton: skeleton, locale: locale.identifier)?.string(value)
     }
 
-    /// The unit around digits of another format.
+    /// Writes the unit around digits of another number format.
     private func rewritten(_ value: Double, _ skeleton: String) -> String? {
-        // Exact, because the converted number is rounded by the other format only.
+        // Exact, because only the other format rounds the converted number.
         let exact = "\(skeleton) .###############"
         guard let format = UnicodeNumberFormat(skeleton: exact, locale: locale.identifier),
             let converted = format.converted(value), let parts = format.parts(value)
@@ -47,7 +47,7 @@ struct MeasurementWords {
         number?(value) ?? value.formatted(.number.locale(locale))
     }
 
-    /// A temperature up to its degree sign.
+    /// Cuts a temperature after its degree sign.
     private static func withoutScale(_ text: String) -> String {
         guard let degree = text.firstIndex(of: "°") else { return text }
         return text[..<degree].filter { !$0.isWhitespace } + "°"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Unit {
-    /// The unit's identifier in Unicode's data, or `nil` for one that it lacks.
+    /// The unit's identifier in ICU, or `nil` if it has none.
     var unicodeName: String? {
         let names: [String: String]? =
             switch self {

@@ -3,24 +3,27 @@
 
 import Foundation
 
-/// How an object keeps what is associated with it.
+/// How an object holds an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Not at all. Differs from Apple: what is gone is nil, where it would be a dangling pointer.
+    /// Holds a weak reference.
+    ///
+    /// Differs from Apple: a released object reads as `nil`; there it is a dangling pointer.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// It keeps it.
+    /// Holds a strong reference.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// It keeps a copy.
+    /// Holds a copy.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// It keeps it.
+    /// Holds a strong reference.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// It keeps a copy.
+    /// Holds a copy.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Associates a value with an object, in place of the one that had the key; nil takes it away.
+/// Associates a value with an object under a key; `nil` removes the association.
 ///
-/// From any thread. Differs from Apple: nobody says on Linux when an object goes, so what a gone object kept is let go
-/// when something is associated the next time. Nothing is associated with a value that is no object.
+/// Safe on any thread. Differs from Apple: Linux does not report released objects, so their
+/// associated values are released with the next call of this function. Values that are not objects
+/// cannot have associations.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -28,21 +31,21 @@ public func objc_setAssociatedObject(
     AssociatedValues.set(value.map { AssociatedValue($0, policy) }, key, of: owner)
 }
 
-/// The value that is associated with an object by a key; nil where none is.
+/// Returns the value associated with an object under a key, or `nil`.
 ///
-/// From any thread.
+/// Safe on any thread.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedValues.owner(object).flatMap { AssociatedValues.value(key, of: $0) }
 }
 
-/// Takes away all that is associated with an object.
+/// Removes all associations of an object.
 ///
-/// From any thread.
+/// Safe on any thread.
 public func objc_removeAssociatedObjects(_ object: Any) {
     AssociatedValues.owner(object).map(AssociatedValues.remove)
 }
 
-/// A value that an object keeps, or only knows.
+/// A value that is held strongly or weakly.
 private struct AssociatedValue {
     private let kept: Any?
     private weak var known: AnyObject?
@@ -51,7 +54,7 @@ private struct AssociatedValue {
         switch policy {
         case .OBJC_ASSOCIATION_ASSIGN:
             known = AssociatedValues.owner(value)
-            // A value that is no object has nobody else to keep it.
+            // A value that is not an object must be held strongly.
             kept = known == nil ? value : nil
         case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: kept = value
         case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
@@ -62,7 +65,7 @@ private struct AssociatedValue {
     var value: Any? { kept ?? known }
 }
 
-/// What is associated with all objects.
+/// The associations of all objects.
 private enum AssociatedValues {
     private struct Owned {
         weak var owner: AnyObject?
@@ -71,10 +74,10 @@ private enum AssociatedValues {
 
     private struct Table {
         var owned: [ObjectIdentifier: Owned] = [:]
-        /// At how many owners gone ones are looked for again: as often as doubling is.
+        /// The number of owners at which released ones are removed; it doubles each time.
         var limit = 16
 
-        /// Takes out what gone owners kept.
+        /// Removes and returns the values of released owners.
         mutating func takeGone() -> [Owned] {
             guard owned.count >= limit || owned.count < 16 else { return [] }
             let gone = owned.filter { $0.value.owner == nil }
@@ -84,11 +87,11 @@ private enum AssociatedValues {
         }
     }
 
-    // Unsafe but sound: read and written under the lock alone.
+    // Unsafe but sound: accessed under the lock only.
     nonisolated(unsafe) private static var table = Table()
     private static let lock = NSLock()
 
-    /// The object that something is; nil for a value of no class.
+    /// Returns the value as an object; `nil` if it is not one.
     static func owner(_ something: Any) -> AnyObject? {
         type(of: something) is AnyClass ? something as AnyObject : nil
     }
@@ -96,13 +99,13 @@ private enum AssociatedValues {
     static func value(_ key: UnsafeRawPointer, of owner: AnyObject) -> Any? {
         lock.withLock {
             let owned = table.owned[ObjectIdentifier(owner)]
-            // Another object can have been at this address.
+            // Another object may have had this address before.
             return owned?.owner === owner ? owned?.values[key]?.value : nil
         }
     }
 
     static func set(_ value: AssociatedValue?, _ key: UnsafeRawPointer, of owner: AnyObject) {
-        // What is let go may come here again: not under the lock.
+        // Released outside the lock, because deinitializers may call these functions again.
         let released: [Any?] = lock.withLock {
             let gone = table.takeGone()
             let name = ObjectIdentifier(owner)

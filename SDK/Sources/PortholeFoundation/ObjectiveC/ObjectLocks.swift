@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Waits until no other thread is between `objc_sync_enter` and `objc_sync_exit` of an object; answers 0.
+/// Waits until no other thread holds the lock of an object, then locks it; returns 0.
 ///
-/// The same thread may enter again. Differs from Apple: a value that is no object locks nothing.
+/// The lock is recursive. Differs from Apple: a value that is not an object locks nothing.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
     guard let lock = ObjectLocks.entered(object) else { return 0 }
@@ -13,7 +13,7 @@ public func objc_sync_enter(_ object: Any) -> Int32 {
     return 0
 }
 
-/// Lets other threads in again; answers 0, and -1 where nobody has entered.
+/// Unlocks an object; returns 0, or -1 if it is not locked.
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
     guard type(of: object) is AnyClass else { return 0 }
@@ -22,15 +22,15 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
     return 0
 }
 
-/// The locks of objects that threads are in or wait for.
+/// The locks of objects that threads hold or wait for.
 private enum ObjectLocks {
     private struct Entry {
         let lock = NSRecursiveLock()
-        /// How many are in or wait.
+        /// The number of threads that hold the lock or wait for it.
         var count = 0
     }
 
-    // Unsafe but sound: read and written under the lock alone.
+    // Unsafe but sound: accessed under the lock only.
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
     private static let lock = NSLock()
 

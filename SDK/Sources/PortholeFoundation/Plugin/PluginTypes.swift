@@ -1,22 +1,22 @@
 import CPluginImage
 
-/// Finds types of the plugin, whether anything refers to them or not.
+/// Finds types of the plugin, including those that nothing refers to.
 package enum PluginTypes {
-    /// The types that conform to any protocol of this name, in the order the library lists them.
+    /// Returns the types that conform to a protocol of this name, in the library's order.
     ///
-    /// An optimised build keeps those that nothing refers to only if the protocol is marked
+    /// Optimized builds keep unreferenced types only if the protocol is marked
     /// `@_alwaysEmitConformanceMetadata`.
     package static func conforming(to protocolName: String) -> [Any.Type] {
         collect { visit, found in plugin_image_conforming_types(protocolName, visit, found) }
     }
 
-    /// The classes that inherit another, in the order the library lists them.
+    /// Returns the classes that inherit from another class, in the library's order.
     package static func subclasses() -> [AnyClass] {
         collect { visit, found in plugin_image_subclasses(visit, found) }
             .compactMap { $0 as? AnyClass }
     }
 
-    /// An object of a class that is known at run time only, by its `init()`.
+    /// Creates an object of a class known only at run time with its `init()`.
     package static func object<Object: NSObject>(of type: Object.Type) -> Object? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         return plugin_image_make_object(metadata)

@@ -1,16 +1,17 @@
 import Foundation
 
-/// An object that has its values by keys, as those of Core Data.
+/// An object that stores its values by keys, such as a Core Data object.
 package protocol KeyedObject {
     func value(forKey key: String) -> Any?
 }
 
-/// What Objective-C's runtime does on Apple's platforms: finds values by keys.
+/// Key-value coding, which the Objective-C runtime provides on Apple's platforms.
 ///
-/// Looked at are dictionaries, objects that keep their values by keys, and the stored properties of others;
-/// computed ones cannot be found by name. A key of a collection asks each of its elements.
+/// Supports dictionaries, objects that store values by keys, and stored properties of others;
+/// computed properties cannot be found by name. A key applied to a collection is applied to each
+/// element.
 enum KeyedValues {
-    /// The value at a path of keys, of which one may be an operator as `@sum`.
+    /// Returns the value at a key path, which may contain an operator such as `@sum`.
     static func value(of object: Any?, _ path: ArraySlice<String>) -> Any? {
         guard let key = path.first else { return object }
         let rest = path.dropFirst()
@@ -25,7 +26,7 @@ enum KeyedValues {
         return collective.value(of: elements.compactMap { value(of: $0, rest) })
     }
 
-    /// The value at a path whose keys are separated by dots.
+    /// Returns the value at a dot-separated key path.
     static func value(of object: Any?, forKeyPath path: String) -> Any? {
         value(of: object, path.split(separator: ".").map(String.init)[...])
     }
@@ -68,7 +69,7 @@ enum KeyedValues {
         return nil
     }
 
-    /// The elements of a collection, a dictionary's values; `nil` for what is neither.
+    /// Returns the elements of a collection, or the values of a dictionary; `nil` for other values.
     static func elements(of value: Any?) -> [Any]? {
         switch unwrapped(value) {
         case is String, is Data, nil: nil
@@ -83,7 +84,7 @@ enum KeyedValues {
 
     private static func all(of elements: some Collection) -> [Any] { elements.map { $0 } }
 
-    /// What is in a value that may be optional; `nil` for CoreFoundation's nothing, too.
+    /// Unwraps an optional; `nil` for `NSNull` as well.
     static func unwrapped(_ value: Any?) -> Any? {
         guard let value, !(value is NSNull) else { return nil }
         guard let optional = value as? any OptionalValue else { return value }

@@ -1,25 +1,25 @@
 public import Foundation
 
-// What `#Predicate` writes for a call that Foundation on Linux does not take.
+// Emitted by `#Predicate` for a call that Foundation for Linux does not support.
 
 extension PredicateExpressions {
-    /// Whether a text has another in it, as a user who searches sees it.
+    /// Tests whether a string contains another, ignoring case and diacritics as user searches do.
     public struct StringLocalizedStandardContains<
         Root: PredicateExpression, Other: PredicateExpression
     >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
-        /// The text.
+        /// The string.
         public let root: Root
-        /// What is looked for.
+        /// The string to look for.
         public let other: Other
 
-        /// Whether the text has the other in it.
+        /// Evaluates whether the string contains the other.
         public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
             try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
         }
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Whether a text has another in it, as a user who searches sees it.
+    /// Tests whether a string contains another, ignoring case and diacritics as user searches do.
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {

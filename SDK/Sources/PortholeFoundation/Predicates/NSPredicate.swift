@@ -1,22 +1,23 @@
 public import Foundation
 
 extension NSPredicate {
-    /// A predicate in the words of its language: `"name BEGINSWITH[c] %@ AND count > %d"`.
+    /// Creates a predicate from a format: `"name BEGINSWITH[c] %@ AND count > %d"`.
     ///
-    /// Differs from Apple: keys are found in dictionaries, in objects of Core Data and in stored properties; of a
-    /// computed one the value is `nil`, and the log says so once. A format that is none does not end the process: the
-    /// predicate is false for every object, and the log says why. `predicateFormat` does not give the words back.
+    /// Differs from Apple: keys are found in dictionaries, Core Data objects and stored properties;
+    /// a computed property evaluates to `nil`, and the log says so once. An invalid format does not
+    /// crash: the predicate is false for every object, and the log contains the reason.
+    /// `predicateFormat` does not return the format.
     public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
         self.init(format: predicateFormat, argumentArray: args)
     }
 
-    /// A predicate in the words of its language, with arguments of any type.
+    /// Creates a predicate from a format, with arguments of any type.
     @_disfavoredOverload
     public convenience init(format predicateFormat: String, _ args: Any...) {
         self.init(format: predicateFormat, argumentArray: args)
     }
 
-    /// A predicate in the words of its language, with its arguments in an array.
+    /// Creates a predicate from a format, with an array of arguments.
     ///
     /// Differs from Apple as `init(format:_:)` does.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
@@ -32,7 +33,7 @@ extension NSPredicate {
         }
     }
 
-    /// A predicate that `#Predicate` made; false for objects of another class and where it throws.
+    /// Converts a `#Predicate`; it is false for objects of other classes and if evaluation throws.
     public convenience init?<Input: NSObject>(_ predicate: Predicate<Input>) {
         self.init { object, _ in
             guard let object = object as? Input else { return false }
@@ -40,7 +41,7 @@ extension NSPredicate {
         }
     }
 
-    /// The same predicate with values for its variables: `$name`.
+    /// Returns the predicate with values substituted for its variables, such as `$name`.
     public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
         NSPredicate { [self] object, more in
             let all = variables.merging(more ?? [:]) { $1 }

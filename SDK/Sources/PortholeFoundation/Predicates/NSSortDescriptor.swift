@@ -1,17 +1,17 @@
 public import Foundation
 
 extension NSSortDescriptor {
-    /// Orders objects by the value at a path of keys, or themselves where it is `nil`.
+    /// Sorts by the value at a key path, or by the objects themselves if it is `nil`.
     ///
-    /// Differs from Apple: keys are found as those of `NSPredicate(format:)` are.
+    /// Differs from Apple: keys are found as by `NSPredicate(format:)`.
     public convenience init(key: String?, ascending: Bool) {
         self.init(key: key, ascending: ascending, comparator: PredicateValue.sorting)
     }
 
-    /// Orders objects by the value at a path of keys, as a function says.
+    /// Sorts by the value at a key path with a comparator.
     ///
-    /// Differs from Apple: keys are found as those of `NSPredicate(format:)` are; where there is no value, the
-    /// function is called with `NSNull`.
+    /// Differs from Apple: keys are found as by `NSPredicate(format:)`; for missing values the
+    /// comparator gets `NSNull`.
     public convenience init(
         key: String?, ascending: Bool, comparator cmptr: @escaping Comparator
     ) {
@@ -24,7 +24,7 @@ extension NSSortDescriptor {
         }
     }
 
-    /// Orders by a property, whatever its type.
+    /// Sorts by a property of any type.
     @_disfavoredOverload
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
         self.init(keyPath: keyPath, ascending: ascending, comparator: PredicateValue.sorting)

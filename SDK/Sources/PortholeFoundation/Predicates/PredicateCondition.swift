@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a predicate that holds or does not.
+/// A part of a predicate that is true or false.
 indirect enum PredicateCondition {
     case always(Bool)
     case not(PredicateCondition)
@@ -19,7 +19,7 @@ indirect enum PredicateCondition {
     }
 }
 
-/// How many elements of the left side have to stand to the right one as a comparison says.
+/// How many elements of the left side must satisfy a comparison.
 enum PredicateQuantifier: String {
     case any = "ANY"
     case some = "SOME"
@@ -27,7 +27,7 @@ enum PredicateQuantifier: String {
     case none = "NONE"
 }
 
-/// What a comparison asks of its two sides.
+/// The operator of a comparison.
 enum PredicateOperator: String {
     case equal = "=="
     case unequal = "!="
@@ -43,14 +43,14 @@ enum PredicateOperator: String {
     case like = "LIKE"
     case matches = "MATCHES"
 
-    /// The operator of a sign or word of the language, in any case.
+    /// Creates an operator from its sign or name, in any case.
     init?(words: String) {
         let other = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="]
         self.init(rawValue: other[words] ?? words.uppercased())
     }
 }
 
-/// Two sides and what is asked of them.
+/// A comparison of two terms.
 struct PredicateComparison {
     let quantifier: PredicateQuantifier?
     let left: PredicateTerm
@@ -98,7 +98,7 @@ struct PredicateComparison {
             && isOrdered(value, bounds[1], [.orderedAscending, .orderedSame])
     }
 
-    /// Whether a collection has an element, or a text another in it.
+    /// Returns whether a collection contains an element, or a string contains another.
     private func has(_ whole: Any?, _ part: Any?) -> Bool {
         KeyedValues.elements(of: whole)?
             .contains { PredicateValue.areEqual($0, part, options) } ?? contains(whole, part, [])

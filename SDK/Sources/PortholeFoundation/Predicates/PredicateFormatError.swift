@@ -1,6 +1,6 @@
-/// Why a predicate's format is not one.
+/// The reason why a predicate format is invalid.
 enum PredicateFormatError: Error, Equatable {
-    /// A word or sign that cannot stand where it does; `nil`: the format ends too early.
+    /// An unexpected token; `nil` means an unexpected end.
     case unexpected(String?)
     case endlessText
     case missingArgument(Int)

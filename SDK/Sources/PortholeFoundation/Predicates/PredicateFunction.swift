@@ -1,12 +1,12 @@
 import Foundation
 
-/// A function that a predicate can call by its name.
+/// A function that predicates can call by name.
 enum PredicateFunction: String {
     case sum, count, min, max, average, median
     case abs, floor, ceiling, trunc, sqrt, exp, ln, log
     case uppercase, lowercase, length, now, cast
 
-    /// The function's value; `nil` where the arguments are not what it takes.
+    /// Returns the value of the function; `nil` if the arguments do not fit.
     func callAsFunction(_ arguments: [Any?]) -> Any? {
         switch self {
         case .sum, .count, .min, .max, .average, .median: collective(arguments)
@@ -19,7 +19,7 @@ enum PredicateFunction: String {
         }
     }
 
-    /// Of the elements of a collection, or of several arguments.
+    /// Applies the function to the elements of a collection, or to several arguments.
     private func collective(_ arguments: [Any?]) -> Any? {
         let only = arguments.count == 1 ? KeyedValues.elements(of: arguments[0]) : nil
         return CollectionOperator(rawValue: self == .average ? "avg" : rawValue)
@@ -52,7 +52,8 @@ enum PredicateFunction: String {
         }
     }
 
-    /// `CAST(value, "type")`: to a date from the seconds since 2001, to seconds from a date, to words or a number.
+    /// Evaluates `CAST(value, "type")`: between dates and seconds since 2001, to strings and to
+    /// numbers.
     private func cast(_ arguments: [Any?]) -> Any? {
         guard arguments.count == 2, let value = KeyedValues.unwrapped(arguments[0]) else {
             return nil
@@ -71,12 +72,13 @@ enum PredicateFunction: String {
     }
 }
 
-/// What a key path asks of all elements of a collection: `@sum` and its like.
+/// An operator over all elements of a collection, such as `@sum`.
 enum CollectionOperator: String {
     case count, sum, avg, min, max, median
     case unionOfObjects, distinctUnionOfObjects
 
-    /// The value for elements: a number for none, except of the least and the greatest.
+    /// Returns the value for the elements; without elements a number, except for minimum and
+    /// maximum.
     func value(of elements: [Any]) -> Any? {
         let values = elements.compactMap(KeyedValues.unwrapped)
         switch self {

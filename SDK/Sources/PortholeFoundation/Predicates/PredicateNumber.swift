@@ -1,11 +1,11 @@
 import Foundation
 
-/// A number as predicates count with it: whole where all are whole.
+/// A number in a predicate; integer arithmetic is used as long as all numbers are integers.
 enum PredicateNumber: Equatable {
     case integer(Int64)
     case real(Double)
 
-    /// The number in a value of any of the types that are numbers; `nil` for others.
+    /// Converts a value of any numeric type; `nil` for others.
     init?(_ value: Any) {
         switch value {
         case let integer as any BinaryInteger:
@@ -37,7 +37,7 @@ enum PredicateNumber: Equatable {
         }
     }
 
-    /// How two numbers stand to each other; not a number is the same as none and comes before all.
+    /// Compares two numbers; NaN equals itself and is less than all others.
     static func order(_ first: Self, _ second: Self) -> ComparisonResult {
         switch (first, second) {
         case (.integer(let first), .integer(let second)): order(first, second)
@@ -50,7 +50,7 @@ enum PredicateNumber: Equatable {
     }
 }
 
-/// What is done with two numbers.
+/// An arithmetic operator.
 enum PredicateArithmetic: String {
     case sum = "+"
     case difference = "-"
@@ -58,7 +58,7 @@ enum PredicateArithmetic: String {
     case quotient = "/"
     case power = "**"
 
-    /// The result, whole for whole numbers as far as it fits; `nil` for one divided by 0.
+    /// Returns the result, an integer if both numbers are and it fits; `nil` for a division by 0.
     func callAsFunction(_ first: PredicateNumber, _ second: PredicateNumber) -> PredicateNumber? {
         guard case (.integer(let whole), .integer(let other)) = (first, second) else {
             return .real(result(first.real, second.real))

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Reads a predicate's format, after the grammar of Apple's Predicate Programming Guide.
+/// Parses predicate formats by the grammar of Apple's Predicate Programming Guide.
 ///
-/// Each level of binding is a function: `OR`, `AND`, `NOT`, comparisons, sums, products, powers, and what stands
-/// alone. Parentheses hold either a condition or a term, so that all read a phrase and say which they need.
+/// There is a function for each level of precedence: `OR`, `AND`, `NOT`, comparisons, sums,
+/// products, powers and primaries. Parentheses may contain a condition or a term, so all functions
+/// return a phrase that the caller converts to what it needs.
 struct PredicateParser {
     private enum Phrase {
         case condition(PredicateCondition)
         case term(PredicateTerm)
     }
 
-    /// How deep a format may be nested: hostile text could do so without end.
+    /// The limit for nesting, since hostile formats could nest without end.
     static let deepest = 50
 
     private let tokens: [PredicateToken]
@@ -27,7 +28,7 @@ struct PredicateParser {
         self.arguments = arguments
     }
 
-    /// The condition of a format and the arguments that it names.
+    /// Parses the condition of a format with its arguments.
     static func condition(
         of format: String, _ arguments: [Any?]
     ) throws(PredicateFormatError) -> PredicateCondition {
@@ -89,7 +90,7 @@ struct PredicateParser {
         }
     }
 
-    /// `[c]`, `[d]` and their like behind an operator; `n` and `l` say nothing here.
+    /// Parses options after an operator such as `[c]` and `[d]`; `n` and `l` are ignored.
     private mutating func options() throws(PredicateFormatError) -> String.CompareOptions {
         guard skip("[") else { return [] }
         guard case .name(let letters, _)? = token, letters.lowercased().allSatisfy("cdnl".contains)
@@ -138,7 +139,7 @@ struct PredicateParser {
         return .term(.chain(.constant(0), [(.difference, try term(try sign()))]))
     }
 
-    /// What stands alone, with the keys and places that follow it.
+    /// Parses a primary with the keys and indexes that follow it.
     private mutating func operand() throws(PredicateFormatError) -> Phrase {
         try deeper()
         let before = depth
@@ -216,7 +217,7 @@ struct PredicateParser {
         }
     }
 
-    /// Words that a key has to have a `#` before.
+    /// Words that are keys only after a `#`.
     private static let reserved: Set = [
         "AND", "OR", "NOT", "IN", "ANY", "ALL", "SOME", "NONE", "LIKE", "MATCHES", "CONTAINS",
         "BEGINSWITH", "ENDSWITH", "BETWEEN",

@@ -6,29 +6,29 @@ indirect enum PredicateTerm {
     /// `SELF`.
     case subject
     case variable(String)
-    /// Keys, and operators of collections with their `@`.
+    /// A key path, which may contain collection operators such as `@sum`.
     case path(PredicateTerm, [String])
     case element(PredicateTerm, PredicatePlace)
     case list([PredicateTerm])
-    /// A chain rather than a tree: a long sum is not a deep one.
+    /// A list rather than a tree, so that long sums do not nest deeply.
     case chain(PredicateTerm, [(PredicateArithmetic, PredicateTerm)])
     case function(PredicateFunction, [PredicateTerm])
-    /// `SUBQUERY`: the elements that a condition holds for.
+    /// `SUBQUERY`: the elements for which a condition is true.
     case elements(PredicateTerm, variable: String, PredicateCondition)
     /// `TERNARY`.
     case either(PredicateCondition, PredicateTerm, PredicateTerm)
 }
 
-/// Which of its elements is taken of a collection.
+/// The element of a collection that an index selects.
 enum PredicatePlace {
     case first
     case last
     case size
-    /// A whole number, or a dictionary's key.
+    /// An index, or a key of a dictionary.
     case at(PredicateTerm)
 }
 
-/// What a predicate is asked about.
+/// The object that a predicate is evaluated with.
 struct PredicateSubject {
     let object: Any?
     var variables: [String: Any] = [:]

@@ -1,21 +1,21 @@
 import Foundation
 
-/// One word or sign of a predicate's format.
+/// A token of a predicate format.
 enum PredicateToken: Equatable {
-    /// A key, or a word of the language, which the parser tells apart; `#` before a key says it is one.
+    /// A key or a keyword, which the parser distinguishes; a `#` marks a key.
     case name(String, isKey: Bool)
     /// `$name`.
     case variable(String)
-    /// `@name`: what is asked of all elements.
+    /// `@name`: a collection operator.
     case collective(String)
-    /// A text in quotes.
+    /// A quoted string.
     case text(String)
     case number(PredicateNumber)
-    /// `%@`, `%K` and the formats of numbers: what comes from the arguments.
+    /// A placeholder for an argument: `%@`, `%K` or a numeric format.
     case argument(PredicateArgument)
     case sign(String)
 
-    /// The token as an error shows it.
+    /// The token as shown in errors.
     var words: String {
         switch self {
         case .name(let name, _): name
@@ -29,14 +29,14 @@ enum PredicateToken: Equatable {
     }
 }
 
-/// What takes a predicate's next argument.
+/// The kind of a placeholder.
 enum PredicateArgument: String {
     case value = "%@"
     case key = "%K"
     case number = "%d"
 }
 
-/// Takes a predicate's format apart.
+/// Splits a predicate format into tokens.
 struct PredicateTokenizer {
     private var rest: Substring
 
@@ -47,7 +47,7 @@ struct PredicateTokenizer {
         "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",", ".", "+", "-", "*", "/",
     ]
 
-    /// The next word or sign; `nil` at the end.
+    /// Returns the next token; `nil` at the end.
     mutating func next() throws(PredicateFormatError) -> PredicateToken? {
         rest = rest.drop(while: \.isWhitespace)
         guard let first = rest.first else { return nil }
@@ -99,7 +99,7 @@ struct PredicateTokenizer {
 
     private static let escapes: [Character: Character] = ["n": "\n", "t": "\t", "r": "\r"]
 
-    /// `%@`, `%K` or a number's format: flags, width, precision and length say nothing here.
+    /// Parses `%@`, `%K` or a numeric format; flags, width, precision and length are ignored.
     private mutating func argument() throws(PredicateFormatError) -> PredicateArgument {
         let options = rest.dropFirst().prefix { $0.isNumber || "+-.hlqzjtL".contains($0) }
         let conversion = rest[options.endIndex...].first

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as predicates compare it, whatever the type it has.
+/// Compares values of predicates, whatever their types.
 enum PredicateValue {
     case nothing
     case number(PredicateNumber)
@@ -21,7 +21,8 @@ enum PredicateValue {
         }
     }
 
-    /// Whether two values are the same: numbers by what they count, texts with the options, others by their `==`.
+    /// Returns whether two values are equal: numbers by value, strings with the options, others by
+    /// `==`.
     static func areEqual(
         _ first: Any?, _ second: Any?, _ options: String.CompareOptions = []
     ) -> Bool {
@@ -51,7 +52,7 @@ enum PredicateValue {
         return type(of: first) is AnyClass && first as AnyObject === second as AnyObject
     }
 
-    /// How two values stand to each other; `nil` where one is nothing or they are not of a kind.
+    /// Compares two values; `nil` if one is `nil` or they are of different kinds.
     static func order(
         _ first: Any?, _ second: Any?, _ options: String.CompareOptions = []
     ) -> ComparisonResult? {
@@ -70,7 +71,7 @@ enum PredicateValue {
             ? .orderedAscending : first == second ? .orderedSame : .orderedDescending
     }
 
-    /// How two values are sorted: nothing comes before something, what has no order is equal.
+    /// Compares two values for sorting: `nil` comes first, and values without an order are equal.
     static func sorting(_ first: Any?, _ second: Any?) -> ComparisonResult {
         switch (Self(first), Self(second)) {
         case (.nothing, .nothing): .orderedSame

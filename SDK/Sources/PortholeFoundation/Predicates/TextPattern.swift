@@ -1,13 +1,14 @@
 import Foundation
 
-/// The patterns that `LIKE` and `MATCHES` know.
+/// Matches the patterns of `LIKE` and `MATCHES`.
 enum TextPattern {
-    /// Whether a text is like a pattern in which `*` is any text, `?` any character and `\` takes their meaning.
+    /// Returns whether a text matches a pattern with the wildcards `*` and `?`, which `\` escapes.
     static func isLike(_ text: String, _ pattern: String, _ options: String.CompareOptions) -> Bool
     {
         let pieces = pieces(of: folded(pattern, options))
         let text = Array(folded(text, options))
-        // Where to go on when what follows a star does not fit: one character further.
+        // The position to resume at when the text after a star does not match: one character
+        // further.
         var star: (piece: Int, place: Int)?
         var (piece, place) = (0, 0)
         while place < text.count {
@@ -27,7 +28,8 @@ enum TextPattern {
         return pieces[piece...].allSatisfy { $0 == .any }
     }
 
-    /// Whether a whole text fits a regular expression; one that is none fits nothing, and the log says so once.
+    /// Returns whether the whole text matches a regular expression; an invalid one never matches
+    /// and is logged once.
     static func matches(
         _ text: String, _ pattern: String, _ options: String.CompareOptions
     ) -> Bool {

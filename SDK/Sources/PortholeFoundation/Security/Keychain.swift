@@ -5,11 +5,8 @@ import Foundation
 
 /// Searches the keychain for passwords.
 ///
-/// Differs from Apple: the keychain is a file in the plugin's own container, one for each plugin, not enciphered and
-/// not shared with others of an access group.
-///
-/// - Returns: `errSecSuccess`, `errSecItemNotFound`, `errSecParam` for a query without a class, or `errSecIO` when the
-///   container cannot be read.
+/// Differs from Apple: the keychain is an unencrypted file in the plugin's own container, which is
+/// not shared with an access group.
 public func SecItemCopyMatching(
     _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
@@ -24,11 +21,8 @@ public func SecItemCopyMatching(
 
 /// Adds a password to the keychain.
 ///
-/// Differs from Apple: keys, certificates and identities give `errSecUnimplemented`; access control is not
-/// asked for.
-///
-/// - Returns: `errSecSuccess`; `errSecDuplicateItem` when there is one of the same account and service, or server;
-///   `errSecIO` when the container cannot be written.
+/// Differs from Apple: keys, certificates and identities return `errSecUnimplemented`; access
+/// control is not enforced.
 @discardableResult
 public func SecItemAdd(
     _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
@@ -46,9 +40,10 @@ public func SecItemAdd(
     return status
 }
 
-/// Changes all passwords that a query asks for.
+/// Changes all passwords that match a query.
 ///
-/// - Returns: `errSecSuccess`, `errSecItemNotFound`, or `errSecDuplicateItem` when they became like another.
+/// - Returns: `errSecSuccess`, `errSecItemNotFound`, or `errSecDuplicateItem` when they became like
+///   another.
 @discardableResult
 public func SecItemUpdate(
     _ query: CFDictionary, _ attributesToUpdate: CFDictionary
@@ -58,7 +53,7 @@ public func SecItemUpdate(
     return KeychainFile.change { $0.update(query, to: changes, now: Date()) }
 }
 
-/// Deletes all passwords that a query asks for.
+/// Deletes all passwords that match a query.
 ///
 /// - Returns: `errSecSuccess` or `errSecItemNotFound`.
 @discardableResult

@@ -1,118 +1,118 @@
-/// The class of an item.
+/// The key for the class of an item.
 nonisolated(unsafe) public let kSecClass: CFString = "class"
-/// A password.
+/// The class of generic passwords.
 nonisolated(unsafe) public let kSecClassGenericPassword: CFString = "genp"
-/// A password for a place of the Internet.
+/// The class of internet passwords.
 nonisolated(unsafe) public let kSecClassInternetPassword: CFString = "inet"
-/// A key.
+/// The class of cryptographic keys.
 nonisolated(unsafe) public let kSecClassKey: CFString = "keys"
-/// Whose item it is.
+/// The key for the account of an item.
 nonisolated(unsafe) public let kSecAttrAccount: CFString = "acct"
-/// What it is for.
+/// The key for the service of an item.
 nonisolated(unsafe) public let kSecAttrService: CFString = "svce"
-/// What it is called.
+/// The key for the label of an item.
 nonisolated(unsafe) public let kSecAttrLabel: CFString = "labl"
-/// Where on the Internet it is for.
+/// The key for the server of an internet password.
 nonisolated(unsafe) public let kSecAttrServer: CFString = "srvr"
-/// Which apps may have it.
+/// The key for the access group of an item.
 nonisolated(unsafe) public let kSecAttrAccessGroup: CFString = "agrp"
-/// When it may be had.
+/// The key for when an item is accessible.
 nonisolated(unsafe) public let kSecAttrAccessible: CFString = "pdmn"
-/// After the machine was unlocked once.
+/// Accessible after the device was unlocked once.
 nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// While the machine is unlocked.
+/// Accessible while the device is unlocked.
 nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// After the machine was unlocked once, on this one only.
+/// Accessible after the device was unlocked once; not migrated to other devices.
 nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-/// Whether it goes to other machines.
+/// The key for whether an item is synchronized with other devices.
 nonisolated(unsafe) public let kSecAttrSynchronizable: CFString = "sync"
-/// The secret.
+/// The key for the secret data of an item.
 nonisolated(unsafe) public let kSecValueData: CFString = "v_Data"
-/// Whether the secret is returned.
+/// The key for whether the secret data is returned.
 nonisolated(unsafe) public let kSecReturnData: CFString = "r_Data"
-/// Whether the attributes are returned.
+/// The key for whether the attributes are returned.
 nonisolated(unsafe) public let kSecReturnAttributes: CFString = "r_Attributes"
-/// How many items are returned.
+/// The key for the maximum number of results.
 nonisolated(unsafe) public let kSecMatchLimit: CFString = "m_Limit"
-/// One item.
+/// Returns one item.
 nonisolated(unsafe) public let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// All items.
+/// Returns all items.
 nonisolated(unsafe) public let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// The keychain that groups share.
+/// The key for whether the data protection keychain is used.
 nonisolated(unsafe) public let kSecUseDataProtectionKeychain: CFString = "nleg"
-/// A certificate.
+/// The class of certificates.
 nonisolated(unsafe) public let kSecClassCertificate: CFString = "cert"
-/// A key and its certificate.
+/// The class of identities: a private key with its certificate.
 nonisolated(unsafe) public let kSecClassIdentity: CFString = "idnt"
-/// What kind of item it is, in words.
+/// The key for the description of an item.
 nonisolated(unsafe) public let kSecAttrDescription: CFString = "desc"
-/// What the user says of it.
+/// The key for the user's comment on an item.
 nonisolated(unsafe) public let kSecAttrComment: CFString = "icmt"
-/// Who made it, in four letters.
+/// The key for the creator of an item, a four-character code.
 nonisolated(unsafe) public let kSecAttrCreator: CFString = "crtr"
-/// Which kind it is, in four letters.
+/// The key for the type of an item, a four-character code.
 nonisolated(unsafe) public let kSecAttrType: CFString = "type"
-/// What the app wants to know of it.
+/// The key for custom data of an item.
 nonisolated(unsafe) public let kSecAttrGeneric: CFString = "gena"
-/// When it was added.
+/// The key for the creation date of an item.
 nonisolated(unsafe) public let kSecAttrCreationDate: CFString = "cdat"
-/// When it was changed.
+/// The key for the modification date of an item.
 nonisolated(unsafe) public let kSecAttrModificationDate: CFString = "mdat"
-/// Whether it is shown.
+/// The key for whether an item is hidden from the user.
 nonisolated(unsafe) public let kSecAttrIsInvisible: CFString = "invi"
-/// Whether it stands for none.
+/// The key for whether an item marks the absence of a password.
 nonisolated(unsafe) public let kSecAttrIsNegative: CFString = "nega"
-/// The part of the place.
+/// The key for the security domain of an internet password.
 nonisolated(unsafe) public let kSecAttrSecurityDomain: CFString = "sdmn"
-/// How the place is talked to.
+/// The key for the protocol of an internet password.
 nonisolated(unsafe) public let kSecAttrProtocol: CFString = "ptcl"
-/// How the user says who they are.
+/// The key for the authentication type of an internet password.
 nonisolated(unsafe) public let kSecAttrAuthenticationType: CFString = "atyp"
-/// The door of the place.
+/// The key for the port of an internet password.
 nonisolated(unsafe) public let kSecAttrPort: CFString = "port"
-/// Where in the place.
+/// The key for the path of an internet password.
 nonisolated(unsafe) public let kSecAttrPath: CFString = "path"
-/// By HTTP.
+/// HTTP.
 nonisolated(unsafe) public let kSecAttrProtocolHTTP: CFString = "http"
-/// By HTTPS.
+/// HTTPS.
 nonisolated(unsafe) public let kSecAttrProtocolHTTPS: CFString = "htps"
-/// As usual.
+/// The default authentication.
 nonisolated(unsafe) public let kSecAttrAuthenticationTypeDefault: CFString = "dflt"
-/// By HTTP, in the open.
+/// HTTP Basic authentication.
 nonisolated(unsafe) public let kSecAttrAuthenticationTypeHTTPBasic: CFString = "http"
-/// By HTTP, hidden.
+/// HTTP Digest authentication.
 nonisolated(unsafe) public let kSecAttrAuthenticationTypeHTTPDigest: CFString = "httd"
-/// Who may have it.
+/// The key for the access control of an item.
 nonisolated(unsafe) public let kSecAttrAccessControl: CFString = "accc"
-/// Always.
+/// Always accessible.
 nonisolated(unsafe) public let kSecAttrAccessibleAlways: CFString = "dk"
-/// Always, on this machine only.
+/// Always accessible; not migrated to other devices.
 nonisolated(unsafe) public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
-/// While the machine is unlocked, on this one only.
+/// Accessible while the device is unlocked; not migrated to other devices.
 nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-/// While the machine has a secret, on this one only.
+/// Accessible while the device is unlocked and has a passcode; not migrated to other devices.
 nonisolated(unsafe) public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// Whether it goes to other machines or not.
+/// Matches both synchronized items and others.
 nonisolated(unsafe) public let kSecAttrSynchronizableAny: CFString = "syna"
-/// The item itself.
+/// The key for a reference to an item.
 nonisolated(unsafe) public let kSecValueRef: CFString = "v_Ref"
-/// The item, by a name that lasts.
+/// The key for a persistent reference to an item.
 nonisolated(unsafe) public let kSecValuePersistentRef: CFString = "v_PersistentRef"
-/// Whether the item itself is returned.
+/// The key for whether a reference is returned.
 nonisolated(unsafe) public let kSecReturnRef: CFString = "r_Ref"
-/// Whether a name that lasts is returned.
+/// The key for whether a persistent reference is returned.
 nonisolated(unsafe) public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
-/// Whether letters' case counts.
+/// The key for whether matching ignores case.
 nonisolated(unsafe) public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-/// Who says that the user is who they say.
+/// The key for the authentication context.
 nonisolated(unsafe) public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// Whether the user may be asked.
+/// The key for whether the user may be asked to authenticate.
 nonisolated(unsafe) public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
-/// They may not: it fails.
+/// The user may not be asked; items that require it fail.
 nonisolated(unsafe) public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
-/// They may not: it is left out.
+/// The user may not be asked; items that require it are skipped.
 nonisolated(unsafe) public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
-/// They may.
+/// The user may be asked.
 nonisolated(unsafe) public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
-/// What the user is asked.
+/// The key for the prompt shown to the user.
 nonisolated(unsafe) public let kSecUseOperationPrompt: CFString = "u_OpPrompt"

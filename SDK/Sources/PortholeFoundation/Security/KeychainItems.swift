@@ -1,20 +1,20 @@
 import Foundation
 
-/// The items of a keychain: each has its attributes' values by their names.
+/// The items of a keychain, each a dictionary of its attributes.
 struct KeychainItems {
-    /// The items, as a property list has them.
+    /// The items as property list dictionaries.
     var items: [[String: NSObject]]
 
-    /// The attributes that tell items of a class apart: two with the same values are duplicates.
+    /// The attributes that identify an item of a class: items with equal values are duplicates.
     private static let identity: [String: Set<String>] = [
         "genp": ["acct", "svce", "agrp", "sync"],
         "inet": ["acct", "sdmn", "srvr", "ptcl", "atyp", "port", "path", "agrp", "sync"],
     ]
 
-    /// The first letters of what asks and answers and is no attribute of an item.
+    /// Prefixes of query keys, which are not attributes of an item.
     private static let questions = ["r_", "m_", "u_", "v_"]
 
-    /// Adds an item, or says why it cannot.
+    /// Adds an item; returns an error status if that is impossible.
     mutating func add(_ attributes: [String: NSObject], now: Date) -> OSStatus {
         guard let kind = attributes["class"] as? String, let names = Self.identity[kind] else {
             return attributes["class"] == nil ? errSecParam : errSecUnimplemented
@@ -32,12 +32,12 @@ struct KeychainItems {
         return errSecSuccess
     }
 
-    /// The positions of the items that a question asks for, in the order in which they were added.
+    /// Returns the indexes of the items that match a query, in the order in which they were added.
     func matches(_ query: [String: NSObject]) -> [Int] {
         items.indices.filter { Self.fits(items[$0], query) }
     }
 
-    /// Changes some attributes of all items that a question asks for.
+    /// Changes attributes of all items that match a query.
     mutating func update(
         _ query: [String: NSObject], to changes: [String: NSObject], now: Date
     ) -> OSStatus {
@@ -66,7 +66,7 @@ struct KeychainItems {
         return errSecSuccess
     }
 
-    /// Deletes all items that a question asks for.
+    /// Deletes all items that match a query.
     mutating func delete(_ query: [String: NSObject]) -> OSStatus {
         let found = Set(matches(query))
         guard !found.isEmpty else { return errSecItemNotFound }
@@ -74,7 +74,7 @@ struct KeychainItems {
         return errSecSuccess
     }
 
-    /// What is answered about an item; `nil`: nothing was asked for.
+    /// Returns the requested data of an item; `nil` if none was requested.
     func answer(_ index: Int, to query: [String: NSObject]) -> NSObject? {
         let item = items[index]
         var parts: [String: NSObject] = [:]
@@ -87,7 +87,8 @@ struct KeychainItems {
         return parts.count > 1 ? parts as NSDictionary : parts.values.first
     }
 
-    /// What is answered about all items that a question asks for; `nil`: there are none.
+    /// Returns the requested data of all items that match a query; the result is `nil` if there are
+    /// none.
     func answer(to query: [String: NSObject]) -> (status: OSStatus, result: NSObject?) {
         let found = matches(query)
         guard let first = found.first else { return (errSecItemNotFound, nil) }

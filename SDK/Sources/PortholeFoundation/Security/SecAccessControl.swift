@@ -3,36 +3,37 @@
 
 public import Foundation
 
-/// Who may have an item of the keychain.
+/// The access control of a keychain item.
 ///
-/// Differs from Apple: the user is not asked; whoever the plugin is may have its items.
+/// Differs from Apple: the user is never asked to authenticate; the plugin can always use its
+/// items.
 public final class SecAccessControl: NSObject, Sendable {
     init(flags: SecAccessControlCreateFlags) {}
 }
 
-/// What the user must do before they have an item.
+/// Constraints on the access to an item.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
-    /// The set as bits.
+    /// The raw bits of the set.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Be there.
+    /// Requires the user's presence.
     public static let userPresence = SecAccessControlCreateFlags(rawValue: 1)
-    /// Show a finger or their face.
+    /// Requires any enrolled fingerprint or face.
     public static let biometryAny = SecAccessControlCreateFlags(rawValue: 2)
-    /// Show a finger or their face that is known now.
+    /// Requires one of the currently enrolled fingerprints or faces.
     public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
-    /// Tell the machine's secret.
+    /// Requires the device passcode.
     public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
-    /// One of them.
+    /// Requires one of the constraints.
     public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
-    /// All of them.
+    /// Requires all of the constraints.
     public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
 }
 
-/// Says who may have an item.
+/// Creates access control from flags.
 public func SecAccessControlCreateWithFlags(
     _ allocator: AnyObject?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -1,18 +1,18 @@
 // The names are those that authors write.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A source of random bytes: the system's.
+/// A source of random bytes, provided by the system.
 public final class SecRandom: Sendable {
     init() {}
 }
 
-/// The name of a source of random bytes.
+/// A reference to a source of random bytes.
 public typealias SecRandomRef = SecRandom
 
-/// The system's random bytes.
+/// The system's source of random bytes.
 public let kSecRandomDefault: SecRandomRef? = nil
 
-/// Fills memory with random bytes that nobody can foretell.
+/// Fills memory with cryptographically secure random bytes.
 ///
 /// - Returns: `errSecSuccess`, always.
 @discardableResult

@@ -3,36 +3,36 @@
 
 public import Foundation
 
-/// It went well.
+/// The operation succeeded.
 public let errSecSuccess: OSStatus = 0
-/// It is not done here.
+/// The operation is not supported.
 public let errSecUnimplemented: OSStatus = -4
-/// It cannot be read or written.
+/// The keychain file cannot be read or written.
 public let errSecIO: OSStatus = -36
-/// An argument makes no sense.
+/// An argument is invalid.
 public let errSecParam: OSStatus = -50
-/// There is no memory for it.
+/// Memory allocation failed.
 public let errSecAllocate: OSStatus = -108
-/// The user did not want to.
+/// The user cancelled the operation.
 public let errSecUserCanceled: OSStatus = -128
-/// It makes no sense at all.
+/// The request is invalid.
 public let errSecBadReq: OSStatus = -909
-/// The keychain cannot be reached.
+/// No keychain is available.
 public let errSecNotAvailable: OSStatus = -25291
-/// The user is not who they say.
+/// Authentication failed.
 public let errSecAuthFailed: OSStatus = -25293
-/// There is one already.
+/// The item already exists.
 public let errSecDuplicateItem: OSStatus = -25299
-/// There is none.
+/// The item was not found.
 public let errSecItemNotFound: OSStatus = -25300
-/// The user cannot be asked now.
+/// User interaction is not allowed.
 public let errSecInteractionNotAllowed: OSStatus = -25308
-/// It cannot be understood.
+/// The data cannot be decoded.
 public let errSecDecode: OSStatus = -26275
-/// The app may not.
+/// The app lacks a required entitlement.
 public let errSecMissingEntitlement: OSStatus = -34018
 
-/// What a status means.
+/// Returns a description of a status code.
 public func SecCopyErrorMessageString(
     _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? {

@@ -1,9 +1,9 @@
 import Foundation
 import _FoundationICU
 
-/// Numbers of units of time in words, such as "1 hour, 2 minutes", as Unicode's data has them.
+/// Formats durations in words, such as "1 hour, 2 minutes", with ICU.
 struct DurationWords {
-    /// From "1 hour, 2 minutes" to "1h 2m".
+    /// The length of unit names, from "1 hour, 2 minutes" to "1h 2m".
     enum Width {
         case wide, short, brief, narrow
     }

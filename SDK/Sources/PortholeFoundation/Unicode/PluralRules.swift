@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 import _FoundationICU
 
-/// Which of a language's plurals a number takes, as Unicode's data has it.
+/// Selects the plural form for a number in a language, with ICU.
 struct PluralRules: Sendable {
     private let language: String
 
     init(language: String) { self.language = language }
 
-    /// `zero`, `one`, `two`, `few`, `many` or `other`.
+    /// Returns `zero`, `one`, `two`, `few`, `many` or `other`.
     func category(of count: Double) -> String {
         Self.loaded.withLock { loaded in
             let rules = loaded[language, default: Self.load(language)]
@@ -20,12 +20,12 @@ struct PluralRules: Sendable {
         }
     }
 
-    // Unchecked: used with the lock held only.
+    // Unchecked: used only while the lock is held.
     private struct Rules: @unchecked Sendable {
         let pointer: OpaquePointer?
     }
 
-    /// Rules take a while to load and are few: those once loaded stay.
+    /// Rules are slow to load and few, so that loaded ones are kept.
     private static let loaded = Mutex<[String: Rules]>([:])
 
     private static func load(_ language: String) -> Rules {

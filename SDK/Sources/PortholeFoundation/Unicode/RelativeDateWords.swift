@@ -1,7 +1,7 @@
 import Foundation
 import _FoundationICU
 
-/// Words for a number of units from now on, or ago, as Unicode's data has them.
+/// Formats a number of units from now or ago, with ICU.
 struct RelativeDateWords {
     enum Unit {
         case year, month, week, day, hour, minute, second

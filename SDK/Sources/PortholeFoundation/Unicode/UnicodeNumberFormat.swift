@@ -1,6 +1,6 @@
 import _FoundationICU
 
-/// A number format of Unicode's, described by a skeleton such as `unit/meter unit-width-short`.
+/// An ICU number format, described by a skeleton such as `unit/meter unit-width-short`.
 struct UnicodeNumberFormat: ~Copyable {
     private let formatter: OpaquePointer
     private let result: OpaquePointer
@@ -30,7 +30,7 @@ struct UnicodeNumberFormat: ~Copyable {
         return String(written: { swift_unumf_resultToString(result, $0, $1, &$2) })
     }
 
-    /// The text before, of and after the number's digits.
+    /// Returns the text before the digits, the digits, and the text after them.
     func parts(_ number: Double) -> (before: String, digits: String, after: String)? {
         guard let text = string(number) else { return nil }
         var status = U_ZERO_ERROR
@@ -52,7 +52,7 @@ struct UnicodeNumberFormat: ~Copyable {
         )
     }
 
-    /// The number that is written, which a usage may have converted to another unit.
+    /// Returns the formatted number, which may be converted to another unit for the usage.
     func converted(_ number: Double) -> Double? {
         guard format(number) else { return nil }
         var status = U_ZERO_ERROR

@@ -1,9 +1,9 @@
 import _FoundationICU
 
-// The library of Unicode's data that Foundation itself is built on; it comes with the toolchain.
+// ICU, on which Foundation itself is built; it comes with the toolchain.
 
 extension String {
-    /// The text that a function of ICU writes into a buffer, or `nil` when it fails.
+    /// Creates a string from an ICU function that writes to a buffer; `nil` if it fails.
     init?(written write: (UnsafeMutablePointer<UChar>, Int32, inout UErrorCode) -> Int32) {
         var text = [UChar](repeating: 0, count: 64)
         var status = U_ZERO_ERROR

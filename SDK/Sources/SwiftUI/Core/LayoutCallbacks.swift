@@ -1,7 +1,8 @@
 import CWidgetPlugin
 import Foundation
 
-/// Setters for the functions of a layout, called on the main thread until the runner drops the views.
+/// Setters for the functions of a layout, called on the main thread until the runner drops the
+/// views.
 extension ViewRecorder {
     /// Sets the function that answers a layout's size.
     func setLayoutSize(

@@ -10,12 +10,12 @@ public protocol View {
 
     /// Records a view as exactly one node; met for every view, and not for authors to call.
     ///
-    /// As in SwiftUI, whose requirement has this name, views of the library are told from others by what
-    /// meets it. A cast would do, but for each type of view that is drawn first it has the Swift runtime
-    /// look through the conformances of all libraries.
+    /// As in SwiftUI, whose requirement has this name, views of the library are told from others by
+    /// what meets it. A cast would do, but for each type of view that is drawn first it has the
+    /// Swift runtime look through the conformances of all libraries.
     @MainActor static func _makeView(view: Self, inputs: _ViewInputs)
-    /// Records one node for each view that a container takes a view for: itself, or those of a builder's
-    /// block; met for every view, and not for authors to call.
+    /// Records one node for each view that a container takes a view for: itself, or those of a
+    /// builder's block; met for every view, and not for authors to call.
     @MainActor static func _makeViewList(view: Self, inputs: _ViewInputs)
 }
 

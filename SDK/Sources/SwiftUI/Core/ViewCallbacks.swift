@@ -2,12 +2,13 @@ package import CWidgetPlugin
 
 /// Setters for what the runner calls back while it lays out.
 ///
-/// The closures are called on the main thread, any number of times, until the runner drops the views.
+/// The closures are called on the main thread, any number of times, until the runner drops the
+/// views.
 extension ViewRecorder {
     /// Sets a content that depends on the room it gets.
     ///
-    /// The closure's recorder has the environment of the node that is open now, and a part of its own
-    /// in the preferences of the views around.
+    /// The closure's recorder has the environment of the node that is open now, and a part of its
+    /// own in the preferences of the views around.
     package func setGeometryContent(
         _ attribute: widget_attribute,
         _ content: @escaping @MainActor (GeometryProxy, ViewRecorder) -> Void

@@ -162,7 +162,8 @@ package final class ViewRecorder {
 
     /// Evaluates `content`, which records one node, with a changed environment.
     ///
-    /// Values the runner must know, those of `RecordedEnvironmentKey`, are set on a group around it.
+    /// Values the runner must know, those of `RecordedEnvironmentKey`, are set on a group around
+    /// it.
     package func withEnvironment(
         _ change: (inout EnvironmentValues) -> Void, _ content: () -> Void
     ) {

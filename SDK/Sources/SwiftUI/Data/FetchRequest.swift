@@ -8,9 +8,9 @@ public import Foundation
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     /// What can be changed while the view is shown.
     public struct Configuration {
-        /// In which order.
+        /// The sort order.
         public var nsSortDescriptors: [NSSortDescriptor]
-        /// Which objects; `nil`: all.
+        /// Selects objects; `nil` selects all.
         public var nsPredicate: NSPredicate?
     }
 
@@ -18,13 +18,13 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     private let request: NSFetchRequest<Result>
     private let order: (([Result]) -> [Result])?
 
-    /// Asks for what a request describes.
+    /// Fetches the objects that a request describes.
     public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
         request = fetchRequest
         order = nil
     }
 
-    /// Asks for what a request describes.
+    /// Fetches the objects that a request describes.
     public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
         self.init(fetchRequest: fetchRequest)
     }
@@ -91,13 +91,13 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
         self.request = request
     }
 
-    /// Which objects; `nil`: all.
+    /// Selects objects; `nil` selects all.
     public var nsPredicate: NSPredicate? {
         get { request.predicate }
         nonmutating set { request.predicate = newValue }
     }
 
-    /// In which order.
+    /// The sort order.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { request.sortDescriptors ?? [] }
         nonmutating set { request.sortDescriptors = newValue }

@@ -11,7 +11,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     private let objects: FetchRequest<Result>
     private let section: KeyPath<Result, SectionIdentifier>
 
-    /// Asks for what a request describes.
+    /// Fetches the objects that a request describes.
     public init(
         fetchRequest: NSFetchRequest<Result>,
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = nil
@@ -20,7 +20,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         section = sectionIdentifier
     }
 
-    /// Asks for what a request describes.
+    /// Fetches the objects that a request describes.
     public init(
         fetchRequest: NSFetchRequest<Result>,
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, transaction: Transaction
@@ -99,13 +99,13 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
         self.sections = sections
     }
 
-    /// Which objects; `nil`: all.
+    /// Selects objects; `nil` selects all.
     public var nsPredicate: NSPredicate? {
         get { objects.nsPredicate }
         nonmutating set { objects.nsPredicate = newValue }
     }
 
-    /// In which order.
+    /// The sort order.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { objects.nsSortDescriptors }
         nonmutating set { objects.nsSortDescriptors = newValue }

@@ -38,7 +38,7 @@ public struct GestureMask: OptionSet, Sendable {
     /// The gestures as bits.
     public let rawValue: UInt32
 
-    /// Creates a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// None.

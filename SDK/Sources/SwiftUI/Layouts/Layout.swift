@@ -61,8 +61,8 @@ extension Layout {
 
     /// The position of the guide that the placed views set, if any.
     ///
-    /// Differs from Apple: returns `nil`, and the views' guides are merged after the container's answer is
-    /// `nil`, too.
+    /// Differs from Apple: returns `nil`, and the views' guides are merged after the container's
+    /// answer is `nil`, too.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
@@ -73,8 +73,8 @@ extension Layout {
 
     /// The position of the guide that the placed views set, if any.
     ///
-    /// Differs from Apple: returns `nil`, and the views' guides are merged after the container's answer is
-    /// `nil`, too.
+    /// Differs from Apple: returns `nil`, and the views' guides are merged after the container's
+    /// answer is `nil`, too.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache

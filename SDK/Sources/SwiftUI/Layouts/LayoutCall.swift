@@ -32,7 +32,8 @@ final class LayoutCall: @unchecked Sendable, Equatable {
         return CGSize(width: size.width, height: size.height)
     }
 
-    /// The position of an alignment guide in a view; `nil` where it is to be explicit and the view sets none.
+    /// The position of an alignment guide in a view; `nil` where it is to be explicit and the view
+    /// sets none.
     func guide(
         _ index: Int, _ guide: Int64, _ proposal: widget_proposal, isExplicit: Bool
     ) -> CGFloat? {
@@ -49,7 +50,8 @@ final class LayoutCall: @unchecked Sendable, Equatable {
         layout.map { $0.pointee.spacing($0, index) } ?? widget_spacing()
     }
 
-    /// What the texts at a view's edges want; the platform's distances where the runner does not say.
+    /// What the texts at a view's edges want; the platform's distances where the runner does not
+    /// say.
     func textSpacing(_ index: Int) -> widget_text_spacing {
         guard let layout,
             layout.pointee.size > MemoryLayout<widget_layout>.offset(of: \.text_spacing) ?? .max

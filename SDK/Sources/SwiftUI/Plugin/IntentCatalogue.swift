@@ -1,6 +1,7 @@
 package import AppIntents
 
-/// The intents of the plugin, found in its library's conformances, and the names they are stored by.
+/// The intents of the plugin, found in its library's conformances, and the names they are stored
+/// by.
 package enum IntentCatalogue {
     /// An intent with what tells it from the others.
     package struct Item: Sendable {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Tells an author, once for each, what their views mention and a widget cannot have.
 ///
-/// A widget's views are drawn once and archived: nothing is tapped, typed into, presented or navigated.
+/// A widget's views are drawn once and archived: nothing is tapped, typed into, presented or
+/// navigated.
 package enum NoEffect {
     // Sound: only touched with the lock held; views are made on any thread.
     nonisolated(unsafe) private static var told: Set<String> = []

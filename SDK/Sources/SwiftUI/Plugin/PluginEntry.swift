@@ -5,8 +5,8 @@ import UIKit
 
 /// The entry of every plugin written in Swift: lets the type marked `@main` register itself.
 ///
-/// The compiler makes a `main` function for that type and exports it from the plugin; this one, linked
-/// into the same library, calls it.
+/// The compiler makes a `main` function for that type and exports it from the plugin; this one,
+/// linked into the same library, calls it.
 @_cdecl("widget_plugin_entry")
 public func widgetPluginEntry(
     _ host: UnsafePointer<widget_host>, _ registry: UnsafeMutablePointer<widget_registry>
@@ -39,7 +39,8 @@ package enum PluginEntry {
 
     /// Hands a bundle's members over to the runner; ends a program that is no plugin.
     ///
-    /// Of members that cannot be told apart the first stays, so that a slip costs the user no widget.
+    /// Of members that cannot be told apart the first stays, so that a slip costs the user no
+    /// widget.
     package static func register(_ widgets: some Widget) {
         guard let registry else {
             let text =

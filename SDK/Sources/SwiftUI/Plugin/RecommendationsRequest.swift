@@ -1,7 +1,8 @@
 package import AppIntents
 package import CWidgetPlugin
 
-/// One question of the runner for the configurations that a widget recommends; usable from any thread.
+/// One question of the runner for the configurations that a widget recommends; usable from any
+/// thread.
 package struct RecommendationsRequest: @unchecked Sendable {
     // Unchecked: the header allows every call on the pointer from any thread, for ever.
     private let out: UnsafeMutablePointer<widget_recommendations>

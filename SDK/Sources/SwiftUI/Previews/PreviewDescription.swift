@@ -7,7 +7,8 @@ package struct PreviewDescription {
     let name: String?
     /// The families to draw it in; 0: a view that is no widget's.
     package let families: widget_family
-    /// What its widget's configuration says: a set of the header's `WIDGET_CONTENT_MARGINS_DISABLED` and the like.
+    /// What its widget's configuration says: a set of the header's
+    /// `WIDGET_CONTENT_MARGINS_DISABLED` and the like.
     private let configured: UInt32
     var layout: PreviewLayout
     let answer: @Sendable (TimelineRequest) -> Void

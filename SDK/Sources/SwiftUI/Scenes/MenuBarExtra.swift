@@ -44,7 +44,7 @@ extension MenuBarExtra where Label == Text, Content: View {
 /// How a place in the menu bar opens.
 public protocol MenuBarExtraStyle {}
 
-/// As suits the system.
+/// The default style of the platform.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
     /// As suits the system.
     public init() {}
@@ -63,7 +63,7 @@ public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-    /// As suits the system.
+    /// The default of the platform.
     public static var automatic: Self { Self() }
 }
 

@@ -6,15 +6,15 @@ public struct Window<Content> {}
 extension Window: PrimitiveScene, Scene where Content: View {}
 
 extension Window where Content: View {
-    /// A window with this content, which a widget does not show.
+    /// Creates a window scene; no effect here, because widgets show no windows.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
     ) {}
 
-    /// A window with this content, which a widget does not show.
+    /// Creates a window scene; no effect here, because widgets show no windows.
     nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
 
-    /// A window with this content, which a widget does not show.
+    /// Creates a window scene; no effect here, because widgets show no windows.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, id: String, @ViewBuilder content: () -> Content
@@ -24,7 +24,7 @@ extension Window where Content: View {
 /// How a window looks.
 public protocol WindowStyle {}
 
-/// As suits the system.
+/// The default style of the platform.
 public struct DefaultWindowStyle: WindowStyle {
     /// As suits the system.
     public init() {}
@@ -43,7 +43,7 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-    /// As suits the system.
+    /// The default of the platform.
     public static var automatic: Self { Self() }
 }
 
@@ -61,7 +61,7 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 public struct WindowResizability: Hashable, Sendable {
     private let name: String
 
-    /// As suits the system.
+    /// The default of the platform.
     public static let automatic = WindowResizability(name: "automatic")
     /// Its content.
     public static let contentSize = WindowResizability(name: "contentSize")

@@ -22,6 +22,6 @@ public struct Settings<Content> {}
 extension Settings: PrimitiveScene, Scene where Content: View {}
 
 extension Settings where Content: View {
-    /// A window with this content, which a widget does not show.
+    /// Creates a window scene; no effect here, because widgets show no windows.
     nonisolated public init(@ViewBuilder content: @escaping () -> Content) {}
 }

@@ -3,12 +3,13 @@ public import Foundation
 
 /// A picture that is repeated over what is drawn with it.
 ///
-/// Differs from Apple: it begins in the corner of each view that is drawn with it, whatever the part of the
-/// picture it is to show.
+/// Differs from Apple: it begins in the corner of each view that is drawn with it, whatever the
+/// part of the picture it is to show.
 public struct ImagePaint {
     /// The picture.
     public var image: Image
-    /// The part of the picture that is repeated, in fractions of its size; no effect here: all of it is.
+    /// The part of the picture that is repeated, in fractions of its size; no effect here: all of
+    /// it is.
     public var sourceRect: CGRect
     /// How many times as large the picture is.
     public var scale: CGFloat

@@ -12,7 +12,8 @@ package struct Paint: Hashable, Sendable {
         case radialGradient([Stop], center: UnitPoint, radii: ClosedPair, isElliptical: Bool)
         case angularGradient([Stop], center: UnitPoint, degrees: ClosedPair)
         case meshGradient([Stop], points: [UnitPoint], columns: Int)
-        /// What lies behind, blurred, under a haze of a level from 1, ultra thin, to 5, ultra thick.
+        /// What lies behind, blurred, under a haze of a level from 1, ultra thin, to 5, ultra
+        /// thick.
         case material(Int)
         case tint
     }

@@ -5,11 +5,11 @@ public protocol ShapeStyle: Sendable {
     /// The style to draw with where these values are inherited.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What to draw with where these values are inherited; met for every style, as `View._makeView` is
-    /// for every view, and not for authors to call.
+    /// What to draw with where these values are inherited; met for every style, as `View._makeView`
+    /// is for every view, and not for authors to call.
     func _paint(in environment: EnvironmentValues) -> _ShapeStylePaint
-    /// Records what is drawn with the style, one node, inside the style's effects; met for every style,
-    /// and not for authors to call.
+    /// Records what is drawn with the style, one node, inside the style's effects; met for every
+    /// style, and not for authors to call.
     @MainActor func _wrap(inputs: _ViewInputs, content: () -> Void)
 }
 

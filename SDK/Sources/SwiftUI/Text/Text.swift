@@ -3,8 +3,8 @@ public import PortholeFoundation
 
 /// One or several lines of text.
 ///
-/// A literal is a key of the plugin's localisations, where one exists, and may have Markdown's marks for bold,
-/// italic, struck through and monospaced words; any other string is shown as it is.
+/// A literal is a key of the plugin's localisations, where one exists, and may have Markdown's
+/// marks for bold, italic, struck through and monospaced words; any other string is shown as it is.
 public struct Text: Equatable, Sendable {
     var content: TextContent
     var style = TextAttributes()

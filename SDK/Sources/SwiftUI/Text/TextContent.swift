@@ -27,8 +27,8 @@ struct TextContext {
 }
 
 extension Text {
-    /// The text as strings, dates, images and runs of these: what remains when keys and intervals are
-    /// looked up.
+    /// The text as strings, dates, images and runs of these: what remains when keys and intervals
+    /// are looked up.
     func resolved(_ context: TextContext) -> Text {
         var text = self
         switch content {
@@ -51,7 +51,8 @@ extension Text {
         return text
     }
 
-    /// The words of the text; a date is written as it is at its own moment, and an image not at all.
+    /// The words of the text; a date is written as it is at its own moment, and an image not at
+    /// all.
     package func plainString(in environment: EnvironmentValues = EnvironmentValues()) -> String {
         string(TextContext(environment))
     }

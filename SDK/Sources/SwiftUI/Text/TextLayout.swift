@@ -77,10 +77,10 @@ extension Text {
 
         /// How a layout is drawn.
         public struct DrawingOptions: OptionSet, Sendable {
-            /// The options as bits.
+            /// The raw bits of the options.
             public let rawValue: UInt32
 
-            /// The options of bits.
+            /// Creates options from raw bits.
             public init(rawValue: UInt32) { self.rawValue = rawValue }
 
             /// Letters lie between pixels, too.

@@ -28,7 +28,8 @@ extension WidgetConfiguration {
         describing { $0.summary = description.plainString() }
     }
 
-    /// Sets the sentence that tells users what the widget shows, looked up in the plugin's resources.
+    /// Sets the sentence that tells users what the widget shows, looked up in the plugin's
+    /// resources.
     nonisolated public func description(
         _ descriptionKey: LocalizedStringKey
     ) -> some WidgetConfiguration {
@@ -64,7 +65,8 @@ extension WidgetConfiguration {
 
     /// Handles the end of background transfers whose session's identifier matches.
     ///
-    /// Unlike on Apple's platforms the action is never called: a URL session ends with the plugin's process.
+    /// Unlike on Apple's platforms the action is never called: a URL session ends with the plugin's
+    /// process.
     nonisolated public func onBackgroundURLSessionEvents(
         matching matchingString: String? = nil,
         _ urlSessionEvent:
@@ -75,7 +77,8 @@ extension WidgetConfiguration {
 
     /// Handles the end of background transfers whose session's identifier matches.
     ///
-    /// Unlike on Apple's platforms the action is never called: a URL session ends with the plugin's process.
+    /// Unlike on Apple's platforms the action is never called: a URL session ends with the plugin's
+    /// process.
     nonisolated public func onBackgroundURLSessionEvents(
         matching: @escaping (String) -> Bool,
         _ urlSessionEvent:

@@ -6,8 +6,8 @@ public protocol WidgetConfiguration {
     /// The configuration this one is made of.
     @MainActor @preconcurrency var body: Body { get }
 
-    /// What to register; met for every configuration, as `View._makeView` is for every view, and not for
-    /// authors to call.
+    /// What to register; met for every configuration, as `View._makeView` is for every view, and
+    /// not for authors to call.
     @MainActor static func _makeWidgetConfiguration(
         widgetConfiguration: Self
     ) -> _WidgetConfigurationOutputs

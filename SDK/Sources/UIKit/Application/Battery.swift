@@ -6,7 +6,8 @@ package struct Battery {
     package let level: Float
     package let state: UIDevice.BatteryState
 
-    /// Looks at the power supplies, each a folder of small files; a mouse's battery is not the machine's.
+    /// Looks at the power supplies, each a folder of small files; a mouse's battery is not the
+    /// machine's.
     package init?(folder: String = "/sys/class/power_supply") {
         let supplies = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var levels: [Float] = []

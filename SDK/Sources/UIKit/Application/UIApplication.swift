@@ -10,19 +10,19 @@ open class UIApplication: UIResponder {
 
     /// What an app was started for.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
-        /// What a name says.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// What an app's opening of an address is asked for.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
-        /// What a name says.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
@@ -79,22 +79,22 @@ open class UIApplication: UIResponder {
 
     /// A URL that nothing answers here.
     public nonisolated static let openSettingsURLString = "app-settings:"
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public nonisolated static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
 }

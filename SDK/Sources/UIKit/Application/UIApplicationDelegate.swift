@@ -1,44 +1,44 @@
 /// What an app does when the system tells it something; a widget has no app.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-    /// Never called: there is no app.
+    /// Never called, because no app runs.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Never called: there is no app.
+    /// Never called, because no app runs.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Never called: there is no app.
+    /// Never called, because no app runs.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Never called: there is no app.
+    /// Never called, because no app runs.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Never called: there is no app.
+    /// Never called, because no app runs.
     func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-    /// Nothing stands in the way.
+    /// Allows the request by default.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// Nothing stands in the way.
+    /// Allows the request by default.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// Nothing happens.
+    /// Does nothing by default.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
 
-    /// Nothing happens.
+    /// Does nothing by default.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
 
-    /// Nothing happens.
+    /// Does nothing by default.
     public func applicationWillTerminate(_ application: UIApplication) {}
 }
 

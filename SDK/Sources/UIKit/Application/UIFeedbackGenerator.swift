@@ -6,7 +6,7 @@ open class UIFeedbackGenerator {
     /// Nothing to be felt.
     public init() {}
 
-    /// No effect here: nothing is felt.
+    /// No effect here: there is no haptic feedback.
     open func prepare() {}
 }
 
@@ -33,10 +33,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// Knocks as usual.
     public override convenience init() { self.init(style: .medium) }
 
-    /// No effect here: nothing is felt.
+    /// No effect here: there is no haptic feedback.
     open func impactOccurred() {}
 
-    /// No effect here: nothing is felt.
+    /// No effect here: there is no haptic feedback.
     open func impactOccurred(intensity: CGFloat) {}
 }
 
@@ -53,13 +53,13 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         case error
     }
 
-    /// No effect here: nothing is felt.
+    /// No effect here: there is no haptic feedback.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
 /// A choice; no effect here: nothing is felt.
 @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// No effect here: nothing is felt.
+    /// No effect here: there is no haptic feedback.
     open func selectionChanged() {}
 }

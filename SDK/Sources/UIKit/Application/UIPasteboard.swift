@@ -5,7 +5,7 @@ public import Foundation
 /// Differs from Apple: it stays in the plugin's process; the system's is not touched.
 @MainActor
 public final class UIPasteboard {
-    /// The only one.
+    /// The shared instance.
     public static let general = UIPasteboard()
 
     /// A text.

@@ -41,10 +41,10 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// What a text that is typed means.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value, the same as on Apple's platforms.
     public let rawValue: String
 
-    /// What a name says.
+    /// Creates a value from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A name.
@@ -57,7 +57,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let newPassword = UITextContentType(rawValue: "new-password")
     /// An address of mail.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// A telephone number.
+    /// A phone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// An address of a page.

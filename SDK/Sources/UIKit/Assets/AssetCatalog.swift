@@ -93,7 +93,8 @@ package final class AssetCatalog: Sendable {
         return folders
     }
 
-    /// Of the folders `Package_Target.resources`, those named like the plugin where it is not alone.
+    /// Of the folders `Package_Target.resources`, those named like the plugin where it is not
+    /// alone.
     private static func ownTargets(_ targets: [URL], in folder: URL) -> [URL] {
         guard entries(folder, ending: "so").count > 1, let library = Bundle.main.executableURL
         else { return targets }

@@ -27,9 +27,10 @@ struct AssetVariant: Decodable, Sendable {
 
     /// How well the item suits a widget on a phone; nil where it does not at all.
     ///
-    /// What is made for a phone comes before what is made for all devices, and that before what is made for others.
-    /// What is made for the user's language, for light or dark, or for high contrast comes before what is made for
-    /// all, in this order. Of two gamuts it is sRGB, in which pictures are drawn.
+    /// What is made for a phone comes before what is made for all devices, and that before what is
+    /// made for others. What is made for the user's language, for light or dark, or for high
+    /// contrast comes before what is made for all, in this order. Of two gamuts it is sRGB, in
+    /// which pictures are drawn.
     func rank(_ place: AssetPlace) -> Int? {
         let idioms = ["iphone": 3, "universal": 2, "ipad": 1]
         var rank = idioms[idiom ?? "universal"] ?? 0
@@ -89,7 +90,8 @@ struct AssetPlace: Hashable, Sendable {
 }
 
 extension URL {
-    /// Reads the `Contents.json` of an item's folder; nil where there is none that can be read, which the log says.
+    /// Reads the `Contents.json` of an item's folder; nil where there is none that can be read,
+    /// which the log says.
     func assetContents<Contents: Decodable>(_ type: Contents.Type) -> Contents? {
         let file = appending(path: "Contents.json")
         guard let data = try? Data(contentsOf: file) else { return nil }

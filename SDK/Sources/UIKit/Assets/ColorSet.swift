@@ -30,7 +30,8 @@ struct ColorSet: Decodable {
         }
     }
 
-    /// A component as text, which tells fractions from bytes; a number is one by tools other than Xcode.
+    /// A component as text, which tells fractions from bytes; a number is one by tools other than
+    /// Xcode.
     fileprivate struct Component: Decodable {
         let text: String
 
@@ -75,7 +76,8 @@ extension ColorSet.Definition {
         }
     }
 
-    /// `0x7F`, `127` and `127.5` are bytes, `0.5` is a fraction; those of wide colours are a little more than 1.
+    /// `0x7F`, `127` and `127.5` are bytes, `0.5` is a fraction; those of wide colours are a little
+    /// more than 1.
     private static func component(
         _ component: ColorSet.Component?, isAlpha: Bool = false
     ) -> Double? {

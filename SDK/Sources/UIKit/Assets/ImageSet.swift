@@ -6,7 +6,7 @@ package struct ImageSet: Sendable {
     package struct File: Hashable, Sendable {
         /// Where it is.
         package let path: String
-        /// Pixels per point.
+        /// The number of pixels per point.
         package let scale: Double
         /// What keeps its size when the picture is stretched; nil for one that is not sliced.
         package let slicing: Slicing?

@@ -21,7 +21,8 @@ struct SymbolBounds {
         return Double(tag[transform.upperBound...].prefix { $0 != " " })
     }
 
-    /// Adds the points of a path, those that its curves only tend to included; false where some are relative.
+    /// Adds the points of a path, those that its curves only tend to included; false where some are
+    /// relative.
     private mutating func add(_ path: Substring, _ shift: Double) -> Bool {
         var rest = path
         while let command = rest.popFirst() {

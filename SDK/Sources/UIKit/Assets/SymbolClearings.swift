@@ -51,7 +51,8 @@ struct SymbolClearings {
     }
 
     private static func cleared(_ text: String, by path: Substring, name: String) -> String {
-        // Groups inside a symbol's group are open here; the layer is left out then, as invisible as it is.
+        // Groups inside a symbol's group are open here; the layer is left out then, as invisible as
+        // it is.
         if text.contains("<g") && !text.hasPrefix("<mask") { return text }
         return """
             <mask id="\(name)" maskUnits="userSpaceOnUse" x="-\(reach)" y="-\(reach)" \

@@ -12,7 +12,8 @@ struct SymbolVariant {
     private static let regular = 400
     private static let heaviest = 900
 
-    /// The variant that a template has for a weight, or one between two of its own, or else the regular one.
+    /// The variant that a template has for a weight, or one between two of its own, or else the
+    /// regular one.
     ///
     /// - Parameter weight: Of the font, 100 to 900.
     init?(_ svg: SVGText, size: String, weight: Int) {
@@ -94,7 +95,8 @@ private struct NumberedText {
         return number.contains { $0.isNumber } ? number : text.prefix(0)
     }
 
-    /// The text with numbers between its own and another's; nil where they differ in more than numbers.
+    /// The text with numbers between its own and another's; nil where they differ in more than
+    /// numbers.
     func mixed(with other: NumberedText, _ share: Double) -> String? {
         guard numbers.count == other.numbers.count else { return nil }
         var text = ""

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A colour, which may follow light and dark.
 ///
-/// Differs from Apple: components are always those of sRGB; written down, a colour is what it is in light and in dark
-/// surroundings.
+/// Differs from Apple: components are always those of sRGB; written down, a colour is what it is in
+/// light and in dark surroundings.
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     // Unchecked: nothing in it changes, and providers are called on the main thread as UIKit's are.
     private enum Content {
@@ -15,7 +15,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     private let mark = AttributeMark()
     private let content: Content
 
-    /// A colour of components.
+    /// Creates a color from components.
     package init(_ color: SRGBColor) { content = .fixed(color) }
 
     /// A colour that is asked for its components where it is drawn.
@@ -72,7 +72,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(SRGBColor(white: white, alpha: alpha))
     }
 
-    /// A colour of components.
+    /// Creates a color from components.
     public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
 
     /// A colour that depends on its surroundings.

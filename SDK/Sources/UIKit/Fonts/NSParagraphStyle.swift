@@ -32,7 +32,8 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// How a paragraph is set.
 ///
-/// Differs from Apple: all of it can be changed, as that of an `NSMutableParagraphStyle`; views do not look at it.
+/// Differs from Apple: all of it can be changed, as that of an `NSMutableParagraphStyle`; views do
+/// not look at it.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read, as on Apple's platforms.
 

@@ -2,10 +2,10 @@ public import Foundation
 
 /// What counts for the size of a text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The raw bits of the options.
     public let rawValue: Int
 
-    /// The options of bits.
+    /// Creates options from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// It is wrapped.
@@ -30,14 +30,16 @@ public final class NSStringDrawingContext {
 extension StringProtocol {
     /// The room that the text takes in one line.
     ///
-    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set it.
+    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set
+    /// it.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: String(self), attributes: attributes).size()
     }
 
     /// The room that the text takes, wrapped in a room.
     ///
-    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set it.
+    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set
+    /// it.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -50,14 +52,16 @@ extension StringProtocol {
 extension NSString {
     /// The room that the text takes in one line.
     ///
-    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set it.
+    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set
+    /// it.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attributes)
     }
 
     /// The room that the text takes, wrapped in a room.
     ///
-    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set it.
+    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set
+    /// it.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -70,12 +74,14 @@ extension NSString {
 extension NSAttributedString {
     /// The room that the text takes in one line.
     ///
-    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set it.
+    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set
+    /// it.
     public func size() -> CGSize { TextBlock(self).size }
 
     /// The room that the text takes, wrapped in a room.
     ///
-    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set it.
+    /// Differs from Apple: estimated from the letters' usual widths where no runner is there to set
+    /// it.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {

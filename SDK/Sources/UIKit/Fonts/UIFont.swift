@@ -2,8 +2,8 @@ public import Foundation
 
 /// A font by its size, weight and family.
 ///
-/// Differs from Apple: the measures of fonts that the plugin does not bring are San Francisco's, whatever font
-/// the host draws with.
+/// Differs from Apple: the measures of fonts that the plugin does not bring are San Francisco's,
+/// whatever font the host draws with.
 open class UIFont: NSObject, @unchecked Sendable {
     // Unchecked: nothing in it changes.
 
@@ -72,7 +72,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// A font by its PostScript name, its full name or its family's.
     ///
-    /// Differs from Apple: one of the system's own is there, and the host draws another in its place.
+    /// Differs from Apple: one of the system's own is there, and the host draws another in its
+    /// place.
     /// - Returns: Nil when neither the plugin's bundle nor Apple's system has it.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard

@@ -6,7 +6,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     /// How letters are drawn, whatever their family.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
         /// The design of a name.
@@ -48,7 +48,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     /// What a font is known by besides.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
         /// The attribute of a name.
@@ -56,7 +56,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
         /// Its family.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-        /// Its name.
+        /// The name.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
         /// Its size.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
@@ -69,7 +69,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     /// What is said of letters in ``AttributeName/traits``.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
         /// The trait of a name.
@@ -87,7 +87,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     /// What is said of one of a font's features.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
         /// The part of a name.
@@ -168,7 +168,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         addingAttributes([.family: newFamily])
     }
 
-    /// A font of the same family; no effect here where no font is called by the family and the face.
+    /// A font of the same family; no effect here where no font is called by the family and the
+    /// face.
     open func withFace(_ newFace: String) -> UIFontDescriptor {
         UIFont(name: "\(font.familyName) \(newFace)", size: font.pointSize)
             .map(UIFontDescriptor.init) ?? self

@@ -27,18 +27,18 @@ public final class UIFontMetrics: Sendable {
     /// The metrics of a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-    /// No effect here: widgets of UIKit's fonts have the default text size.
+    /// No effect here: UIKit fonts always use the default text size.
     public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
-    /// No effect here: widgets of UIKit's fonts have the default text size.
+    /// No effect here: UIKit fonts always use the default text size.
     public func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat { value }
 
-    /// No effect here: widgets of UIKit's fonts have the default text size.
+    /// No effect here: UIKit fonts always use the default text size.
     public func scaledFont(for font: UIFont) -> UIFont { font }
 
-    /// No effect here: widgets of UIKit's fonts have the default text size.
+    /// No effect here: UIKit fonts always use the default text size.
     public func scaledFont(
         for font: UIFont, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont { font }

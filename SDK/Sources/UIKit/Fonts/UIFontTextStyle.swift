@@ -3,7 +3,7 @@ import Foundation
 extension UIFont {
     /// A size and weight for a use.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
         /// The style of a name.

@@ -29,7 +29,8 @@ enum UIGraphics {
         pop()
     }
 
-    /// Draws what is set with y growing downwards into the open drawing, `point` its top left corner.
+    /// Draws what is set with y growing downwards into the open drawing, `point` its top left
+    /// corner.
     ///
     /// - Parameter height: From that corner to the point that is told, where y grows upwards.
     static func draw(

@@ -27,7 +27,8 @@ public final class UIGraphicsImageRenderer {
 
     /// What `actions` draw.
     ///
-    /// Differs from Apple: at most 4,096 pixels a side; larger pictures have fewer pixels per point.
+    /// Differs from Apple: at most 4,096 pixels a side; larger pictures have fewer pixels per
+    /// point.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = UIGraphicsImageRendererContext(bounds, format)
         UIGraphics.draw(into: context.cgContext) { actions(context) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How a renderer draws.
 public final class UIGraphicsImageRendererFormat {
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat = 2
     /// Whether there is black behind everything.
     public var opaque = false

@@ -31,7 +31,8 @@ package enum ImageContent: Hashable, Sendable {
     /// A view that is recorded where the picture is shown.
     case view(PictureOfView)
 
-    /// Calls `body` with the picture as the header has it; nil for a symbol, a view or an asset without a file.
+    /// Calls `body` with the picture as the header has it; nil for a symbol, a view or an asset
+    /// without a file.
     package func withHeader<Result>(
         scale: Double, _ body: (UnsafePointer<widget_image>) -> Result
     ) -> Result? {

@@ -3,7 +3,8 @@ import Foundation
 extension UIImage {
     /// A symbol; nil for an empty name.
     ///
-    /// Differs from Apple: which names there are is the host's knowledge; of others it shows a placeholder.
+    /// Differs from Apple: which names there are is the host's knowledge; of others it shows a
+    /// placeholder.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }

@@ -3,10 +3,11 @@ public import Foundation
 
 /// A picture: from data, from a file, from an asset catalogue, or a symbol.
 ///
-/// Differs from Apple: it is decoded in the widget's process when it is drawn; PNG, JPEG, WebP, HEIC, GIF, SVG
-/// and PDF are known.
+/// Differs from Apple: it is decoded in the widget's process when it is drawn; PNG, JPEG, WebP,
+/// HEIC, GIF, SVG and PDF are known.
 open class UIImage: NSObject, @unchecked Sendable {
-    // Unchecked: nothing in it changes but by AppKit's members, which are called before it is shown.
+    // Unchecked: nothing in it changes but by AppKit's members, which are called before it is
+    // shown.
 
     /// What template images are painted with.
     public enum RenderingMode: Int, Sendable {
@@ -40,7 +41,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Where the pixels come from.
     package internal(set) var content: ImageContent
-    /// Pixels per point.
+    /// The number of pixels per point.
     public internal(set) var scale: CGFloat
     /// The picture's size in points, as it is looked at.
     ///
@@ -114,7 +115,8 @@ open class UIImage: NSObject, @unchecked Sendable {
             .encoded(Data()), size: .zero, scale: 1, renderingMode: .automatic)
     }
 
-    /// The pixels, decoded when they are first asked for; nil for a symbol and for what `ImageRenderer` makes.
+    /// The pixels, decoded when they are first asked for; nil for a symbol and for what
+    /// `ImageRenderer` makes.
     public var cgImage: CGImage? {
         if case .pixels(let image) = content { return image }
         if case .view = content { return nil }

@@ -1,8 +1,8 @@
 import CoreGraphics
 public import Foundation
 
-// Letters that are pictures, such as emoji, have room and are not drawn; shadows have no effect. Where no runner is there
-// to set text, in tests for example, nothing is drawn.
+// Letters that are pictures, such as emoji, have room and are not drawn; shadows have no effect.
+// Where no runner is there to set text, in tests for example, nothing is drawn.
 
 extension NSAttributedString {
     /// Draws the text into the open drawing, its first line's top left corner at a point.
@@ -11,12 +11,14 @@ extension NSAttributedString {
         UIGraphics.draw(from: point, height: block.size.height) { block.draw(in: $0, at: $1) }
     }
 
-    /// Draws the text into the open drawing, in lines as wide as a rectangle, those that it has room for.
+    /// Draws the text into the open drawing, in lines as wide as a rectangle, those that it has
+    /// room for.
     public func draw(in rect: CGRect) {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
-    /// Draws the text into the open drawing; without `.usesLineFragmentOrigin` on a baseline from the rectangle's origin on.
+    /// Draws the text into the open drawing; without `.usesLineFragmentOrigin` on a baseline from
+    /// the rectangle's origin on.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
@@ -35,7 +37,8 @@ extension StringProtocol {
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) { attributed(attributes).draw(at: point) }
 
-    /// Draws the text into the open drawing, in lines as wide as a rectangle, those that it has room for.
+    /// Draws the text into the open drawing, in lines as wide as a rectangle, those that it has
+    /// room for.
     public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) { attributed(attributes).draw(in: rect) }
@@ -57,7 +60,8 @@ extension NSString {
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) { String(describing: self).draw(at: point, withAttributes: attributes) }
 
-    /// Draws the text into the open drawing, in lines as wide as a rectangle, those that it has room for.
+    /// Draws the text into the open drawing, in lines as wide as a rectangle, those that it has
+    /// room for.
     public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) { String(describing: self).draw(in: rect, withAttributes: attributes) }

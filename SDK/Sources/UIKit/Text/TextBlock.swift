@@ -18,7 +18,8 @@ package struct TextBlock {
             descent = pieces.map(\.descent).max() ?? 0
         }
 
-        /// Draws it from the beginning of its baseline on; `transform` is from there to the drawing's points.
+        /// Draws it from the beginning of its baseline on; `transform` is from there to the
+        /// drawing's points.
         package func draw(in context: CGContext, _ transform: CGAffineTransform) {
             var x = CGFloat(0)
             for piece in pieces {
@@ -33,7 +34,8 @@ package struct TextBlock {
     package private(set) var lines: [Line] = []
     package private(set) var size = CGSize.zero
 
-    /// Sets a text in lines of a width, as many as a height has room for; infinite ones are as long as the text wants.
+    /// Sets a text in lines of a width, as many as a height has room for; infinite ones are as long
+    /// as the text wants.
     package init(
         _ text: NSAttributedString, width: CGFloat = .infinity, height: CGFloat = .infinity
     ) {

@@ -55,7 +55,8 @@ struct TextParagraph {
         }
     }
 
-    /// Words after each other, in a new line where the next has no room; letters where a word alone has none.
+    /// Words after each other, in a new line where the next has no room; letters where a word alone
+    /// has none.
     private func wrapped(_ width: CGFloat) -> [[TextPiece]] {
         var lines: [[Run]] = [[]]
         var x = CGFloat(0)

@@ -34,7 +34,8 @@ package struct TextPiece {
     var ascent: CGFloat { max(0, font.ascender + attributes.points(.baselineOffset)) }
     var descent: CGFloat { max(0, -font.descender - attributes.points(.baselineOffset)) }
 
-    /// Draws it from the beginning of its baseline on; `transform` is from there to the drawing's points.
+    /// Draws it from the beginning of its baseline on; `transform` is from there to the drawing's
+    /// points.
     package func draw(in context: CGContext, _ transform: CGAffineTransform) {
         let raised = CGAffineTransform(translationX: 0, y: -attributes.points(.baselineOffset))
             .concatenating(transform)

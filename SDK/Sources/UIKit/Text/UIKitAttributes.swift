@@ -175,7 +175,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Finds an attribute of a text's letters by its name; SwiftUI's of the same name are preferred.
+    /// Finds an attribute of a text's letters by its name; SwiftUI's of the same name are
+    /// preferred.
     @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>

@@ -1,6 +1,6 @@
 /// How strongly colours differ.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Not known.
+    /// The value is unknown.
     case unspecified = -1
     /// As usual.
     case normal = 0

@@ -1,6 +1,6 @@
 /// A text size that a user chose.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value, the same as on Apple's platforms.
     public let rawValue: String
 
     /// The size of a name.

@@ -1,6 +1,6 @@
 /// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not known.
+    /// The value is unknown.
     case unspecified = -1
     /// A phone.
     case phone

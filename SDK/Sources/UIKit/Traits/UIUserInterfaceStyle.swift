@@ -1,6 +1,6 @@
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not known.
+    /// The value is unknown.
     case unspecified
     /// Dark on light.
     case light

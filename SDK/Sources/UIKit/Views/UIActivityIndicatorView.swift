@@ -22,7 +22,7 @@ open class UIActivityIndicatorView: UIView {
         super.init(frame: .zero)
     }
 
-    /// Nil: there are no archives of views.
+    /// Always returns `nil`, because views cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
     /// Lets it turn.

@@ -4,10 +4,10 @@ public import Foundation
 public class UIActivity: NSObject {
     /// What is done.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
-        /// What a name says.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 }
@@ -23,6 +23,6 @@ open class UIActivityViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nil: there are no archives of screens.
+    /// Always returns `nil`, because view controllers cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 }

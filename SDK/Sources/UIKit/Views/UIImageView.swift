@@ -15,6 +15,6 @@ open class UIImageView: UIView {
     /// A view of a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Nil: there are no archives of views.
+    /// Always returns `nil`, because views cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 }

@@ -12,7 +12,7 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nil: there are no archives of screens.
+    /// Always returns `nil`, because view controllers cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
     /// Puts a screen on top.

@@ -50,28 +50,28 @@ open class UIView: UIResponder {
                 x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
         }
     }
-    /// No effect here: no view of UIKit is drawn.
+    /// No effect here: UIKit views are not drawn.
     open var backgroundColor: UIColor?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// No effect here: no view of UIKit is drawn.
+    /// No effect here: UIKit views are not drawn.
     open var tintColor: UIColor! = .systemBlue
-    /// No effect here: no view of UIKit is drawn.
+    /// No effect here: UIKit views are not drawn.
     open var alpha: CGFloat = 1
-    /// No effect here: no view of UIKit is drawn.
+    /// No effect here: UIKit views are not drawn.
     open var isHidden = false
-    /// No effect here: no view of UIKit is drawn.
+    /// No effect here: UIKit views are not drawn.
     open var isOpaque = true
-    /// No effect here: no view of UIKit is drawn.
+    /// No effect here: UIKit views are not drawn.
     open var clipsToBounds = false
     /// No effect here: nothing is pressed.
     open var isUserInteractionEnabled = true
-    /// No effect here: no view of UIKit is drawn.
+    /// No effect here: UIKit views are not drawn.
     open var contentMode = ContentMode.scaleToFill
-    /// No effect here: no view of UIKit is drawn.
+    /// No effect here: UIKit views are not drawn.
     open var autoresizingMask: AutoresizingMask = []
-    /// No effect here: no view of UIKit is laid out.
+    /// No effect here: UIKit views are not laid out.
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// No effect here: no view of UIKit is drawn.
+    /// No effect here: UIKit views are not drawn.
     open var transform = CGAffineTransform.identity
     /// A number to find it by.
     open var tag = 0
@@ -95,7 +95,7 @@ open class UIView: UIResponder {
     /// A view without room.
     public override convenience init() { self.init(frame: .zero) }
 
-    /// Nil: there are no archives of views.
+    /// Always returns `nil`, because views cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
     /// Puts a view inside, in front of the others.
@@ -118,25 +118,25 @@ open class UIView: UIResponder {
         superview = nil
     }
 
-    /// No effect here: no view of UIKit is laid out.
+    /// No effect here: UIKit views are not laid out.
     open func layoutSubviews() {}
 
-    /// No effect here: no view of UIKit is laid out.
+    /// No effect here: UIKit views are not laid out.
     open func setNeedsLayout() {}
 
-    /// No effect here: no view of UIKit is laid out.
+    /// No effect here: UIKit views are not laid out.
     open func layoutIfNeeded() {}
 
-    /// No effect here: no view of UIKit is drawn.
+    /// No effect here: UIKit views are not drawn.
     open func setNeedsDisplay() {}
 
-    /// No effect here: no view of UIKit is drawn.
+    /// No effect here: UIKit views are not drawn.
     open func draw(_ rect: CGRect) {}
 
     /// The room that it would take: its own.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// No effect here: no view of UIKit is laid out.
+    /// No effect here: UIKit views are not laid out.
     open func sizeToFit() {}
 
     /// The view of a tag, itself or inside.

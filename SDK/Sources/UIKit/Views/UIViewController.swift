@@ -13,14 +13,14 @@ open class UIViewController: UIResponder {
         case pageSheet
         /// As a form.
         case formSheet
-        /// As suits the system.
+        /// The default of the platform.
         case automatic = -2
     }
 
     private var loaded: UIView?
     /// The screen's title.
     open var title: String?
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     open var modalPresentationStyle = ModalPresentationStyle.automatic
     /// Screens inside.
     open private(set) var children: [UIViewController] = []
@@ -35,7 +35,7 @@ open class UIViewController: UIResponder {
     /// A screen whose view is made when it is asked for.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Nil: there are no archives of screens.
+    /// Always returns `nil`, because view controllers cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -57,16 +57,16 @@ open class UIViewController: UIResponder {
     /// Called once the view was made.
     open func viewDidLoad() {}
 
-    /// Never called: no screen appears.
+    /// Never called, because no view controller appears.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Never called: no screen appears.
+    /// Never called, because no view controller appears.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// Never called: no screen appears.
+    /// Never called, because no view controller appears.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// Never called: no screen appears.
+    /// Never called, because no view controller appears.
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// Never called: no screen is laid out.
@@ -81,12 +81,12 @@ open class UIViewController: UIResponder {
     /// Called when it was put into another.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {}
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }

@@ -13,7 +13,7 @@ public final class UIBlurEffect: UIVisualEffect {
         case light
         /// Dark.
         case dark
-        /// As suits the system.
+        /// The default of the platform.
         case regular
         /// Striking.
         case prominent
@@ -47,6 +47,6 @@ open class UIVisualEffectView: UIView {
         super.init(frame: .zero)
     }
 
-    /// Nil: there are no archives of views.
+    /// Always returns `nil`, because views cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 }

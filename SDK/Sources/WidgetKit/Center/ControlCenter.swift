@@ -1,19 +1,19 @@
 public import AppIntents
 
-/// Asks for new values of the plugin's controls, and knows which of them users have added.
+/// Requests new values for the plugin's controls, and lists those that users have added.
 public final class ControlCenter: Sendable {
-    /// The only center.
+    /// The shared center.
     public static let shared = ControlCenter()
 
     private init() {}
 
-    /// Asks for a new value of each control of a kind.
+    /// Requests new values for the controls of a kind.
     public func reloadControls(ofKind kind: String) { HostCenter.reloadControls(ofKind: kind) }
 
-    /// Asks for a new value of each control.
+    /// Requests new values for all controls.
     public func reloadAllControls() { HostCenter.reloadControls(ofKind: nil) }
 
-    /// The controls that users have added.
+    /// Returns the controls that users have added.
     public func currentControls() async throws -> [ControlInfo] {
         var controls: [ControlInfo] = []
         for instance in HostCenter.instances() where instance.family == 0 {
@@ -24,18 +24,18 @@ public final class ControlCenter: Sendable {
     }
 }
 
-/// Where values for a control are sent.
+/// The push token of a control.
 public struct ControlPushInfo: Hashable, Sendable {
-    /// The address.
+    /// The token to which values are sent.
     public let token: Data
 }
 
-/// Takes the addresses to which values for controls are sent.
+/// Receives the push tokens of controls.
 public protocol ControlPushHandler {
     /// Creates the handler.
     init()
-    /// Called when an address changes.
+    /// Called when a push token changes.
     ///
-    /// No effect here: it never does.
+    /// No effect here: it is never called.
     func pushTokensDidChange(controls: [ControlInfo])
 }

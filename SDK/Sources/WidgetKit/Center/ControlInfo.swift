@@ -2,10 +2,10 @@ public import AppIntents
 
 /// A control that a user has added.
 public struct ControlInfo: Identifiable, @unchecked Sendable {
-    // Unchecked: the intent was made for this value and is not changed.
-    /// The control's kind.
+    // Unchecked: the intent was created for this value and does not change.
+    /// The kind of the control.
     public let kind: String
-    /// Where values for it are sent; `nil`: nowhere.
+    /// The push token of the control; `nil` if there is none.
     public let pushInfo: ControlPushInfo?
     private let intent: (any AppIntent)?
 
@@ -15,12 +15,12 @@ public struct ControlInfo: Identifiable, @unchecked Sendable {
         if case .app(let intent) = placed { self.intent = intent } else { intent = nil }
     }
 
-    /// Kind and configuration.
+    /// Identifies the control by its kind and configuration.
     ///
-    /// Differs from Apple: controls that have both in common have one identity.
+    /// Differs from Apple: controls with equal kind and configuration have the same identity.
     public var id: String { (intent?.storedArguments ?? [:]).identity(after: kind) }
 
-    /// What the user has set, if it is an intent of this type.
+    /// Returns the user's configuration if it is an intent of this type.
     public func configurationIntent<Intent: ControlConfigurationIntent>(
         of intentType: Intent.Type = Intent.self
     ) -> Intent? {

@@ -1,26 +1,27 @@
 import AppIntents
 import CWidgetPlugin
 
-/// What the plugin asks of the host unasked: the feature "porthole.center/1" of the runner.
+/// Requests that the plugin sends to the host: the runner's feature "porthole.center/1".
 enum HostCenter {
-    // Unsafe but sound: the runner's table never changes.
+    // Unsafe but sound: the runner's function table never changes.
     nonisolated(unsafe) private static let table: UnsafePointer<widget_center>? =
         PluginLog.host.flatMap { widget_extension($0, "porthole.center/1") }
         .map { $0.assumingMemoryBound(to: widget_center.self) }
 
-    /// Asks for new timelines of a kind, or of all; logs once that an older runner takes no requests.
+    /// Requests new timelines for one kind or all; logs once if an older runner does not support
+    /// requests.
     static func reloadTimelines(ofKind kind: String?) {
         guard let table else { return logIgnored("timelines") }
         table.pointee.reload_timelines(kind)
     }
 
-    /// Asks for new values of the controls of a kind, or of all.
+    /// Requests new values for the controls of one kind or all.
     static func reloadControls(ofKind kind: String?) {
         guard let table else { return logIgnored("controls") }
         table.pointee.reload_controls(kind)
     }
 
-    /// Says that what the plugin's widgets recommend is not what it was.
+    /// Tells the host that the recommendations of the plugin's widgets have changed.
     static func invalidateRecommendations() {
         guard let table,
             table.pointee.size
@@ -29,15 +30,15 @@ enum HostCenter {
         table.pointee.invalidate_recommendations()
     }
 
-    /// A widget or a control that a user has placed.
+    /// A widget or control that a user has added.
     struct Instance: Sendable {
         let kind: String
-        /// A single bit; 0 for a control.
+        /// One bit of the family; 0 for a control.
         let family: widget_family
         let arguments: [String: _StoredValue]
     }
 
-    /// What users have placed of the plugin.
+    /// Returns the plugin's widgets and controls that users have added.
     static func instances() -> [Instance] {
         final class Found {
             var instances: [Instance] = []

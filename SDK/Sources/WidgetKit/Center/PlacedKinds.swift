@@ -2,11 +2,11 @@ import AppIntents
 import Intents
 import Synchronization
 
-/// The intents that configure the plugin's widgets and controls, by their kinds.
+/// The configuration intents of the plugin's widgets and controls, by kind.
 enum PlacedKinds {
-    /// What a user has set of a widget or a control.
+    /// A user's configuration of a widget or control.
     enum Configuration: @unchecked Sendable {
-        // Unchecked: the intent was made for this value and is not changed.
+        // Unchecked: the intent was created for this value and does not change.
         case none
         case app(any AppIntent)
         case siri(INIntent)
@@ -16,19 +16,19 @@ enum PlacedKinds {
 
     private static let makers = Mutex<[String: Maker]>([:])
 
-    /// Remembers that an intent configures a kind.
+    /// Registers the intent that configures a kind.
     static func add(_ kind: String, configuredBy type: any AppIntent.Type) {
         makers.withLock {
             $0[kind] = { .app(await type.configured(with: $0) { _, _ in }) }
         }
     }
 
-    /// Remembers that a SiriKit intent configures a kind.
+    /// Registers the SiriKit intent that configures a kind.
     static func add(_ kind: String, configuredBy type: INIntent.Type) {
         makers.withLock { $0[kind] = { .siri(await type.configured(with: $0)) } }
     }
 
-    /// What a user has set of an instance.
+    /// Returns the user's configuration of an instance.
     static func configuration(of instance: HostCenter.Instance) async -> Configuration {
         guard let maker = makers.withLock({ $0[instance.kind] }) else { return .none }
         return await maker(instance.arguments)

@@ -1,35 +1,36 @@
-/// Asks for new timelines of the plugin's widgets, and knows which of them users have placed.
+/// Requests new timelines for the plugin's widgets, and lists those that users have added.
 public final class WidgetCenter: Sendable {
-    /// The only center.
+    /// The shared center.
     public static let shared = WidgetCenter()
 
-    /// What a widget that opened the app says about itself.
+    /// Keys of the user info with which a widget opens the app.
     public enum UserInfoKey: Sendable {
-        /// The widget's kind.
+        /// The kind of the widget.
         public static let kind = "WidgetCenter.kind"
-        /// The widget's family.
+        /// The family of the widget.
         public static let family = "WidgetCenter.family"
-        /// The live activity.
+        /// The identifier of the live activity.
         public static let activityID = "WidgetCenter.activityID"
     }
 
     private init() {}
 
-    /// Asks for a new timeline of each widget of a kind; the host decides when.
+    /// Requests new timelines for the widgets of a kind; the host decides when.
     public func reloadTimelines(ofKind kind: String) { HostCenter.reloadTimelines(ofKind: kind) }
 
-    /// Asks for a new timeline of each widget; the host decides when.
+    /// Requests new timelines for all widgets; the host decides when.
     public func reloadAllTimelines() { HostCenter.reloadTimelines(ofKind: nil) }
 
-    /// Says that the providers' recommendations are not what they were; the host asks for them again.
+    /// Tells the host that the providers' recommendations have changed, so that it asks for them
+    /// again.
     public func invalidateConfigurationRecommendations() { HostCenter.invalidateRecommendations() }
 
-    /// Asks for the provider's relevances again.
+    /// Requests new relevances of a widget.
     ///
-    /// No effect here: hosts go by the entries' relevance.
+    /// No effect here: hosts use the relevance of entries.
     public func invalidateRelevance(ofKind kind: String) {}
 
-    /// Passes the widgets that users have placed to `completion`, on another thread.
+    /// Passes the widgets that users have added to `completion`, on another thread.
     @preconcurrency
     public func getCurrentConfigurations(
         _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
@@ -37,7 +38,7 @@ public final class WidgetCenter: Sendable {
         Task { completion(.success(await Self.widgets())) }
     }
 
-    /// The widgets that users have placed.
+    /// Returns the widgets that users have added.
     public func currentConfigurations() async throws -> [WidgetInfo] { await Self.widgets() }
 
     private static func widgets() async -> [WidgetInfo] {

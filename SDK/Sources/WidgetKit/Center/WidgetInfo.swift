@@ -1,14 +1,14 @@
 public import AppIntents
 public import Intents
 
-/// A widget that a user has placed.
+/// A widget that a user has added.
 public struct WidgetInfo: Identifiable, @unchecked Sendable {
-    // Unchecked: the intent was made for this value and is not changed.
-    /// The widget's kind.
+    // Unchecked: the intent was created for this value and does not change.
+    /// The kind of the widget.
     public let kind: String
-    /// The widget's family.
+    /// The family of the widget.
     public let family: WidgetFamily
-    /// What the user has set, if the widget has a SiriKit intent.
+    /// The user's configuration if it is a SiriKit intent.
     public let configuration: INIntent?
     private let appIntent: (any AppIntent)?
     private let settings: [String: _StoredValue]
@@ -25,12 +25,13 @@ public struct WidgetInfo: Identifiable, @unchecked Sendable {
         }
     }
 
-    /// Kind, family and configuration.
+    /// Identifies the widget by its kind, family and configuration.
     ///
-    /// Differs from Apple: widgets that have all three in common have one identity.
+    /// Differs from Apple: widgets with equal kind, family and configuration have the same
+    /// identity.
     public var id: String { settings.identity(after: description) }
 
-    /// What the user has set, if it is an intent of this type.
+    /// Returns the user's configuration if it is an intent of this type.
     public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
         of intentType: Intent.Type = Intent.self
     ) -> Intent? {
@@ -49,30 +50,30 @@ extension WidgetInfo: Hashable {
 }
 
 extension WidgetInfo: CustomStringConvertible {
-    /// Kind and family.
+    /// The kind and family.
     public var description: String { "\(kind) \(family)" }
 }
 
-/// Takes the address to which timelines for widgets are sent.
+/// Receives the push token of widgets.
 public protocol WidgetPushHandler {
     /// Creates the handler.
     init()
-    /// Called when the address changes.
+    /// Called when the push token changes.
     ///
-    /// No effect here: it never does.
+    /// No effect here: it is never called.
     func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
 }
 
-/// The address to which timelines for widgets are sent.
+/// The push token of widgets.
 public struct WidgetPushInfo: Hashable, Sendable {
-    /// The address.
+    /// The token to which timelines are sent.
     public let token: Data
 }
 
 extension WidgetConfiguration {
-    /// Takes what is sent to the widget.
+    /// Sets the handler of push tokens for the widget.
     ///
-    /// No effect here: nothing is sent.
+    /// No effect here: nothing is sent to widgets.
     nonisolated public func pushHandler<Handler: WidgetPushHandler>(
         _ handler: Handler.Type
     ) -> some WidgetConfiguration {
@@ -81,7 +82,8 @@ extension WidgetConfiguration {
 }
 
 extension [String: _StoredValue] {
-    /// What tells an instance with these settings from others, after words that name what it is.
+    /// Returns an identifier that distinguishes instances with these settings, prefixed with a
+    /// name.
     func identity(after name: String) -> String {
         let words = sorted { $0.key < $1.key }.map { name, value in
             "\(name)=\(value.description.debugDescription)"

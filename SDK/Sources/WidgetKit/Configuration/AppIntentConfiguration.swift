@@ -1,13 +1,13 @@
 public import AppIntents
 
-/// The configuration of a widget that users set through an intent's parameters.
+/// The configuration of a widget with an intent whose parameters users set.
 @MainActor @preconcurrency
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View> {
     private let content: WidgetDescription
 
     /// Creates a configuration.
     ///
-    /// `kind` identifies the widget for ever and everywhere; use reverse DNS.
+    /// `kind` identifies the widget permanently and globally; use reverse-DNS notation.
     public init<Provider: AppIntentTimelineProvider>(
         kind: String, intent: Intent.Type = Intent.self, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -19,7 +19,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
                 provider: provider, parameters: parameters, content: content))
         description.parameters = parameters
         description.recommends = true
-        // As on Apple's platforms, until the widget says otherwise.
+        // The default on Apple's platforms, unless the widget sets a name.
         description.displayName = String(localized: Intent.title)
         description.summary = Intent.shownDescription
         self.content = description
@@ -28,17 +28,17 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 }
 
 extension AppIntentConfiguration: PrimitiveWidgetConfiguration {
-    /// It is registered as itself.
+    /// A primitive: it has no body.
     public typealias Body = Never
 
     package func registration() -> (any Registrable)? { content }
 }
 
-/// An asynchronous provider with its widget's content.
+/// An asynchronous timeline provider with the content of its widget.
 private final class AppIntentProvider<Provider: AppIntentTimelineProvider, Content: View>:
     WidgetProvider
 {
-    // Unsafe but sound: the runner has one request answered after another.
+    // Unsafe but sound: the runner sends one request at a time.
     nonisolated(unsafe) private let provider: Provider
     private let parameters: [DeclaredParameter]
     private let content: EntryContent<Provider.Entry, Content>
@@ -55,7 +55,7 @@ private final class AppIntentProvider<Provider: AppIntentTimelineProvider, Conte
     func placeholder(_ request: TimelineRequest) {
         let completion = request.defer(waitingFor: "\(Provider.self).placeholder(in:)")
         let context = TimelineProviderContext(request)
-        // On the main actor, so that a provider may belong to it.
+        // Runs on the main actor, because the provider may be isolated to it.
         startOnMainActor { [self] in
             let entry = provider.placeholder(in: context)
             completion { content.add(entry, to: $0) }
@@ -87,7 +87,7 @@ private final class AppIntentProvider<Provider: AppIntentTimelineProvider, Conte
     }
 
     func recommend(_ request: RecommendationsRequest) {
-        // As the placeholder.
+        // Answered on the main actor, as the placeholder is.
         request.answerOnMainActor { [self] request in
             for recommendation in provider.recommendations() {
                 request.add(
@@ -103,7 +103,7 @@ private final class AppIntentProvider<Provider: AppIntentTimelineProvider, Conte
 }
 
 extension TimelineRequest {
-    /// The intent that the user configured; tells what of it is of no use any more.
+    /// Returns the user's intent, and reports those of its values that are no longer valid.
     func intent<Intent: AppIntent>(with parameters: [DeclaredParameter]) async -> Intent {
         await Intent.configured(with: settings(of: parameters)) { name, reason in
             reject(name, of: parameters, reason)
@@ -111,13 +111,13 @@ extension TimelineRequest {
     }
 }
 
-/// Runs work in a task of its own, whatever it captures; the caller gives that away.
+/// Runs work in a new task; the caller must give up everything it captures.
 func startTask(_ work: @escaping () async -> Void) {
     nonisolated(unsafe) let work = work
     Task { await work() }
 }
 
-/// Runs work on the main actor, whatever it captures; the caller gives that away.
+/// Runs work on the main actor; the caller must give up everything it captures.
 private func startOnMainActor(_ work: @escaping () -> Void) {
     nonisolated(unsafe) let work = work
     Task { @MainActor in work() }

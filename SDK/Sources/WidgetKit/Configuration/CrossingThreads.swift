@@ -1,6 +1,7 @@
-/// Lets a closure over Sendable values be called from any thread.
+/// Makes a closure over Sendable values callable from any thread.
 ///
-/// Where it is made the compiler must assume that the entry type's conformances belong to an actor.
+/// At its creation the compiler must assume that the conformances of the entry type are isolated to
+/// an actor.
 func crossingThreads<Value>(
     _ body: @escaping (Value) -> Void
 ) -> @Sendable (Value) -> Void {

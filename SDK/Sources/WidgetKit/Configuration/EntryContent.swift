@@ -1,20 +1,20 @@
-/// A configuration's content, which makes an entry's view on the main thread.
+/// The content closure of a configuration, which makes the view of an entry on the main thread.
 struct EntryContent<Entry: TimelineEntry, Content: View>: @unchecked Sendable {
-    // Unchecked: the closure was made on the main thread and is called there only.
+    // Unchecked: the closure is created and called on the main thread only.
     private let makeView: (Entry) -> Content
 
     init(_ makeView: @escaping (Entry) -> Content) {
         self.makeView = makeView
     }
 
-    /// Adds an entry to a request's answer, from any thread.
+    /// Adds an entry to the reply to a request, from any thread.
     ///
-    /// - Parameter redaction: What is hidden of its view.
+    /// - Parameter redaction: The parts of the view to hide.
     func add(
         _ entry: Entry, to request: TimelineRequest, redaction: RedactionReasons = []
     ) {
         let relevance = entry.relevance ?? TimelineEntryRelevance(score: 0)
-        // Unsafe but sound: the provider gave the entry away.
+        // Unsafe but sound: the provider gave up the entry.
         nonisolated(unsafe) let entry = entry
         request.add(
             date: entry.date, relevance: (Double(relevance.score), relevance.duration)
@@ -30,9 +30,10 @@ struct EntryContent<Entry: TimelineEntry, Content: View>: @unchecked Sendable {
         }
     }
 
-    /// Adds a timeline's entries, and says when to ask again.
+    /// Adds the entries of a timeline, and the time of the next request.
     ///
-    /// One without entries, as some providers give it before they are set up, shows the placeholder.
+    /// An empty timeline, which some providers return before they are set up, shows the
+    /// placeholder.
     func add(
         contentsOf timeline: Timeline<Entry>, to request: TimelineRequest,
         orPlaceholder placeholder: () -> Entry
@@ -46,7 +47,7 @@ struct EntryContent<Entry: TimelineEntry, Content: View>: @unchecked Sendable {
         timeline.policy.apply(to: request)
     }
 
-    /// Adds an entry of any type; `false` when it is not this content's.
+    /// Adds an entry of any type; returns `false` if it is not of this content's type.
     func add(anyEntry entry: Any, to request: TimelineRequest) -> Bool {
         guard let entry = entry as? Entry else { return false }
         add(entry, to: request)

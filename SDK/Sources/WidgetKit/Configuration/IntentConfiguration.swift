@@ -1,14 +1,14 @@
 import AppIntents
 public import Intents
 
-/// The configuration of a widget that users set through the parameters of a SiriKit intent.
+/// The configuration of a widget with a SiriKit intent whose parameters users set.
 @MainActor @preconcurrency
 public struct IntentConfiguration<Intent: INIntent, Content: View> {
     private let content: WidgetDescription
 
     /// Creates a configuration.
     ///
-    /// `kind` identifies the widget for ever and everywhere; use reverse DNS.
+    /// `kind` identifies the widget permanently and globally; use reverse-DNS notation.
     public init<Provider: IntentTimelineProvider>(
         kind: String, intent: Intent.Type, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -24,7 +24,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View> {
         PlacedKinds.add(kind, configuredBy: Intent.self)
     }
 
-    /// Creates a configuration.
+    /// Creates a configuration with a placeholder.
     @available(*, deprecated, message: "The placeholder is placeholder(in:) of the provider.")
     public init<Provider: IntentTimelineProvider, Placeholder: View>(
         kind: String, intent: Intent.Type, provider: Provider, placeholder: Placeholder,
@@ -35,17 +35,17 @@ public struct IntentConfiguration<Intent: INIntent, Content: View> {
 }
 
 extension IntentConfiguration: PrimitiveWidgetConfiguration {
-    /// It is registered as itself.
+    /// A primitive: it has no body.
     public typealias Body = Never
 
     package func registration() -> (any Registrable)? { content }
 }
 
-/// A provider of a SiriKit intent's widget, with the widget's content.
+/// The provider of a SiriKit intent's widget, with the content of the widget.
 private final class IntentProvider<Provider: IntentTimelineProvider, Content: View>:
     WidgetProvider
 {
-    // Unsafe but sound: the runner has one request answered after another.
+    // Unsafe but sound: the runner sends one request at a time.
     nonisolated(unsafe) private let provider: Provider
     private let parameters: [DeclaredParameter]
     private let content: EntryContent<Provider.Entry, Content>

@@ -1,17 +1,17 @@
 public import AppIntents
 import Foundation
 
-/// The configuration of a widget that is shown while it matters.
+/// The configuration of a widget that is shown while it is relevant.
 ///
-/// Differs from Apple: it is shown where the user placed it, with the first configuration that matters at the
-/// moment, or else the first of all, and it is asked again when that changes.
+/// Differs from Apple: it is always shown where the user placed it, with the first configuration
+/// that is relevant now, or else the first one; the provider is asked again when that changes.
 @MainActor @preconcurrency
 public struct RelevanceConfiguration<Configuration: WidgetConfigurationIntent, Content: View> {
     private let content: WidgetDescription
 
     /// Creates a configuration.
     ///
-    /// `kind` identifies the widget for ever and everywhere; use reverse DNS.
+    /// `kind` identifies the widget permanently and globally; use reverse-DNS notation.
     public init<Provider: RelevanceEntriesProvider>(
         kind: String, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -23,30 +23,30 @@ public struct RelevanceConfiguration<Configuration: WidgetConfigurationIntent, C
 }
 
 extension RelevanceConfiguration: PrimitiveWidgetConfiguration {
-    /// It is registered as itself.
+    /// A primitive: it has no body.
     public typealias Body = Never
 
     package func registration() -> (any Registrable)? { content }
 }
 
 extension WidgetConfiguration {
-    /// Says which widget shows the same otherwise.
+    /// Names a widget that shows the same content.
     ///
-    /// No effect here: both are shown where the user placed them.
+    /// No effect here: both widgets are shown where the user placed them.
     nonisolated public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
 }
 
-/// A state with the date from which it is shown.
+/// An entry with the date from which it is shown.
 private struct DatedEntry<Base>: TimelineEntry {
     let date: Date
     let base: Base
 }
 
-/// A provider of states that matter, as one of a timeline of one entry.
+/// Adapts a relevance provider to timelines with a single entry.
 private final class RelevanceProvider<Provider: RelevanceEntriesProvider, Content: View>:
     WidgetProvider
 {
-    // Unsafe but sound: the runner has one request answered after another.
+    // Unsafe but sound: the runner sends one request at a time.
     nonisolated(unsafe) private let provider: Provider
     private let content: EntryContent<DatedEntry<Provider.Entry>, Content>
 

@@ -1,11 +1,11 @@
-/// The configuration of a widget without anything for users to set.
+/// The configuration of a widget without user settings.
 @MainActor @preconcurrency
 public struct StaticConfiguration<Content: View> {
     private let content: WidgetDescription
 
     /// Creates a configuration.
     ///
-    /// `kind` identifies the widget for ever and everywhere; use reverse DNS.
+    /// `kind` identifies the widget permanently and globally; use reverse-DNS notation.
     public init<Provider: TimelineProvider>(
         kind: String, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -15,7 +15,7 @@ public struct StaticConfiguration<Content: View> {
             provider: StaticProvider(provider: provider, content: content))
     }
 
-    /// Creates a configuration.
+    /// Creates a configuration with a placeholder.
     @available(*, deprecated, message: "The placeholder is placeholder(in:) of the provider.")
     public init<Provider: TimelineProvider, Placeholder: View>(
         kind: String, provider: Provider, placeholder: Placeholder,
@@ -32,7 +32,7 @@ extension StaticConfiguration: PrimitiveWidgetConfiguration {
     package func registration() -> (any Registrable)? { content }
 }
 
-/// A timeline provider with its widget's content.
+/// A timeline provider with the content of its widget.
 private final class StaticProvider<Provider: TimelineProvider, Content: View>: WidgetProvider {
     // Unsafe but sound: the provider is called on the provider thread only.
     nonisolated(unsafe) private let provider: Provider

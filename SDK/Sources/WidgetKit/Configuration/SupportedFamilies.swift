@@ -1,9 +1,9 @@
 import CWidgetPlugin
 
 extension WidgetConfiguration {
-    /// Sets the families users can choose from.
+    /// Sets the families that users can choose from.
     ///
-    /// Without it these are the four landscape `system` families.
+    /// The default is the four landscape `system` families.
     nonisolated public func supportedFamilies(
         _ families: [WidgetFamily]
     ) -> some WidgetConfiguration {
@@ -13,7 +13,7 @@ extension WidgetConfiguration {
 }
 
 extension WidgetFamily {
-    /// What a widget supports that does not say.
+    /// The families of a widget that does not set them.
     static let standard = [systemSmall, systemMedium, systemLarge, systemExtraLarge]
         .reduce(0) { $0 | $1.bit }
 }

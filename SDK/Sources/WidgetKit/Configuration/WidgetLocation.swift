@@ -1,4 +1,4 @@
-/// A place where widgets are shown.
+/// A location where widgets are shown.
 public struct WidgetLocation: Hashable, Sendable {
     private let name: String
 
@@ -6,18 +6,18 @@ public struct WidgetLocation: Hashable, Sendable {
     public static let homeScreen = WidgetLocation(name: "homeScreen")
     /// The lock screen.
     public static let lockScreen = WidgetLocation(name: "lockScreen")
-    /// The bedside clock.
+    /// The StandBy screen.
     public static let standBy = WidgetLocation(name: "standBy")
-    /// A phone's widgets on a computer.
+    /// iPhone widgets on a Mac.
     public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
-    /// The car's dashboard.
+    /// CarPlay.
     public static let carPlay = WidgetLocation(name: "carPlay")
 }
 
 extension WidgetConfiguration {
-    /// Names places where the widget is of little use.
+    /// Names locations where the widget is less useful.
     ///
-    /// Unlike on Apple's platforms it has no effect: a host here is none of these places.
+    /// Differs from Apple: it has no effect, because hosts here are none of these locations.
     nonisolated public func disfavoredLocations(
         _ locations: [WidgetLocation], for families: [WidgetFamily]
     ) -> some WidgetConfiguration {

@@ -1,14 +1,14 @@
-/// How a widget hangs in a room.
+/// How a widget is mounted on a surface in a room.
 public struct WidgetMountingStyle: Hashable, Sendable {
     private let name: String
 
-    /// On a wall.
+    /// Raised from the surface.
     public static let elevated = WidgetMountingStyle(name: "elevated")
-    /// In a wall.
+    /// Recessed into the surface.
     public static let recessed = WidgetMountingStyle(name: "recessed")
 }
 
-/// What a widget in a room is made of.
+/// The texture of a widget in a room.
 public struct WidgetTexture: Hashable, Sendable {
     private let name: String
 
@@ -19,12 +19,12 @@ public struct WidgetTexture: Hashable, Sendable {
 }
 
 extension WidgetConfiguration {
-    /// No effect here: widgets hang in no rooms.
+    /// No effect here: widgets are not placed in rooms.
     nonisolated public func supportedMountingStyles(
         _ styles: [WidgetMountingStyle]
     ) -> some WidgetConfiguration { self }
 
-    /// No effect here: widgets hang in no rooms.
+    /// No effect here: widgets are not placed in rooms.
     nonisolated public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration {
         self
     }

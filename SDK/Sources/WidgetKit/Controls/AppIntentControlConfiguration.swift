@@ -1,6 +1,6 @@
 public import AppIntents
 
-/// The configuration of a control that users set through an intent's parameters.
+/// The configuration of a control with an intent whose parameters users set.
 @MainActor @preconcurrency
 public struct AppIntentControlConfiguration<
     Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
@@ -17,7 +17,7 @@ public struct AppIntentControlConfiguration<
             kind, parameters, ControlProvider(provider, parameters, content: content))
     }
 
-    /// Creates the configuration of a control whose content depends on what users set.
+    /// Creates the configuration of a control whose content depends on the user's configuration.
     public init(
         kind: String, intent: Configuration.Type = Configuration.self,
         @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
@@ -33,7 +33,7 @@ public struct AppIntentControlConfiguration<
 }
 
 extension AppIntentControlConfiguration: PrimitiveControlConfiguration {
-    /// It is registered as itself.
+    /// A primitive: it has no body.
     public typealias Body = Never
 
     func describe() -> ControlDescription { control }

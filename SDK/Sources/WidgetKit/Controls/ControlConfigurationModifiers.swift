@@ -1,5 +1,5 @@
 extension ControlWidgetConfiguration {
-    /// Sets the name users see.
+    /// Sets the display name.
     nonisolated public func displayName(
         _ displayName: LocalizedStringResource
     ) -> some ControlWidgetConfiguration {
@@ -8,23 +8,23 @@ extension ControlWidgetConfiguration {
         }
     }
 
-    /// Sets the sentence that tells users what the control does.
+    /// Sets the description shown to users.
     nonisolated public func description(
         _ description: LocalizedStringResource
     ) -> some ControlWidgetConfiguration {
         ModifiedControlConfiguration(base: self) { $0.summary = String(localized: description) }
     }
 
-    /// Asks users to configure the control when they add it.
+    /// Prompts users to configure the control when they add it.
     ///
-    /// No effect here: nobody is asked.
+    /// No effect here: users are not prompted.
     nonisolated public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
         self
     }
 
-    /// Takes what is sent to the control.
+    /// Sets the handler of push tokens for the control.
     ///
-    /// No effect here: nothing is sent.
+    /// No effect here: nothing is sent to controls.
     nonisolated public func pushHandler<Handler: ControlPushHandler>(
         _ handler: Handler.Type
     ) -> some ControlWidgetConfiguration {
@@ -32,7 +32,7 @@ extension ControlWidgetConfiguration {
     }
 }
 
-/// A configuration with one of its properties changed.
+/// A configuration with a changed property.
 private struct ModifiedControlConfiguration<Base: ControlWidgetConfiguration> {
     let base: Base
     let change: (inout ControlDescription) -> Void

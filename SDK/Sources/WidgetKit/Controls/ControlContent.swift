@@ -1,20 +1,20 @@
 import AppIntents
 import CWidgetPlugin
 
-/// A control at a moment: what its tile shows and what a press performs.
+/// The current state of a control: the content of its tile and the action of a press.
 @MainActor
 struct ControlContent {
-    /// What a press performs.
+    /// The intent that a press performs.
     let action: any AppIntent
-    /// What a toggle shows.
+    /// The state of a toggle; `nil` for a button.
     var isOn: Bool?
-    /// The name of the control.
+    /// The label of the control.
     let label: AnyView
-    /// What it does; of a toggle how it is, off and on.
+    /// The action label of a button; the off and on labels of a toggle.
     var valueLabels: [AnyView] = []
-    /// The colour when it is on.
+    /// The tint while the control is on.
     var tint: AnyShapeStyle?
-    /// Whether it cannot be pressed.
+    /// Whether the control is disabled.
     var isDisabled = false
 
     /// Records the control as the only view of an entry.
@@ -31,21 +31,21 @@ struct ControlContent {
     }
 }
 
-/// A template that says itself what its control is.
+/// A template that describes its content itself.
 @MainActor @preconcurrency
 protocol PrimitiveControlTemplate: ControlWidgetTemplate where Body == Never {
-    /// What the control is at the moment.
+    /// Returns the current content.
     func content() -> ControlContent
 }
 
 extension ControlWidgetTemplate {
-    /// What a control of any template is at the moment.
+    /// Returns the current content of any template.
     func controlContent() -> ControlContent {
         if let primitive = self as? any PrimitiveControlTemplate { return primitive.content() }
         return body.controlContent()
     }
 
-    /// The template with its content changed.
+    /// Returns the template with changed content.
     nonisolated func changing(
         _ change: @escaping @MainActor (inout ControlContent) -> Void
     ) -> some ControlWidgetTemplate {

@@ -2,17 +2,17 @@ import AppIntents
 import CWidgetPlugin
 import SwiftUI
 
-/// What the runner is told about a control.
+/// The description of a control for the runner.
 struct ControlDescription {
-    /// Identifies the control for ever and everywhere.
+    /// Identifies the control permanently and globally.
     let kind: String
-    /// Answers what it shows.
+    /// Provides the content.
     let provider: ControlProvider
-    /// Shown to the user; `nil`: the kind.
+    /// The display name; `nil` means the kind.
     var displayName: String?
-    /// Shown to the user; `nil`: none.
+    /// The description shown to users; `nil` means none.
     var summary: String?
-    /// What users can set.
+    /// The parameters that users can set.
     var parameters: [DeclaredParameter] = []
 }
 
@@ -30,12 +30,12 @@ extension ControlDescription: Registrable {
         control.parameter_count = parameters.count
         control.options = UInt32(WIDGET_READS_SETTINGS)
         control.show = unsafeBitCast(Shown.show, to: widget_function.self)
-        // Never released: the runner may ask as long as the process lives.
+        // Never released: the runner may use it as long as the process lives.
         control.context = Unmanaged.passRetained(Shown(kind, provider)).toOpaque()
         withExtendedLifetime(memory) { _ = widget_register_control(registry, &control) }
     }
 
-    /// A control's provider as a descriptor's context.
+    /// The context of a control's descriptor: its provider.
     private final class Shown: Sendable {
         private let kind: String
         private let provider: ControlProvider

@@ -1,28 +1,28 @@
 extension View {
-    /// Says what a press of a control does.
+    /// Describes the action of a control.
     ///
-    /// No effect here: tiles show labels only, and nothing reads hints.
+    /// No effect here: tiles show labels only, and assistive technology does not read hints.
     nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View {
         accessibilityHint(hint)
     }
 
-    /// Tells shortly what a control did, and how it is now: the label's value for assistive technology.
+    /// Describes the status of a control after an action: the accessibility value of the label.
     nonisolated public func controlWidgetStatus(_ status: Text) -> some View {
         accessibilityValue(status)
     }
 
-    /// Says what a press of a control does.
+    /// Describes the action of a control.
     ///
-    /// No effect here: tiles show labels only, and nothing reads hints.
+    /// No effect here: tiles show labels only, and assistive technology does not read hints.
     nonisolated public func controlWidgetActionHint(_ actionHintKey: LocalizedStringKey)
         -> some View
     {
         controlWidgetActionHint(Text(actionHintKey))
     }
 
-    /// Says what a press of a control does.
+    /// Describes the action of a control.
     ///
-    /// No effect here: tiles show labels only, and nothing reads hints.
+    /// No effect here: tiles show labels only, and assistive technology does not read hints.
     @_disfavoredOverload
     nonisolated public func controlWidgetActionHint<S: StringProtocol>(
         _ actionHint: S
@@ -30,12 +30,12 @@ extension View {
         controlWidgetActionHint(Text(actionHint))
     }
 
-    /// Tells shortly what a control did, and how it is now: the label's value for assistive technology.
+    /// Describes the status of a control after an action: the accessibility value of the label.
     nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
         controlWidgetStatus(Text(statusKey))
     }
 
-    /// Tells shortly what a control did, and how it is now: the label's value for assistive technology.
+    /// Describes the status of a control after an action: the accessibility value of the label.
     @_disfavoredOverload
     nonisolated public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View {
         controlWidgetStatus(Text(status))

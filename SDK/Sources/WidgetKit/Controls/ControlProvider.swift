@@ -1,17 +1,19 @@
 import AppIntents
 
-/// Answers what a control shows, by awaiting its value and making its template of it.
+/// Provides the content of a control: awaits its value and creates its template.
 struct ControlProvider: @unchecked Sendable {
-    // Unchecked: the closures were made on the main thread; templates are made there only, and the
-    // runner has one request answered after another.
+    // Unchecked: the closures are created on the main thread and templates are made there only; the
+    // runner sends one request at a time.
     private let makeTemplate: (TimelineRequest) async throws -> @MainActor () -> ControlContent
 
-    /// A control whose content depends on a value, which may depend on what the user has set.
+    /// Creates a provider for content that depends on a value, which may depend on the
+    /// configuration.
     init<Value, Template: ControlWidgetTemplate>(
         value: @escaping (TimelineRequest) async throws -> Value,
         content: @escaping (Value) -> Template
     ) {
-        // Unsafe but sound: the closure is called on the main thread only, the value given away.
+        // Unsafe but sound: the closure is called on the main thread only, and the value was given
+        // up.
         nonisolated(unsafe) let content = content
         makeTemplate = { request in
             nonisolated(unsafe) let value = try await value(request)
@@ -19,7 +21,7 @@ struct ControlProvider: @unchecked Sendable {
         }
     }
 
-    /// Adds one entry to the request's answer, now or later.
+    /// Adds one entry to the reply, now or later.
     func show(_ request: TimelineRequest, kind: String) {
         let completion = request.defer(waitingFor: "The value of the control '\(kind)'")
         Task { [self] in
@@ -38,7 +40,7 @@ struct ControlProvider: @unchecked Sendable {
 }
 
 extension ControlProvider {
-    /// A control whose value a provider knows.
+    /// Creates a provider whose value comes from a value provider.
     init<Provider: ControlValueProvider, Template: ControlWidgetTemplate>(
         _ provider: Provider, content: @escaping (Provider.Value) -> Template
     ) {
@@ -48,7 +50,7 @@ extension ControlProvider {
             }, content: content)
     }
 
-    /// A control whose value a provider knows by what the user has set.
+    /// Creates a provider whose value comes from a value provider and the configuration.
     init<Provider: AppIntentControlValueProvider, Template: ControlWidgetTemplate>(
         _ provider: Provider, _ parameters: [DeclaredParameter],
         content: @escaping (Provider.Value) -> Template
@@ -62,7 +64,7 @@ extension ControlProvider {
             }, content: content)
     }
 
-    /// A control whose value is what the user has set.
+    /// Creates a provider whose value is the configuration.
     init<Configuration: AppIntent, Template: ControlWidgetTemplate>(
         _ parameters: [DeclaredParameter], content: @escaping (Configuration) -> Template
     ) {

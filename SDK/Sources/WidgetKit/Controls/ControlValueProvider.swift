@@ -1,23 +1,23 @@
 public import AppIntents
 
-/// Tells the system a control's value.
+/// Provides the value of a control.
 public protocol ControlValueProvider {
     /// The type of the value.
     associatedtype Value
-    /// A value for a gallery, at once.
+    /// A value for the gallery, available immediately.
     var previewValue: Value { get }
-    /// The value at the moment.
+    /// Returns the current value.
     func currentValue() async throws -> Value
 }
 
-/// Tells the system the value of a control that users configure.
+/// Provides the value of a control that users configure.
 public protocol AppIntentControlValueProvider {
     /// The intent whose parameters users set.
     associatedtype Configuration: ControlConfigurationIntent
     /// The type of the value.
     associatedtype Value
-    /// A value for a gallery, at once.
+    /// A value for the gallery, available immediately.
     func previewValue(configuration: Configuration) -> Value
-    /// The value at the moment.
+    /// Returns the current value.
     func currentValue(configuration: Configuration) async throws -> Value
 }

@@ -1,11 +1,11 @@
-/// One control that users can add: a button or a toggle.
+/// A control that users can add: a button or a toggle.
 @MainActor @preconcurrency
 public protocol ControlWidget {
     /// The type of the control's configuration.
     associatedtype Body: ControlWidgetConfiguration
     /// Creates the control.
     @MainActor @preconcurrency init()
-    /// The control's kind, provider and content.
+    /// The configuration of the control.
     @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -24,7 +24,7 @@ extension _ControlMember: Widget {
     /// Creates a member without a control.
     public init() { control = nil }
 
-    /// The control, to be registered.
+    /// The configuration that registers the control.
     public var body: some WidgetConfiguration {
         ControlMemberConfiguration(description: control?.body.description())
     }
@@ -37,7 +37,7 @@ private struct ControlMemberConfiguration: PrimitiveWidgetConfiguration {
 }
 
 extension WidgetBundleBuilder {
-    /// Takes a control as a member of the bundle.
+    /// Adds a control to the bundle.
     public static func buildExpression<Control: ControlWidget>(
         _ control: Control
     ) -> _ControlMember<Control> {

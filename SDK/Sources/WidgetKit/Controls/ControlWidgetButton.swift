@@ -6,9 +6,9 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
     private let label: Label
     private let actionLabel: (_ isActive: Bool) -> ActionLabel
 
-    /// Shows a label, and another one while and after the action is performed.
+    /// Creates a button with a label, and an action label for the time during and after the action.
     ///
-    /// Differs from Apple: the other label is the one that it has when nothing is going on.
+    /// Differs from Apple: the action label is always shown in its inactive state.
     nonisolated public init(
         action: Action, @ViewBuilder label: () -> Label,
         @ViewBuilder actionLabel: @escaping (_ isActive: Bool) -> ActionLabel
@@ -20,7 +20,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 }
 
 extension ControlWidgetButton: PrimitiveControlTemplate {
-    /// It has no parts.
+    /// A primitive: it has no body.
     public typealias Body = Never
 
     func content() -> ControlContent {
@@ -33,14 +33,14 @@ extension ControlWidgetButton: PrimitiveControlTemplate {
 }
 
 extension ControlWidgetButton where ActionLabel == EmptyView {
-    /// Shows a label.
+    /// Creates a button with a label.
     nonisolated public init(action: Action, @ViewBuilder label: () -> Label) {
         self.init(action: action, label: label) { _ in EmptyView() }
     }
 }
 
 extension ControlWidgetButton where Label == Text {
-    /// Shows a text, and another label while and after the action is performed.
+    /// Creates a button with a title, and an action label for the time during and after the action.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, action: Action,
         @ViewBuilder actionLabel: @escaping (_ isActive: Bool) -> ActionLabel
@@ -48,7 +48,7 @@ extension ControlWidgetButton where Label == Text {
         self.init(action: action, label: { Text(titleKey) }, actionLabel: actionLabel)
     }
 
-    /// Shows a text, and another label while and after the action is performed.
+    /// Creates a button with a title, and an action label for the time during and after the action.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, action: Action,
@@ -59,12 +59,12 @@ extension ControlWidgetButton where Label == Text {
 }
 
 extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
-    /// Shows a text.
+    /// Creates a button with a title.
     nonisolated public init(_ titleKey: LocalizedStringKey, action: Action) {
         self.init(action: action) { Text(titleKey) }
     }
 
-    /// Shows a text.
+    /// Creates a button with a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, action: Action) {
         self.init(action: action) { Text(title) }

@@ -1,9 +1,9 @@
-/// What a control consists of: its kind, its provider and its content.
+/// The configuration of a control: its kind, provider and content.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {
-    /// The type of the configuration this one is made of.
+    /// The type of the body.
     associatedtype Body: ControlWidgetConfiguration
-    /// The configuration this one is made of.
+    /// The body.
     @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -12,17 +12,17 @@ extension Never: ControlWidgetConfiguration {}
 /// A configuration that describes itself instead of having a body.
 @MainActor @preconcurrency
 protocol PrimitiveControlConfiguration: ControlWidgetConfiguration where Body == Never {
-    /// What to register.
+    /// Returns the description to register.
     func describe() -> ControlDescription
 }
 
 extension PrimitiveControlConfiguration {
-    /// Never called: a primitive configuration describes itself.
+    /// Never called, because a primitive configuration has no body.
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension ControlWidgetConfiguration {
-    /// What to register for any configuration.
+    /// Returns the description of any configuration.
     func description() -> ControlDescription {
         if let primitive = self as? any PrimitiveControlConfiguration {
             return primitive.describe()

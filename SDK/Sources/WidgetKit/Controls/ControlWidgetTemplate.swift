@@ -1,40 +1,40 @@
-/// What a control looks like and does.
+/// The appearance and behavior of a control.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {
-    /// The type of the template this one is made of.
+    /// The type of the body.
     associatedtype Body: ControlWidgetTemplate
-    /// The template this one is made of.
+    /// The body.
     @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: ControlWidgetTemplate {}
 
 extension ControlWidgetTemplate where Body == Never {
-    /// Never called: the system's templates have no body.
+    /// Never called, because the system's templates have no body.
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension ControlWidgetTemplate {
-    /// Sets the colour of a toggle that is on.
+    /// Sets the tint of a toggle that is on.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some ControlWidgetTemplate {
         let style = tint.map { AnyShapeStyle($0) }
         return changing { $0.tint = style }
     }
 
-    /// Sets the colour of a toggle that is on.
+    /// Sets the tint of a toggle that is on.
     nonisolated public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
         let style = tint.map { AnyShapeStyle($0) }
         return changing { $0.tint = style }
     }
 
-    /// Says whether the control can be pressed.
+    /// Disables the control if `disabled` is true.
     nonisolated public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
         changing { $0.isDisabled = $0.isDisabled || disabled }
     }
 
-    /// Says whether the control's value is hidden on a locked device.
+    /// Hides the value of the control on a locked device.
     ///
-    /// No effect here: no host is locked.
+    /// No effect here: hosts are never locked.
     nonisolated public func privacySensitive(
         _ sensitive: Bool = true
     ) -> some ControlWidgetTemplate {
@@ -42,18 +42,18 @@ extension ControlWidgetTemplate {
     }
 }
 
-/// Turns the one statement of a closure into a control's template.
+/// Builds the template of a control from the single statement of a closure.
 @MainActor @preconcurrency
 @resultBuilder
 public struct ControlWidgetTemplateBuilder {
-    /// Takes a template.
+    /// Adds a template.
     public static func buildExpression<Content: ControlWidgetTemplate>(
         _ content: Content
     ) -> Content {
         content
     }
 
-    /// Takes the one template there is.
+    /// Returns the only template.
     public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content {
         content
     }

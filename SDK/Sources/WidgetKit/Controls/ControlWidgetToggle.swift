@@ -2,7 +2,7 @@ public import AppIntents
 
 /// A control that turns something on and off.
 ///
-/// A press performs the action with the opposite of what is shown as its value.
+/// A press performs the action with the inverted value.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>
 where Action.ValueType == Bool {
     private let isOn: Bool
@@ -10,7 +10,7 @@ where Action.ValueType == Bool {
     private let label: Label
     private let valueLabel: (_ isOn: Bool) -> ValueLabel
 
-    /// Shows a label, and another one for the value.
+    /// Creates a toggle with a label, and another label for the value.
     nonisolated public init(
         isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
         @ViewBuilder valueLabel: @escaping (_ isOn: Bool) -> ValueLabel
@@ -23,7 +23,7 @@ where Action.ValueType == Bool {
 }
 
 extension ControlWidgetToggle: PrimitiveControlTemplate {
-    /// It has no parts.
+    /// A primitive: it has no body.
     public typealias Body = Never
 
     func content() -> ControlContent {
@@ -38,14 +38,14 @@ extension ControlWidgetToggle: PrimitiveControlTemplate {
 }
 
 extension ControlWidgetToggle where ValueLabel == EmptyView {
-    /// Shows a label.
+    /// Creates a toggle with a label.
     nonisolated public init(isOn: Bool, action: Action, @ViewBuilder label: () -> Label) {
         self.init(isOn: isOn, action: action, label: label) { _ in EmptyView() }
     }
 }
 
 extension ControlWidgetToggle where Label == Text {
-    /// Shows a text, and a label for the value.
+    /// Creates a toggle with a title, and a label for the value.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
         @ViewBuilder valueLabel: @escaping (_ isOn: Bool) -> ValueLabel
@@ -54,7 +54,7 @@ extension ControlWidgetToggle where Label == Text {
             isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
     }
 
-    /// Shows a text, and a label for the value.
+    /// Creates a toggle with a title, and a label for the value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, isOn: Bool, action: Action,
@@ -65,12 +65,12 @@ extension ControlWidgetToggle where Label == Text {
 }
 
 extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
-    /// Shows a text.
+    /// Creates a toggle with a title.
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
         self.init(isOn: isOn, action: action) { Text(titleKey) }
     }
 
-    /// Shows a text.
+    /// Creates a toggle with a title.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {
         self.init(isOn: isOn, action: action) { Text(title) }

@@ -1,10 +1,12 @@
 import AppIntents
 public import PortholeFoundation
 
-// Controls whose text is a resource. Apple's compiler prefers a key where both fit.
+// Controls with a localized string resource as title. If both fit, the compiler prefers a key, as
+// on Apple's platforms.
 
 extension ControlWidgetButton where Label == Text {
-    /// Shows a text in the user's language, and another label while and after the action is performed.
+    /// Creates a button with a localized title, and an action label for the time during and after
+    /// the action.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, action: Action,
@@ -15,7 +17,7 @@ extension ControlWidgetButton where Label == Text {
 }
 
 extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
-    /// Shows a text in the user's language.
+    /// Creates a button with a localized title.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, action: Action) {
         self.init(action: action) { Text(titleResource) }
@@ -23,7 +25,7 @@ extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
 }
 
 extension ControlWidgetToggle where Label == Text {
-    /// Shows a text in the user's language, and a label for the value.
+    /// Creates a toggle with a localized title, and a label for the value.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, isOn: Bool, action: Action,
@@ -35,7 +37,7 @@ extension ControlWidgetToggle where Label == Text {
 }
 
 extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
-    /// Shows a text in the user's language.
+    /// Creates a toggle with a localized title.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, isOn: Bool, action: Action
@@ -45,9 +47,9 @@ extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
 }
 
 extension View {
-    /// Says what a press of a control does, in the user's language.
+    /// Describes the action of a control with a localized text.
     ///
-    /// No effect here: tiles show labels only, and nothing reads hints.
+    /// No effect here: tiles show labels only, and assistive technology does not read hints.
     @_disfavoredOverload
     nonisolated public func controlWidgetActionHint(
         _ actionHintResource: LocalizedStringResource
@@ -55,7 +57,7 @@ extension View {
         controlWidgetActionHint(Text(actionHintResource))
     }
 
-    /// Tells shortly what a control did, and how it is now, in the user's language: the label's value.
+    /// Describes the status of a control after an action with a localized text.
     @_disfavoredOverload
     nonisolated public func controlWidgetStatus(
         _ statusResource: LocalizedStringResource
@@ -63,7 +65,7 @@ extension View {
         controlWidgetStatus(Text(statusResource))
     }
 
-    /// Puts a text in the user's language beside a corner widget.
+    /// Adds a localized label beside a corner widget.
     ///
     /// Differs from Apple: as `widgetLabel(label:)`.
     @_disfavoredOverload

@@ -1,4 +1,4 @@
-/// The configuration of a control without anything for users to set.
+/// The configuration of a control without user settings.
 @MainActor @preconcurrency
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate> {
     private let control: ControlDescription
@@ -22,7 +22,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate> {
 }
 
 extension StaticControlConfiguration: PrimitiveControlConfiguration {
-    /// It is registered as itself.
+    /// A primitive: it has no body.
     public typealias Body = Never
 
     func describe() -> ControlDescription { control }

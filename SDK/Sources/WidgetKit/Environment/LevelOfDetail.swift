@@ -1,10 +1,10 @@
-/// How much a widget should say, as from near or from far.
+/// How much detail a widget should show, depending on the viewing distance.
 public struct LevelOfDetail: Hashable, Sendable {
     private let name: String
 
-    /// All there is.
+    /// Full detail.
     public static let `default` = LevelOfDetail(name: "default")
-    /// What matters most, in large letters.
+    /// The most important information only, in large type.
     public static let simplified = LevelOfDetail(name: "simplified")
 }
 
@@ -13,7 +13,7 @@ extension EnvironmentValues {
         static var defaultValue: LevelOfDetail { .default }
     }
 
-    /// How much the widget should say; here all there is, unless a view around sets it.
+    /// The level of detail the widget should show; full detail unless an enclosing view sets it.
     public var levelOfDetail: LevelOfDetail {
         get { self[LevelOfDetailKey.self] }
         set { self[LevelOfDetailKey.self] = newValue }

@@ -1,19 +1,19 @@
 import CWidgetPlugin
 
-/// How an image is drawn where a widget has two colours.
+/// How an image is drawn if a widget is rendered in two colors.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
     fileprivate let number: Int64
 
     private init(_ mode: widget_accented_rendering) { number = Int64(mode.rawValue) }
 
-    /// In the accent colour, where it is opaque.
+    /// Draws opaque parts in the accent color.
     public static let accented = WidgetAccentedRenderingMode(WIDGET_ACCENTED_ACCENTED)
-    /// In the accent colour, as opaque as it is bright.
+    /// Draws the image in the accent color, with the brightness as opacity.
     public static let accentedDesaturated = WidgetAccentedRenderingMode(
         WIDGET_ACCENTED_ACCENTED_DESATURATED)
-    /// In the colour of what is not accented, as opaque as it is bright.
+    /// Draws the image in the default color, with the brightness as opacity.
     public static let desaturated = WidgetAccentedRenderingMode(WIDGET_ACCENTED_DESATURATED)
-    /// In its own colours.
+    /// Draws the image in its own colors.
     public static let fullColor = WidgetAccentedRenderingMode(WIDGET_ACCENTED_FULL_COLOR)
 }
 
@@ -33,21 +33,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Puts the view into the accent group of a widget that is drawn in two colours.
+    /// Adds the view to the accent group of a widget that is rendered in two colors.
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
         environment(\.isWidgetAccentable, accentable)
     }
 
-    /// Bends the view along a watch's corner.
+    /// Curves the view along the corner of a watch.
     ///
-    /// No effect here: it stays straight.
+    /// No effect here: the view remains straight.
     nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
 }
 
 extension Image {
-    /// Says how the picture is drawn where a widget has two colours.
+    /// Sets how the image is drawn if a widget is rendered in two colors.
     ///
-    /// Without a mode, it has the colour of its group where it is opaque. Symbols always do.
+    /// Without a mode, its opaque parts have the color of its group, as symbols always do.
     nonisolated public func widgetAccentedRenderingMode(
         _ renderingMode: WidgetAccentedRenderingMode?
     ) -> some View {

@@ -13,7 +13,7 @@ extension EnvironmentValues {
         set { self[ShowsBackgroundKey.self] = newValue }
     }
 
-    /// The widget's margins, also where it disabled them.
+    /// The margins of the widget, even if it disabled them.
     public var widgetContentMargins: EdgeInsets {
         get { self[ContentMarginsKey.self] ?? host.margins }
         set { self[ContentMarginsKey.self] = newValue }

@@ -5,7 +5,7 @@ extension EnvironmentValues {
         static var defaultValue: WidgetFamily? { nil }
     }
 
-    /// The family the widget is drawn for.
+    /// The family for which the widget is drawn.
     public var widgetFamily: WidgetFamily {
         get { self[WidgetFamilyKey.self] ?? WidgetFamily(host.family) }
         set { self[WidgetFamilyKey.self] = newValue }

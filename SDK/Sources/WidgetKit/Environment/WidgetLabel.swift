@@ -1,6 +1,6 @@
 import CWidgetPlugin
 
-/// A corner widget with its label.
+/// Draws a corner widget with its label.
 struct WidgetLabelModifier<Label: View> {
     let label: Label
 }
@@ -11,7 +11,7 @@ extension WidgetLabelModifier: PrimitiveModifier {
         recorder.node(WIDGET_VSTACK) {
             recorder.set(WIDGET_SPACING, 1.0)
             content()
-            // Clear of the round corners.
+            // Keeps the label away from the rounded corners.
             recorder.record(
                 label.font(.caption2).lineLimit(1).minimumScaleFactor(0.5)
                     .padding([.horizontal, .bottom], 4))
@@ -20,24 +20,24 @@ extension WidgetLabelModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Puts views beside a corner widget.
+    /// Adds a label beside a corner widget.
     ///
-    /// Differs from Apple: the label stands below the view instead of along the edge of a watch's
-    /// face, a gauge in it as a thin bar between its ends, and other families show none.
+    /// Differs from Apple: the label is below the view instead of along the edge of the watch face,
+    /// a gauge in it is a thin bar between its end labels, and other families show no label.
     nonisolated public func widgetLabel<Label: View>(
         @ViewBuilder label: () -> Label
     ) -> some View {
         modifier(WidgetLabelModifier(label: label()))
     }
 
-    /// Puts a text beside a corner widget.
+    /// Adds a text beside a corner widget.
     ///
     /// Differs from Apple: as `widgetLabel(label:)`.
     nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
         widgetLabel { Text(labelKey) }
     }
 
-    /// Puts a text beside a corner widget.
+    /// Adds a text beside a corner widget.
     ///
     /// Differs from Apple: as `widgetLabel(label:)`.
     @_disfavoredOverload
@@ -47,6 +47,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// Whether the label of the widget is shown: that of a corner widget is.
+    /// Whether the label of the widget is shown, which only corner widgets do.
     public var showsWidgetLabel: Bool { widgetFamily == .accessoryCorner }
 }

@@ -1,15 +1,15 @@
 import CWidgetPlugin
 
-/// How the host treats a widget's colours.
+/// How the host renders the colors of a widget.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     /// The name of the mode.
     public let description: String
 
-    /// Colours are drawn as they are.
+    /// Draws colors unchanged.
     public static let fullColor = WidgetRenderingMode(description: "fullColor")
-    /// Two colours are drawn, told apart by opacity.
+    /// Draws in two colors, with the opacity of the content.
     public static let accented = WidgetRenderingMode(description: "accented")
-    /// Greys are drawn on a blurred wallpaper.
+    /// Draws in gray levels over a blurred wallpaper.
     public static let vibrant = WidgetRenderingMode(description: "vibrant")
 
     fileprivate init(_ mode: widget_rendering_mode) {
@@ -28,7 +28,7 @@ extension EnvironmentValues {
         static var defaultValue: WidgetRenderingMode? { nil }
     }
 
-    /// How the host treats the widget's colours.
+    /// How the host renders the colors of the widget.
     public var widgetRenderingMode: WidgetRenderingMode {
         get { self[RenderingModeKey.self] ?? WidgetRenderingMode(host.renderingMode) }
         set { self[RenderingModeKey.self] = newValue }

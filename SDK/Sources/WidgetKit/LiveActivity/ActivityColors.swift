@@ -1,18 +1,19 @@
 extension View {
-    /// Sets the background of a live activity, in its previews: no host shows activities yet.
+    /// Sets the background color of a live activity; only previews show it, because hosts do not
+    /// show activities yet.
     nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
         preference(key: ActivityBackgroundTint.self, value: color)
     }
 
-    /// Sets the colour of the button that ends a live activity.
+    /// Sets the color of the button that ends a live activity.
     ///
-    /// No effect here: no host shows activities yet.
+    /// No effect here: hosts do not show activities yet.
     nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
         self
     }
 }
 
-/// The colour that a live activity's content wants behind it; `nil`: the system's.
+/// The background color requested by a live activity; `nil` means the default.
 struct ActivityBackgroundTint: PreferenceKey {
     static var defaultValue: Color? { nil }
 

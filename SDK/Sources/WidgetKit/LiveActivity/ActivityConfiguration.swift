@@ -2,13 +2,14 @@ public import ActivityKit
 
 /// The configuration of a live activity.
 ///
-/// Differs from Apple: the activity is listed and can be previewed, and no host shows it yet.
+/// Differs from Apple: the activity is registered and can be previewed, but hosts do not show it
+/// yet.
 @MainActor @preconcurrency
 public struct ActivityConfiguration<Attributes: ActivityAttributes> {
     private let content: (ActivityViewContext<Attributes>) -> any View
     private let island: (ActivityViewContext<Attributes>) -> DynamicIsland
 
-    /// Creates the configuration of the activities that have attributes of a type.
+    /// Creates the configuration for activities with this type of attributes.
     public init<Content: View>(
         for attributesType: Attributes.Type,
         @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
@@ -20,7 +21,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes> {
 }
 
 extension ActivityConfiguration: PrimitiveWidgetConfiguration {
-    /// It is registered as itself.
+    /// A primitive: it has no body.
     public typealias Body = Never
 
     package func registration() -> (any Registrable)? {

@@ -1,19 +1,20 @@
 package import CWidgetPlugin
 package import SwiftUI
 
-/// What the runner is told about a live activity.
+/// The description of a live activity for the runner.
 package struct ActivityDescription {
-    /// The name of the type of its attributes.
+    /// The type name of the attributes.
     let name: String
-    /// Makes a part's view of attributes and a state; `nil` for those of another activity.
+    /// Makes the view of a part from attributes and a state; `nil` for those of another activity.
     package let makeView:
         @MainActor (
             _ kind: ActivityPreviewViewKind, _ attributes: Any, _ state: Any, _ isStale: Bool
         ) -> AnyView?
 
-    /// The activities of the plugin's bundle.
+    /// The live activities of the plugin's bundle.
     ///
-    /// Unsafe but sound: the entry fills it on the main thread, where previews are drawn later.
+    /// Unsafe but sound: filled by the entry point on the main thread, on which previews are drawn
+    /// later.
     nonisolated(unsafe) package static var registered: [ActivityDescription] = []
 }
 

@@ -7,18 +7,18 @@ extension EnvironmentValues {
         static var defaultValue: Bool { false }
     }
 
-    /// The size a live activity has.
+    /// The size of the live activity.
     public var activityFamily: ActivityFamily {
         get { self[ActivityFamilyKey.self] }
         set { self[ActivityFamilyKey.self] = newValue }
     }
 
-    /// Whether a live activity fills the screen: never.
+    /// Whether a live activity fills the screen; always `false` here.
     public var isActivityFullscreen: Bool {
         get { self[FullscreenKey.self] }
         set { self[FullscreenKey.self] = newValue }
     }
 
-    /// Whether a live activity is updated less often: never.
+    /// Whether a live activity is updated less often; always `false` here.
     public var isActivityUpdateReduced: Bool { false }
 }

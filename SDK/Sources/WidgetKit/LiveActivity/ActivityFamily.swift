@@ -1,15 +1,15 @@
-/// The sizes a live activity has beyond those of its own device.
+/// Additional sizes of a live activity.
 public enum ActivityFamily: Hashable, CaseIterable, Sendable {
-    /// A small one, as on a watch.
+    /// A small size, as on a watch.
     case small
-    /// A medium one, as on a lock screen.
+    /// A medium size, as on a lock screen.
     case medium
 }
 
 extension WidgetConfiguration {
-    /// Names further sizes that a live activity has.
+    /// Adds sizes in which a live activity is available.
     ///
-    /// No effect here: no host shows activities yet.
+    /// No effect here: hosts do not show activities yet.
     nonisolated public func supplementalActivityFamilies(
         _ families: [ActivityFamily]
     ) -> some WidgetConfiguration {

@@ -1,17 +1,17 @@
 public import ActivityKit
 
-/// What the views of a live activity show.
+/// The data of a live activity for its views.
 public struct ActivityViewContext<Attributes: ActivityAttributes>: Identifiable {
-    /// Identifies the activity.
+    /// The identifier of the activity.
     public let activityID: String
-    /// What stays.
+    /// The constant attributes.
     public let attributes: Attributes
-    /// What changes.
+    /// The current state.
     public let state: Attributes.ContentState
-    /// Whether the state is old.
+    /// Whether the state is out of date.
     public let isStale: Bool
 
-    /// Identifies the activity.
+    /// The identifier of the activity.
     public var id: String { activityID }
 }
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The views of a live activity around a phone's camera.
+/// The views of a live activity in the Dynamic Island.
 ///
-/// They are shown by previews only: no host has one.
+/// Only previews show them.
 public struct DynamicIsland {
     let expanded: () -> [IslandRegion]
     let compactLeading: () -> AnyView
@@ -11,7 +11,7 @@ public struct DynamicIsland {
     private(set) var keylineTint: Color?
     private(set) var margins = IslandMargins()
 
-    /// Creates the views of each form the island can have.
+    /// Creates the views of each presentation of the island.
     public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
         @DynamicIslandExpandedContentBuilder expanded:
             @escaping () -> DynamicIslandExpandedContent<Expanded>,
@@ -25,17 +25,17 @@ public struct DynamicIsland {
         self.minimal = { AnyView(minimal()) }
     }
 
-    /// The island with a tint along its edge.
+    /// Returns the island with a tinted edge.
     public func keylineTint(_ color: Color?) -> DynamicIsland {
         var island = self
         island.keylineTint = color
         return island
     }
 
-    /// The island with a URL to open when it is pressed.
+    /// Returns the island with a URL to open when it is pressed.
     public func widgetURL(_ url: URL?) -> DynamicIsland { self }
 
-    /// The island with margins of its own.
+    /// Returns the island with custom margins.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
     ) -> DynamicIsland {
@@ -45,7 +45,7 @@ public struct DynamicIsland {
     }
 }
 
-/// How far the views of each form stay away from the island's edges.
+/// The margins between the edges of the island and the views of each presentation.
 struct IslandMargins {
     private var lengths: [DynamicIslandMode: EdgeInsets] = [
         .expanded: EdgeInsets(top: 12, leading: 20, bottom: 16, trailing: 20),
@@ -66,16 +66,16 @@ struct IslandMargins {
     }
 }
 
-/// A form that the island can have.
+/// A presentation of the island.
 public struct DynamicIslandMode: Hashable, Sendable {
     private let name: String
 
     /// Expanded.
     public static let expanded = DynamicIslandMode(name: "expanded")
-    /// Compact, before the camera.
+    /// Compact, leading side of the camera.
     public static let compactLeading = DynamicIslandMode(name: "compactLeading")
-    /// Compact, after the camera.
+    /// Compact, trailing side of the camera.
     public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
-    /// As small as it can be.
+    /// Minimal.
     public static let minimal = DynamicIslandMode(name: "minimal")
 }

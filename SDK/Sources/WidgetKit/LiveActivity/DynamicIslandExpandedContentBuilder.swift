@@ -4,7 +4,7 @@ public struct DynamicIslandExpandedContent<Content: View> {
     let regions: [IslandRegion]
 }
 
-/// A region of the expanded island, whatever its views are.
+/// A region of the expanded island with type-erased views.
 struct IslandRegion {
     let position: DynamicIslandExpandedRegionPosition
     let priority: Double
@@ -12,10 +12,10 @@ struct IslandRegion {
     let view: AnyView
 }
 
-/// Turns the statements of a closure into the regions of the expanded island.
+/// Builds the regions of the expanded island from the statements of a closure.
 @resultBuilder
 public struct DynamicIslandExpandedContentBuilder {
-    /// Takes a region.
+    /// Adds a region.
     public static func buildExpression<Content: View>(
         _ region: DynamicIslandExpandedRegion<Content>
     ) -> DynamicIslandExpandedContent<Content> {
@@ -28,14 +28,14 @@ public struct DynamicIslandExpandedContentBuilder {
             ])
     }
 
-    /// Takes regions that are built already.
+    /// Adds existing regions.
     public static func buildExpression<Content: View>(
         _ content: DynamicIslandExpandedContent<Content>
     ) -> DynamicIslandExpandedContent<Content> {
         content
     }
 
-    /// Joins regions.
+    /// Combines regions.
     public static func buildBlock<each Content: View>(
         _ content: repeat DynamicIslandExpandedContent<each Content>
     ) -> DynamicIslandExpandedContent<TupleView<(repeat each Content)>> {

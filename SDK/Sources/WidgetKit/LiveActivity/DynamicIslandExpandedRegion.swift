@@ -1,11 +1,11 @@
-/// One region of the expanded island.
+/// A region of the expanded island.
 public struct DynamicIslandExpandedRegion<Content: View> {
     let position: DynamicIslandExpandedRegionPosition
     let priority: Double
     let content: Content
     private(set) var margins = RegionMargins()
 
-    /// Creates the views of a region; of two regions the one with the higher priority is wider.
+    /// Creates a region; of two regions the one with the higher priority is wider.
     nonisolated public init(
         _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
         @ViewBuilder content: () -> Content
@@ -15,7 +15,8 @@ public struct DynamicIslandExpandedRegion<Content: View> {
         self.content = content()
     }
 
-    /// The region with margins of its own, in points, instead of the island's; of several for an edge the innermost counts.
+    /// Returns the region with its own margins in points, in place of the island's; the innermost
+    /// value of an edge applies.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: Double
     ) -> DynamicIslandExpandedRegion {
@@ -25,13 +26,13 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     }
 }
 
-/// The place of a region in the expanded island.
+/// The position of a region in the expanded island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
     private let name: String
 
-    /// Before the camera.
+    /// The leading side of the camera.
     public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
-    /// After the camera.
+    /// The trailing side of the camera.
     public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
     /// Below the camera.
     public static let center = DynamicIslandExpandedRegionPosition(name: "center")
@@ -39,21 +40,21 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
     public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
-/// How far up a region's views may reach.
+/// How far up the views of a region may extend.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     private let name: String
 
-    /// As the system likes.
+    /// The default placement.
     public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(name: "default")
-    /// Not beside the camera.
+    /// Below the camera if the views are too wide to fit beside it.
     public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(
         name: "belowIfTooWide")
 }
 
 extension View {
-    /// Says how far up a region's views may reach.
+    /// Sets how far up the views of a region may extend.
     ///
-    /// No effect here: in a preview, regions are beside the camera.
+    /// No effect here: previews place regions beside the camera.
     nonisolated public func dynamicIsland(
         verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
     ) -> some View {

@@ -1,9 +1,9 @@
-/// A form of the island around a phone's camera, in the sizes of a phone 393 points wide.
+/// A presentation of the Dynamic Island, in the sizes of a phone 393 points wide.
 struct IslandPreview: View {
     let island: DynamicIsland
     let form: ActivityPreviewViewKind.DynamicIslandPreviewViewState
 
-    /// What the camera covers.
+    /// The size of the camera cutout.
     private static let camera = CGSize(width: 126, height: 37)
 
     var body: some View { content.environment(\.colorScheme, .dark) }
@@ -65,7 +65,7 @@ struct IslandPreview: View {
         let regions = island.expanded().filter { $0.position == position }
         return ForEach(regions.indices, id: \.self) { index in
             let region = regions[index]
-            // Several views of a region stand below each other.
+            // Stacks the views of a region vertically.
             VStack { region.view }
                 .padding(region.margins.insets(at: position, of: island.margins[.expanded]))
                 .layoutPriority(region.priority)

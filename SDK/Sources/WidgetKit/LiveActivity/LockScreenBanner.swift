@@ -1,5 +1,5 @@
-/// A live activity on the lock screen of a phone 393 points wide: as high as its content becomes in
-/// 160 points, which is the most.
+/// A live activity on the lock screen of a phone 393 points wide; as high as its content, but at
+/// most 160 points.
 struct LockScreenBanner: View {
     let content: AnyView
 

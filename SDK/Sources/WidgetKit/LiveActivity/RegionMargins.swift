@@ -1,4 +1,4 @@
-/// The margins that a region of the expanded island has instead of the island's.
+/// Margins of an expanded region, which replace those of the island.
 struct RegionMargins {
     private var lengths: [Edge: Double] = [:]
 
@@ -9,7 +9,7 @@ struct RegionMargins {
         }
     }
 
-    /// How far a region's views are away from where the island's margins put them.
+    /// Returns the insets of a region's views relative to the island's margins.
     func insets(
         at position: DynamicIslandExpandedRegionPosition, of island: EdgeInsets
     ) -> EdgeInsets {
@@ -23,7 +23,7 @@ struct RegionMargins {
 }
 
 extension DynamicIslandExpandedRegionPosition {
-    /// The edges of the island beside which the region is.
+    /// The edges of the island next to the region.
     fileprivate var outerEdges: Set<Edge> {
         switch self {
         case .leading: [.top, .leading]

@@ -1,6 +1,6 @@
 public import ActivityKit
 
-/// Declares a preview of a live activity in the states listed.
+/// Declares a preview of a live activity in the given states.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes>(
     _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
@@ -9,34 +9,34 @@ public macro Preview<Attributes: ActivityAttributes>(
         @escaping @MainActor () async -> [Attributes.ContentState]
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// The part of a live activity that a preview shows.
+/// The part of a live activity shown by a preview.
 public enum ActivityPreviewViewKind: Hashable, Sendable {
-    /// What stands on the lock screen.
+    /// The lock screen presentation.
     case content
-    /// A form of the island around a phone's camera.
+    /// A presentation of the Dynamic Island.
     case dynamicIsland(DynamicIslandPreviewViewState)
 
-    /// A form of the island.
+    /// A presentation of the island.
     public enum DynamicIslandPreviewViewState: Hashable, Sendable {
-        /// Beside the camera.
+        /// The compact presentation.
         case compact
-        /// Below it, too.
+        /// The expanded presentation.
         case expanded
-        /// As small as it can be.
+        /// The minimal presentation.
         case minimal
     }
 }
 
-/// Turns the statements of a preview's `contentStates:` block into states.
+/// Builds states from the statements of a preview's `contentStates:` block.
 @resultBuilder
 public struct PreviewStatesBuilder<State> {
-    /// Takes one state.
+    /// Adds a state.
     public static func buildExpression(_ state: State) -> [State] { [state] }
 
-    /// Takes several states.
+    /// Adds several states.
     public static func buildExpression(_ states: [State]) -> [State] { states }
 
-    /// Joins any number of states.
+    /// Combines states.
     public static func buildBlock(_ states: [State]...) -> [State] { states.flatMap { $0 } }
 
     /// Allows loops.
@@ -44,7 +44,7 @@ public struct PreviewStatesBuilder<State> {
 }
 
 extension ActivityPreviewViewKind {
-    /// What a phone gives the part, in points.
+    /// The size that a phone gives the part, in points.
     var layout: PreviewLayout {
         switch self {
         case .content, .dynamicIsland(.expanded): .fixed(width: 387, height: 176)
@@ -54,7 +54,7 @@ extension ActivityPreviewViewKind {
 }
 
 extension Preview {
-    /// A preview of a live activity in the states listed.
+    /// Creates a preview of a live activity in the given states.
     public init<Attributes: ActivityAttributes>(
         _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
         widget: @escaping @MainActor () -> any Widget,
@@ -85,9 +85,9 @@ extension Preview {
 }
 
 extension ActivityAttributes {
-    /// A preview of a live activity in one state, among those of a `PreviewProvider`.
+    /// Returns a preview of a live activity in one state, for a `PreviewProvider`.
     ///
-    /// It is that of the first widget of the plugin's bundle that shows activities with such attributes.
+    /// Uses the first widget of the plugin's bundle that shows activities with such attributes.
     @MainActor @preconcurrency
     public func previewContext(
         _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
@@ -99,7 +99,7 @@ extension ActivityAttributes {
     }
 }
 
-/// A part of whichever live activity of the bundle has attributes of a type.
+/// A part of the bundle's live activity with this type of attributes.
 private struct ActivityPreviewView: View {
     let kind: ActivityPreviewViewKind
     let attributes: Any

@@ -1,6 +1,6 @@
 public import AppIntents
 
-/// Declares a preview of a configured widget that shows its provider's timeline.
+/// Declares a preview of a configured widget with the timeline of its provider.
 @freestanding(declaration)
 public macro Preview<Intent: WidgetConfigurationIntent>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
@@ -8,7 +8,7 @@ public macro Preview<Intent: WidgetConfigurationIntent>(
     timelineProvider: @escaping @MainActor () -> any AppIntentTimelineProvider
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Declares a preview of a configured widget that shows the entries listed.
+/// Declares a preview of a configured widget with the given entries.
 @freestanding(declaration)
 public macro Preview<Intent: WidgetConfigurationIntent>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
@@ -16,7 +16,7 @@ public macro Preview<Intent: WidgetConfigurationIntent>(
     @PreviewEntriesBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Declares a preview of a widget that shows the timeline of an asynchronous provider.
+/// Declares a preview of a widget with the timeline of an asynchronous provider.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, as family: WidgetFamily,
@@ -25,7 +25,7 @@ public macro Preview(
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 extension Preview {
-    /// A preview of a configured widget that shows its provider's timeline.
+    /// Creates a preview of a configured widget with the timeline of its provider.
     public init<Intent: WidgetConfigurationIntent>(
         _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
         widget: @escaping @MainActor () -> any Widget,
@@ -39,7 +39,7 @@ extension Preview {
         }
     }
 
-    /// A preview of a configured widget that shows the entries listed.
+    /// Creates a preview of a configured widget with the given entries.
     public init<Intent: WidgetConfigurationIntent>(
         _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
         widget: @escaping @MainActor () -> any Widget,
@@ -48,7 +48,7 @@ extension Preview {
         self.init(name, as: family, widget: widget, timeline: timeline)
     }
 
-    /// A preview of a widget that shows the timeline of an asynchronous provider.
+    /// Creates a preview of a widget with the timeline of an asynchronous provider.
     public init(
         _ name: String? = nil, as family: WidgetFamily,
         widget: @escaping @MainActor () -> any Widget,
@@ -64,13 +64,13 @@ extension Preview {
 }
 
 extension AppIntentTimelineProvider {
-    /// Asks for the timeline and adds its entries; an intent of another type stands for none.
+    /// Requests the timeline and adds its entries; an intent of another type counts as none.
     @MainActor
     fileprivate func addTimeline(
         _ intent: Any?, to request: TimelineRequest, of widget: any WidgetProvider,
         _ completion: TimelineCompletion
     ) async {
-        // Unsafe but sound: the provider was made for this call alone.
+        // Unsafe but sound: the provider was created for this call only.
         nonisolated(unsafe) let provider = self
         let intent = intent as? Intent ?? Intent()
         nonisolated(unsafe) let timeline = await provider.timeline(

@@ -1,19 +1,19 @@
-/// Turns the statements of a preview's `timeline:` block into its entries.
+/// Builds entries from the statements of a preview's `timeline:` block.
 @resultBuilder
 public struct PreviewEntriesBuilder {
-    /// Takes one entry.
+    /// Adds an entry.
     public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] {
         [entry]
     }
 
-    /// Takes the entries of a sequence.
+    /// Adds the entries of a sequence.
     public static func buildExpression<Entries: Sequence>(
         _ entries: Entries
     ) -> [any TimelineEntry] where Entries.Element: TimelineEntry {
         entries.map { $0 }
     }
 
-    /// Joins any number of entries.
+    /// Combines entries.
     public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
         entries.flatMap { $0 }
     }

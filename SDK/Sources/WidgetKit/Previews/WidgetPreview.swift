@@ -1,4 +1,4 @@
-/// Declares a preview of a widget that shows the entries listed.
+/// Declares a preview of a widget with the given entries.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, as family: WidgetFamily,
@@ -6,7 +6,7 @@ public macro Preview(
     @PreviewEntriesBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Declares a preview of a widget that shows a provider's timeline.
+/// Declares a preview of a widget with the timeline of a provider.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, as family: WidgetFamily,
@@ -15,7 +15,7 @@ public macro Preview(
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 extension Preview {
-    /// A preview of a widget that shows the entries listed.
+    /// Creates a preview of a widget with the given entries.
     public init(
         _ name: String? = nil, as family: WidgetFamily,
         widget: @escaping @MainActor () -> any Widget,
@@ -30,7 +30,7 @@ extension Preview {
         }
     }
 
-    /// A preview of a widget that shows a provider's timeline.
+    /// Creates a preview of a widget with the timeline of a provider.
     public init(
         _ name: String? = nil, as family: WidgetFamily,
         widget: @escaping @MainActor () -> any Widget,
@@ -44,7 +44,7 @@ extension Preview {
         }
     }
 
-    /// A preview of the widget's family, whose entries `answer` adds.
+    /// Creates a preview of a widget's family; `answer` adds the entries.
     init(
         _ name: String?, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
         answer: @escaping @Sendable (any WidgetProvider, TimelineRequest) -> Void
@@ -64,7 +64,7 @@ extension Preview {
 }
 
 extension TimelineProvider {
-    /// Asks for the timeline and adds its entries to the answer.
+    /// Requests the timeline and adds its entries to the reply.
     fileprivate func addTimeline(
         to request: TimelineRequest, of widget: any WidgetProvider,
         _ completion: TimelineCompletion
@@ -77,7 +77,7 @@ extension TimelineProvider {
 }
 
 extension WidgetProvider {
-    /// Adds a preview's entries; reports those that are not the widget's.
+    /// Adds the entries of a preview; reports those of another type.
     func add(contentsOf entries: [any TimelineEntry], to request: TimelineRequest) {
         for entry in entries where !add(entry, to: request) {
             PluginLog.fail("The preview's '\(type(of: entry))' is not the widget's entry.")

@@ -1,11 +1,11 @@
 package import CWidgetPlugin
 
-/// Says that a preview is a widget's.
+/// Marks a preview as that of a widget.
 public struct WidgetPreviewContext {
     /// The family to preview.
     public let family: WidgetFamily
 
-    /// Previews a widget of a family.
+    /// Creates a context for a family.
     public init(family: WidgetFamily) { self.family = family }
 }
 

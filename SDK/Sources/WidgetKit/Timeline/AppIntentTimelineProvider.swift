@@ -1,32 +1,32 @@
 public import AppIntents
 
-/// Tells the system when a widget that users configure shows what.
+/// Provides the timeline of a widget that users configure.
 ///
-/// `placeholder(in:)` is called on the main thread, the others in a task of their own.
+/// `placeholder(in:)` is called on the main thread, the other functions in a task of their own.
 public protocol AppIntentTimelineProvider: _PlaceholderProvider {
     /// The intent whose parameters users set.
     associatedtype Intent: WidgetConfigurationIntent
-    /// An entry for a moment: sample data when `context.isPreview`.
+    /// Returns an entry for the current time; sample data if `context.isPreview`.
     func snapshot(for configuration: Intent, in context: Context) async -> Entry
-    /// The entries to come.
+    /// Returns the timeline.
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
-    /// Configurations that users can place the widget with as they are, asked for each time.
+    /// Returns configurations that users can choose directly; called each time they are needed.
     func recommendations() -> [AppIntentRecommendation<Intent>]
-    /// When the widget matters.
+    /// Returns when the widget is relevant.
     ///
-    /// No effect here: hosts go by the entries' relevance.
+    /// No effect here: hosts use the relevance of entries.
     func relevances() async -> WidgetRelevances<Intent>
-    /// When the widget matters.
+    /// Returns when the widget is relevant.
     ///
-    /// No effect here: hosts go by the entries' relevance.
+    /// No effect here: hosts use the relevance of entries.
     func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension AppIntentTimelineProvider {
-    /// None.
+    /// Recommends nothing by default.
     public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
-    /// No relevance by default.
+    /// Returns no relevance by default.
     public func relevances() async -> WidgetRelevances<Intent> { WidgetRelevances([]) }
-    /// No relevance by default.
+    /// Returns no relevance by default.
     public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }

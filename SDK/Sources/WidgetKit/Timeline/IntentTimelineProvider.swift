@@ -1,39 +1,39 @@
 public import Intents
 
-/// Tells the system when a widget with a SiriKit intent shows what.
+/// Provides the timeline of a widget with a SiriKit intent.
 ///
 /// Its functions are called one after another on a background thread.
 public protocol IntentTimelineProvider: _PlaceholderProvider {
     /// The intent whose parameters users set.
     associatedtype Intent: INIntent
-    /// Passes an entry for a moment to `completion`: sample data when `context.isPreview`.
+    /// Passes an entry for the current time to `completion`; sample data if `context.isPreview`.
     @preconcurrency
     func getSnapshot(
         for configuration: Intent, in context: Context,
         completion: @escaping @Sendable (Entry) -> Void)
-    /// Passes the entries to come to `completion`, from any thread and exactly once.
+    /// Passes the timeline to `completion`, from any thread and exactly once.
     @preconcurrency
     func getTimeline(
         for configuration: Intent, in context: Context,
         completion: @escaping @Sendable (Timeline<Entry>) -> Void)
-    /// Configurations that users can place the widget with as they are, asked for each time.
+    /// Returns configurations that users can choose directly; called each time they are needed.
     func recommendations() -> [IntentRecommendation<Intent>]
-    /// When the widget matters.
+    /// Returns when the widget is relevant.
     ///
-    /// No effect here: hosts go by the entries' relevance.
+    /// No effect here: hosts use the relevance of entries.
     func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension IntentTimelineProvider {
-    /// None.
+    /// Recommends nothing by default.
     public func recommendations() -> [IntentRecommendation<Intent>] { [] }
-    /// Never more than else.
+    /// Returns no relevance by default.
     public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
-// A provider that still has the names of the first beta is told the present ones.
+// Reports the current names to a provider that uses those of the first beta.
 extension IntentTimelineProvider {
-    /// Names what a provider without a snapshot lacks.
+    /// Reports the missing snapshot function.
     @available(
         *, unavailable,
         message: "write getSnapshot(for:in:completion:), which was snapshot(for:with:completion:)"
@@ -43,7 +43,7 @@ extension IntentTimelineProvider {
         completion: @escaping @Sendable (Entry) -> Void
     ) { fatalError() }
 
-    /// Names what a provider without a timeline lacks.
+    /// Reports the missing timeline function.
     @available(
         *, unavailable,
         message: "write getTimeline(for:in:completion:), which was timeline(for:with:completion:)"
@@ -54,20 +54,20 @@ extension IntentTimelineProvider {
     ) { fatalError() }
 }
 
-/// A configuration that users can place a widget with, with its name.
+/// A configuration with a name that users can choose for a widget.
 public struct IntentRecommendation<Intent: INIntent> {
     /// The configuration.
     public let intent: Intent
-    /// The name users see.
+    /// The name shown to users.
     public let description: String
 
-    /// Recommends a configuration under a name.
+    /// Creates a recommendation with a name.
     public init<S: StringProtocol>(intent: Intent, description: S) {
         self.intent = intent
         self.description = String(description)
     }
 
-    /// Recommends a configuration under a name.
+    /// Creates a recommendation with a name.
     @_disfavoredOverload
     public init(intent: Intent, description: Text) {
         self.init(intent: intent, description: description.plainString())

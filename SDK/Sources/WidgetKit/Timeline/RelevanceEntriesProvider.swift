@@ -1,15 +1,15 @@
 public import AppIntents
 
-/// One state of a widget that is shown while it matters.
+/// The state of a widget that is shown while it is relevant.
 public protocol RelevanceEntry {}
 
-/// What a provider of such states is asked for.
+/// The context of a relevance provider's request.
 public struct RelevanceEntriesProviderContext: Sendable {
-    /// Whether the answer is for a gallery: sample data, at once.
+    /// Whether the reply is for the gallery, which needs sample data immediately.
     public let isPreview: Bool
-    /// The widget's family.
+    /// The family of the widget.
     public let family: WidgetFamily
-    /// The widget's size in points, margins included.
+    /// The size of the widget in points, including margins.
     public let displaySize: CGSize
 
     init(_ request: TimelineRequest) {
@@ -19,19 +19,19 @@ public struct RelevanceEntriesProviderContext: Sendable {
     }
 }
 
-/// Tells the system when a widget matters and what it shows then.
+/// Provides when a widget is relevant and what it shows then.
 public protocol RelevanceEntriesProvider<Configuration, Entry> {
-    /// The intent whose parameters tell one state from another.
+    /// The intent whose parameters distinguish the states.
     associatedtype Configuration: WidgetConfigurationIntent
     /// The type of the entries.
     associatedtype Entry: RelevanceEntry
-    /// What a provider is asked for.
+    /// The context of a request.
     typealias Context = RelevanceEntriesProviderContext
 
-    /// An entry without data, at once; it is drawn redacted.
+    /// Returns an entry without data, immediately; it is drawn redacted.
     func placeholder(context: Context) -> Entry
-    /// When the widget matters, with which configuration.
+    /// Returns when the widget is relevant, with the configuration for each time.
     func relevance() async -> WidgetRelevance<Configuration>
-    /// The entry of a configuration.
+    /// Returns the entry of a configuration.
     func entry(configuration: Configuration, context: Context) async throws -> Entry
 }

@@ -1,8 +1,8 @@
-/// A widget's entries to come, and when to ask for more.
+/// The future entries of a widget, and the time of the next request.
 public struct Timeline<EntryType> where EntryType: TimelineEntry {
-    /// The entries; their order does not matter.
+    /// The entries, in any order.
     public let entries: [EntryType]
-    /// When the provider is asked again.
+    /// When the provider is asked for the next timeline.
     public let policy: TimelineReloadPolicy
 
     /// Creates a timeline.

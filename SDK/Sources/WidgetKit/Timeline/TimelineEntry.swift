@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A widget's state from a date on.
+/// The state of a widget from a date on.
 public protocol TimelineEntry {
-    /// When the entry starts to show.
+    /// The date from which the entry is shown.
     var date: Date { get }
-    /// How important the entry is, for stacks that rotate.
+    /// The relevance of the entry in rotating stacks.
     var relevance: TimelineEntryRelevance? { get }
 }
 
@@ -13,11 +13,11 @@ extension TimelineEntry {
     public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How important an entry is, compared with the same provider's other entries.
+/// The relevance of an entry compared with other entries of the same provider.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
-    /// The importance; 0 or less: none.
+    /// The score; 0 or less means not relevant.
     public var score: Float
-    /// How long it lasts, in seconds; 0: until the next entry with a relevance.
+    /// The duration in seconds; 0 lasts until the next entry with a relevance.
     public var duration: TimeInterval
 
     /// Creates a relevance.

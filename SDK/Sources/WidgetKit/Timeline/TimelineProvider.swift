@@ -1,30 +1,30 @@
-/// Tells the system when a widget shows what.
+/// Provides the timeline of a widget.
 ///
 /// Its functions are called one after another on a background thread.
 public protocol TimelineProvider: _PlaceholderProvider {
-    /// Passes an entry for a moment to `completion`: sample data when `context.isPreview`.
+    /// Passes an entry for the current time to `completion`; sample data if `context.isPreview`.
     @preconcurrency
     func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
 
-    /// Passes the entries to come to `completion`, from any thread and exactly once.
+    /// Passes the timeline to `completion`, from any thread and exactly once.
     @preconcurrency
     func getTimeline(
         in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
-    /// When the widget matters.
+    /// Returns when the widget is relevant.
     ///
-    /// No effect here: hosts go by the entries' relevance.
+    /// No effect here: hosts use the relevance of entries.
     func relevance() async -> WidgetRelevance<Void>
 }
 
 extension TimelineProvider {
-    /// Never more than else.
+    /// Returns no relevance by default.
     public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }
 
-// A provider that still has the names of the first beta is told the present ones.
+// Reports the current names to a provider that uses those of the first beta.
 extension TimelineProvider {
-    /// Names what a provider without a snapshot lacks.
+    /// Reports the missing snapshot function.
     @available(
         *, unavailable,
         message: "write getSnapshot(in:completion:), which was snapshot(with:completion:)"
@@ -33,7 +33,7 @@ extension TimelineProvider {
         in context: Context, completion: @escaping @Sendable (Entry) -> Void
     ) { fatalError() }
 
-    /// Names what a provider without a timeline lacks.
+    /// Reports the missing timeline function.
     @available(
         *, unavailable,
         message: "write getTimeline(in:completion:), which was timeline(with:completion:)"

@@ -1,30 +1,31 @@
 public import Foundation
 
-/// What a provider is asked for.
+/// The context of a provider's request.
 public struct TimelineProviderContext: Sendable {
-    /// The widget's family.
+    /// The family of the widget.
     public let family: WidgetFamily
-    /// Whether the answer is for a gallery: sample data, at once.
+    /// Whether the reply is for the gallery, which needs sample data immediately.
     public let isPreview: Bool
-    /// The widget's size in points, margins included.
+    /// The size of the widget in points, including margins.
     public let displaySize: CGSize
 
-    /// What the environment of the entry's views will be, as far as it is known.
+    /// The values that the environment of the entry's views may have, as far as they are known.
     public var environmentVariants: EnvironmentVariants { EnvironmentVariants() }
 
-    /// The values that the environment of an entry's views may have.
+    /// The possible environment values of an entry's views.
     ///
-    /// Differs from Apple: each is `nil`, since the host draws an entry for whatever it likes, later too.
+    /// Differs from Apple: each is `nil`, because the host may draw an entry in any environment,
+    /// even later.
     @dynamicMemberLookup
     public struct EnvironmentVariants: Sendable {
-        /// The values that one of the environment's may have; `nil`: not known.
+        /// The possible values of a key; `nil` if they are not known.
         public subscript<Value>(
             _ keyPath: WritableKeyPath<EnvironmentValues, Value>
         ) -> [Value]? {
             nil
         }
 
-        /// The values that one of the environment's may have; `nil`: not known.
+        /// The possible values of a key; `nil` if they are not known.
         public subscript<Value>(
             dynamicMember keyPath: WritableKeyPath<EnvironmentValues, Value>
         ) -> [Value]? {

@@ -7,12 +7,12 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 
     private let moment: Moment
 
-    /// Once the last entry shows.
+    /// When the last entry is shown.
     public static let atEnd = TimelineReloadPolicy(moment: .atEnd)
-    /// When the user or the plugin asks.
+    /// Only when the user or the plugin requests it.
     public static let never = TimelineReloadPolicy(moment: .never)
 
-    /// At a date, or some time later.
+    /// At a date or some time after it.
     public static func after(_ date: Date) -> TimelineReloadPolicy {
         TimelineReloadPolicy(moment: .after(date))
     }

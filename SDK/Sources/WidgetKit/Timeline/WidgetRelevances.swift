@@ -1,27 +1,27 @@
 public import AppIntents
 public import Intents
 
-/// When a widget's configurations matter.
+/// When the configurations of a widget are relevant.
 ///
-/// No effect here: hosts go by the entries' relevance.
+/// No effect here: hosts use the relevance of entries.
 public struct WidgetRelevances<Intent> {
-    /// The moments and places, each with its configuration.
+    /// The contexts, each with its configuration.
     public let attributes: [WidgetRelevanceAttribute<Intent>]
 
-    /// Lists when configurations matter.
+    /// Creates relevances from a list.
     public init(_ attributes: [WidgetRelevanceAttribute<Intent>]) { self.attributes = attributes }
 }
 
-/// When a widget's configurations matter, by its present name.
+/// When the configurations of a widget are relevant; the current name of the type.
 public typealias WidgetRelevance<Configuration> = WidgetRelevances<Configuration>
 
 extension WidgetRelevances: Sendable where Intent: Sendable {}
 
-/// When one configuration of a widget matters, or which widgets say the same.
+/// When one configuration of a widget is relevant, or the group it belongs to.
 public struct WidgetRelevanceAttribute<Configuration> {
-    /// The configuration; `nil`: any.
+    /// The configuration; `nil` means any.
     let configuration: Configuration?
-    /// The moment or place; `nil`: the attribute names a group.
+    /// The relevant context; `nil` if the attribute names a group.
     let context: RelevantContext?
 
     private init(_ configuration: Configuration?, in context: RelevantContext?) {
@@ -33,49 +33,49 @@ public struct WidgetRelevanceAttribute<Configuration> {
 extension WidgetRelevanceAttribute: Sendable where Configuration: Sendable {}
 
 extension WidgetRelevanceAttribute where Configuration: WidgetConfigurationIntent {
-    /// Says when a configuration matters.
+    /// Creates an attribute for a configuration that is relevant in a context.
     public init(configuration: Configuration, context: RelevantContext) {
         self.init(configuration, in: context)
     }
 
-    /// Says that a configuration is not suggested beside the others of a group; no effect here.
+    /// Adds a configuration to a group of which only one is suggested at a time; no effect here.
     public init(configuration: Configuration, group: WidgetRelevanceGroup) {
         self.init(configuration, in: nil)
     }
 }
 
 extension WidgetRelevanceAttribute where Configuration: INIntent {
-    /// Says when a configuration matters.
+    /// Creates an attribute for a configuration that is relevant in a context.
     public init(configuration: Configuration, context: RelevantContext) {
         self.init(configuration, in: context)
     }
 
-    /// Says that a configuration is not suggested beside the others of a group; no effect here.
+    /// Adds a configuration to a group of which only one is suggested at a time; no effect here.
     public init(configuration: Configuration, group: WidgetRelevanceGroup) {
         self.init(configuration, in: nil)
     }
 }
 
 extension WidgetRelevanceAttribute where Configuration == Void {
-    /// Says when a widget without a configuration matters.
+    /// Creates an attribute for a widget without configuration that is relevant in a context.
     public init(context: RelevantContext) { self.init(nil, in: context) }
 
-    /// Says that a widget is not suggested beside the others of a group; no effect here.
+    /// Adds a widget to a group of which only one is suggested at a time; no effect here.
     public init(group: WidgetRelevanceGroup) { self.init(nil, in: nil) }
 }
 
-/// Widgets that say the same, so that a system suggests one of them at a time.
+/// A group of widgets with similar content, of which the system suggests one at a time.
 ///
-/// No effect here: nothing suggests widgets.
+/// No effect here: widgets are not suggested.
 public struct WidgetRelevanceGroup: Hashable, Sendable {
     private let name: String
 
-    /// What the system thinks best.
+    /// Chosen by the system.
     public static let automatic = WidgetRelevanceGroup(name: "")
     /// No group, not even that of the app.
     public static let ungrouped = WidgetRelevanceGroup(name: "\u{0}")
 
-    /// The group of a name, which is the app's own.
+    /// The app's group with this name.
     public static func named(_ name: String) -> WidgetRelevanceGroup {
         WidgetRelevanceGroup(name: "named \(name)")
     }

@@ -1,21 +1,21 @@
-/// What providers of all kinds have: an entry without data.
+/// The placeholder function, which all kinds of providers share.
 ///
-/// A protocol of its own, so that the compiler learns `Entry` from `placeholder(in:)` alone. Otherwise it gives up
-/// where a function names `Entry` before it is known, since SwiftUI has a macro of that name; whether it meets
-/// such a function first depends on how an author's files are called.
+/// A separate protocol, so that the compiler infers `Entry` from `placeholder(in:)` alone.
+/// Otherwise it fails at functions that name `Entry` before it is inferred, because SwiftUI has a
+/// macro of that name; which function it checks first depends on the names of an author's files.
 public protocol _PlaceholderProvider {
     /// The type of the entries.
     associatedtype Entry: TimelineEntry
-    /// What a provider is asked for.
+    /// The context of a request.
     typealias Context = TimelineProviderContext
 
-    /// An entry without data, at once; it is drawn redacted.
+    /// Returns an entry without data, immediately; it is drawn redacted.
     func placeholder(in context: Context) -> Entry
 }
 
-// A provider that still has the name of the first beta is told the present one.
+// Reports the current name to a provider that uses that of the first beta.
 extension _PlaceholderProvider {
-    /// Names what a provider without a placeholder lacks.
+    /// Reports the missing placeholder function.
     @available(*, unavailable, message: "write placeholder(in:), which was placeholder(with:)")
     public func placeholder(in context: Context) -> Entry { fatalError() }
 }

@@ -1,18 +1,18 @@
-/// Finds entities by what their properties are.
+/// A query that finds entities by their properties.
 ///
-/// Differs from Apple: nobody compares properties here; users choose from all entities there are.
+/// Differs from Apple: properties are never compared; users choose from all entities.
 public protocol EntityPropertyQuery: EntityQuery {
-    /// What a comparison becomes: a predicate of the author's choice.
+    /// The type to which comparisons are mapped, such as a predicate.
     associatedtype ComparatorMappingType
 
     /// The properties that can be compared.
     static var properties: QueryProperties { get }
     /// The properties by which entities can be sorted.
     static var sortingOptions: SortingOptions { get }
-    /// What finding does, in a sentence or two.
+    /// A description of the find action.
     static var findIntentDescription: IntentDescription? { get }
 
-    /// The entities for which all or some comparisons hold.
+    /// Returns the entities that match all or any of the comparisons.
     func entities(
         matching comparators: [ComparatorMappingType], mode: ComparatorMode,
         sortedBy: [Sort<Entity>], limit: Int?
@@ -20,55 +20,55 @@ public protocol EntityPropertyQuery: EntityQuery {
 }
 
 extension EntityPropertyQuery {
-    /// Properties that can be compared.
+    /// The properties that can be compared.
     public typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
     /// A property that can be compared.
     public typealias Property = EntityQueryProperty<Entity, ComparatorMappingType>
-    /// Properties by which entities can be sorted.
+    /// The properties by which entities can be sorted.
     public typealias SortingOptions = EntityQuerySortingOptions<Entity>
     /// A property by which entities can be sorted.
     public typealias SortableBy = EntityQuerySortableByProperty<Entity>
-    /// An order of entities.
+    /// A sort order.
     public typealias Sort = EntityQuerySort
-    /// Whether all comparisons must hold, or one.
+    /// Whether all comparisons must match, or any.
     public typealias ComparatorMode = EntityQueryComparatorMode
 
-    /// No description.
+    /// No description by default.
     public static var findIntentDescription: IntentDescription? { nil }
 
-    /// All entities, to choose from.
+    /// Returns all entities as choices.
     func everything() async throws -> [_ValueSection] {
         try await entities(matching: [], mode: .and, sortedBy: [], limit: nil)._sections
     }
 }
 
-/// Whether all comparisons must hold, or one.
+/// Whether all comparisons must match, or any.
 public enum EntityQueryComparatorMode: Hashable, Sendable {
-    /// All.
+    /// All comparisons must match.
     case and
-    /// One.
+    /// Any comparison must match.
     case or
 }
 
-/// An order of entities by one of their properties.
+/// A sort order by a property of entities.
 public struct EntityQuerySort<Entity: AppEntity> {
-    /// Which comes first.
+    /// The direction.
     public enum Ordering: Hashable, Sendable {
-        /// The least.
+        /// Ascending.
         case ascending
-        /// The greatest.
+        /// Descending.
         case descending
     }
 
     /// The property.
     public let by: PartialKeyPath<Entity>
-    /// Which comes first.
+    /// The direction.
     public let order: Ordering
 }
 
-/// Properties by which entities can be sorted.
+/// The properties by which entities can be sorted.
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
-    /// Lists properties.
+    /// Creates a list of properties.
     public init(
         @EntityQuerySortingOptionsBuilder<Entity> content: () ->
             [EntityQuerySortableByProperty<Entity>]
@@ -77,14 +77,14 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
 
 /// A property by which entities can be sorted.
 public struct EntityQuerySortableByProperty<Entity: AppEntity>: Sendable {
-    /// A property that its entity marks `@Property`.
+    /// Creates an option from a property marked `@Property`.
     public init<Value: _IntentValue>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) {}
 }
 
-/// Turns the statements of a closure into an array.
+/// Builds an array from the statements of a closure.
 @resultBuilder
 public struct EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
-    /// Joins statements.
+    /// Combines statements.
     public static func buildBlock(
         _ options: EntityQuerySortableByProperty<Entity>...
     ) -> [EntityQuerySortableByProperty<Entity>] {

@@ -1,61 +1,61 @@
-// The comparisons of a property; each maps what a user says to a predicate of the author's choice.
+// The comparisons of a property; each maps the value to an author-defined type such as a predicate.
 
-/// A property is a value.
+/// Tests whether a property equals a value.
 public struct EqualToComparator<Input, Mapped>: Sendable {
-    /// Maps the value to a predicate.
+    /// Maps the value of the parameter to a predicate.
     public init(mappingTransform: @escaping (Input) -> Mapped) {}
 }
 
-/// A property is not a value.
+/// Tests whether a property differs from a value.
 public struct NotEqualToComparator<Input, Mapped>: Sendable {
-    /// Maps the value to a predicate.
+    /// Maps the value of the parameter to a predicate.
     public init(mappingTransform: @escaping (Input) -> Mapped) {}
 }
 
-/// A property is less than a value.
+/// Tests whether a property is less than a value.
 public struct LessThanComparator<Input, Mapped>: Sendable {
-    /// Maps the value to a predicate.
+    /// Maps the value of the parameter to a predicate.
     public init(mappingTransform: @escaping (Input) -> Mapped) {}
 }
 
-/// A property is at most a value.
+/// Tests whether a property is at most a value.
 public struct LessThanOrEqualToComparator<Input, Mapped>: Sendable {
-    /// Maps the value to a predicate.
+    /// Maps the value of the parameter to a predicate.
     public init(mappingTransform: @escaping (Input) -> Mapped) {}
 }
 
-/// A property is greater than a value.
+/// Tests whether a property is greater than a value.
 public struct GreaterThanComparator<Input, Mapped>: Sendable {
-    /// Maps the value to a predicate.
+    /// Maps the value of the parameter to a predicate.
     public init(mappingTransform: @escaping (Input) -> Mapped) {}
 }
 
-/// A property is at least a value.
+/// Tests whether a property is at least a value.
 public struct GreaterThanOrEqualToComparator<Input, Mapped>: Sendable {
-    /// Maps the value to a predicate.
+    /// Maps the value of the parameter to a predicate.
     public init(mappingTransform: @escaping (Input) -> Mapped) {}
 }
 
-/// A text or a list has a value in it.
+/// Tests whether a string or list contains a value.
 public struct ContainsComparator<Input, Mapped>: Sendable {
-    /// Maps the value to a predicate.
+    /// Maps the value of the parameter to a predicate.
     public init(mappingTransform: @escaping (Input) -> Mapped) {}
 }
 
-/// A text begins with a value.
+/// Tests whether a string has a prefix.
 public struct HasPrefixComparator<Input, Mapped>: Sendable {
-    /// Maps the value to a predicate.
+    /// Maps the value of the parameter to a predicate.
     public init(mappingTransform: @escaping (Input) -> Mapped) {}
 }
 
-/// A text ends with a value.
+/// Tests whether a string has a suffix.
 public struct HasSuffixComparator<Input, Mapped>: Sendable {
-    /// Maps the value to a predicate.
+    /// Maps the value of the parameter to a predicate.
     public init(mappingTransform: @escaping (Input) -> Mapped) {}
 }
 
-/// A property lies between two values.
+/// Tests whether a property is between two values.
 public struct IsBetweenComparator<Input, Mapped>: Sendable {
-    /// Maps the values to a predicate.
+    /// Maps the bounds to a predicate.
     public init(mappingTransform: @escaping (Input, Input) -> Mapped) {}
 }

@@ -1,8 +1,8 @@
-// What authors say of comparisons; nobody compares here, so nothing of it is kept.
+// Declarations of comparisons; since nothing is compared here, they are not stored.
 
-/// Properties of entities that can be compared.
+/// The properties of entities that can be compared.
 public struct EntityQueryProperties<Entity: AppEntity, Mapped>: Sendable {
-    /// Lists properties.
+    /// Creates a list of properties.
     public init(
         @EntityQueryPropertiesBuilder<Entity, Mapped> properties: () ->
             [EntityQueryProperty<Entity, Mapped>]
@@ -11,7 +11,7 @@ public struct EntityQueryProperties<Entity: AppEntity, Mapped>: Sendable {
 
 /// A property of entities that can be compared.
 public struct EntityQueryProperty<Entity: AppEntity, Mapped>: Sendable {
-    /// A property that its entity marks `@Property`, with its comparisons.
+    /// Creates a property marked `@Property` with its comparisons.
     public init<Value: _IntentValue>(
         _ keyPath: KeyPath<Entity, EntityProperty<Value>>,
         @EntityQueryComparatorsBuilder<Value, Mapped> comparators: () ->
@@ -19,10 +19,10 @@ public struct EntityQueryProperty<Entity: AppEntity, Mapped>: Sendable {
     ) {}
 }
 
-/// Turns the statements of a closure into an array.
+/// Builds an array from the statements of a closure.
 @resultBuilder
 public struct EntityQueryPropertiesBuilder<Entity: AppEntity, Mapped> {
-    /// Joins statements.
+    /// Combines statements.
     public static func buildBlock(
         _ properties: EntityQueryProperty<Entity, Mapped>...
     ) -> [EntityQueryProperty<Entity, Mapped>] {
@@ -30,71 +30,71 @@ public struct EntityQueryPropertiesBuilder<Entity: AppEntity, Mapped> {
     }
 }
 
-/// A comparison of a property with what a user says.
+/// A comparison of a property with a value.
 public struct EntityQueryComparison: Sendable {}
 
-/// Turns the statements of a closure into an array.
+/// Builds an array from the statements of a closure.
 @resultBuilder
 public struct EntityQueryComparatorsBuilder<Value: _IntentValue, Mapped> {
-    /// What users compare the property with.
+    /// The type of the compared value.
     public typealias Input = Value.UnwrappedType
 
-    /// Takes a comparison.
+    /// Adds a comparison.
     public static func buildExpression(
         _ comparator: EqualToComparator<Input, Mapped>
     ) -> EntityQueryComparison { EntityQueryComparison() }
 
-    /// Takes a comparison.
+    /// Adds a comparison.
     public static func buildExpression(
         _ comparator: NotEqualToComparator<Input, Mapped>
     ) -> EntityQueryComparison { EntityQueryComparison() }
 
-    /// Takes a comparison.
+    /// Adds a comparison.
     public static func buildExpression(
         _ comparator: LessThanComparator<Input, Mapped>
     ) -> EntityQueryComparison { EntityQueryComparison() }
 
-    /// Takes a comparison.
+    /// Adds a comparison.
     public static func buildExpression(
         _ comparator: LessThanOrEqualToComparator<Input, Mapped>
     ) -> EntityQueryComparison { EntityQueryComparison() }
 
-    /// Takes a comparison.
+    /// Adds a comparison.
     public static func buildExpression(
         _ comparator: GreaterThanComparator<Input, Mapped>
     ) -> EntityQueryComparison { EntityQueryComparison() }
 
-    /// Takes a comparison.
+    /// Adds a comparison.
     public static func buildExpression(
         _ comparator: GreaterThanOrEqualToComparator<Input, Mapped>
     ) -> EntityQueryComparison { EntityQueryComparison() }
 
-    /// Takes a comparison.
+    /// Adds a comparison.
     public static func buildExpression(
         _ comparator: IsBetweenComparator<Input, Mapped>
     ) -> EntityQueryComparison { EntityQueryComparison() }
 
-    /// Takes a comparison of a text.
+    /// Adds a comparison of a string.
     public static func buildExpression(
         _ comparator: ContainsComparator<Input, Mapped>
     ) -> EntityQueryComparison where Input == String { EntityQueryComparison() }
 
-    /// Takes a comparison of a list.
+    /// Adds a comparison of a list.
     public static func buildExpression<Element>(
         _ comparator: ContainsComparator<Element, Mapped>
     ) -> EntityQueryComparison where Input == [Element] { EntityQueryComparison() }
 
-    /// Takes a comparison.
+    /// Adds a comparison.
     public static func buildExpression(
         _ comparator: HasPrefixComparator<Input, Mapped>
     ) -> EntityQueryComparison { EntityQueryComparison() }
 
-    /// Takes a comparison.
+    /// Adds a comparison.
     public static func buildExpression(
         _ comparator: HasSuffixComparator<Input, Mapped>
     ) -> EntityQueryComparison { EntityQueryComparison() }
 
-    /// Joins statements.
+    /// Combines statements.
     public static func buildBlock(_ comparisons: EntityQueryComparison...)
         -> [EntityQueryComparison]
     {

@@ -1,16 +1,16 @@
-/// Finds values for one that the system gives, such as what a camera shows.
+/// A query that finds values for an input from the system, such as a camera image.
 ///
-/// No effect here: no system asks.
+/// No effect here: the system provides no input.
 public protocol IntentValueQuery: PersistentlyIdentifiable, Sendable {
-    /// The type of what is given.
+    /// The type of the input.
     associatedtype Input
-    /// The type of what is found.
+    /// The type of the results.
     associatedtype Result: ResultsCollection
-    /// The type of each of them.
+    /// The type of a single result.
     associatedtype ResultValue = Result.Result
 
     /// Creates the query.
     init()
-    /// The values for one.
+    /// Returns the values for an input.
     func values(for input: Input) async throws -> Result
 }

@@ -1,5 +1,5 @@
 extension Array: _IntentValue where Element: _IntentValue {
-    /// Several of what the element's type allows.
+    /// Several values of the element type.
     public static var _schema: _ValueSchema? {
         guard var schema = Element._schema else { return nil }
         schema.kind = .string
@@ -7,12 +7,12 @@ extension Array: _IntentValue where Element: _IntentValue {
         return schema
     }
 
-    /// A JSON array of the elements' texts.
+    /// A JSON array of the elements' strings.
     public var _stored: _StoredValue? {
         .list(of: compactMap { $0._stored?.description })
     }
 
-    /// The elements that still exist, of a JSON array or of texts between commas.
+    /// Returns the elements that still exist, from a JSON array or comma-separated strings.
     public static func _value(of stored: _StoredValue) async throws -> [Element]? {
         guard case .string = stored, let kind = Element._schema?.kind else { return nil }
         var elements: [Element] = []
@@ -23,18 +23,18 @@ extension Array: _IntentValue where Element: _IntentValue {
         return elements
     }
 
-    /// No elements.
+    /// Returns an empty list.
     public static func _fallback() -> [Element]? { [] }
 }
 
 extension _StoredValue {
-    /// Several texts as one, a JSON array.
+    /// Encodes several strings as a JSON array.
     package static func list(of texts: [String]) -> _StoredValue? {
         guard let data = try? JSONEncoder().encode(texts) else { return nil }
         return .string(String(decoding: data, as: UTF8.self))
     }
 
-    /// The texts of a JSON array, or those between commas; none of another value.
+    /// The strings of a JSON array, or comma-separated ones; empty for other values.
     package var listTexts: [String] {
         guard case .string(let list) = self else { return [] }
         if let texts = try? JSONDecoder().decode([String].self, from: Data(list.utf8)) {
@@ -43,7 +43,7 @@ extension _StoredValue {
         return list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// The value that a text of a list is.
+    /// Converts the string of a list element to a value.
     package init?(_ text: String, as kind: _ValueSchema.Kind) {
         switch kind {
         case .string: self = .string(text)

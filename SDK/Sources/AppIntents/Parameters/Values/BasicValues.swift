@@ -1,7 +1,7 @@
-// The values that a configuration stores as they are.
+// The values that a configuration stores directly.
 
 extension Bool: _IntentValue {
-    /// True or false.
+    /// A Boolean.
     public static var _schema: _ValueSchema? { _ValueSchema(.bool) }
     /// The value itself.
     public var _stored: _StoredValue? { .bool(self) }
@@ -9,12 +9,12 @@ extension Bool: _IntentValue {
     public static func _value(of stored: _StoredValue) -> Bool? {
         if case .bool(let value) = stored { value } else { nil }
     }
-    /// False.
+    /// Returns `false`.
     public static func _fallback() -> Bool? { false }
 }
 
 extension Int: _IntentValue {
-    /// A whole number.
+    /// An integer.
     public static var _schema: _ValueSchema? { _ValueSchema(.int) }
     /// The value itself.
     public var _stored: _StoredValue? { .int(Int64(self)) }
@@ -22,12 +22,12 @@ extension Int: _IntentValue {
     public static func _value(of stored: _StoredValue) -> Int? {
         if case .int(let value) = stored { Int(exactly: value) } else { nil }
     }
-    /// Zero.
+    /// Returns zero.
     public static func _fallback() -> Int? { 0 }
 }
 
 extension Double: _IntentValue {
-    /// A number.
+    /// A floating-point number.
     public static var _schema: _ValueSchema? { _ValueSchema(.double) }
     /// The value itself.
     public var _stored: _StoredValue? { .double(self) }
@@ -35,42 +35,42 @@ extension Double: _IntentValue {
     public static func _value(of stored: _StoredValue) -> Double? {
         if case .double(let value) = stored { value } else { nil }
     }
-    /// Zero.
+    /// Returns zero.
     public static func _fallback() -> Double? { 0 }
 }
 
 extension String: _IntentValue {
-    /// A text.
+    /// A string.
     public static var _schema: _ValueSchema? { _ValueSchema(.string) }
-    /// The text itself.
+    /// The string itself.
     public var _stored: _StoredValue? { .string(self) }
-    /// The text itself.
+    /// The string itself.
     public static func _value(of stored: _StoredValue) -> String? {
         if case .string(let value) = stored { value } else { nil }
     }
-    /// Nothing in it.
+    /// Returns an empty string.
     public static func _fallback() -> String? { "" }
 }
 
 extension Date: _IntentValue {
-    /// A moment.
+    /// A date.
     public static var _schema: _ValueSchema? { _ValueSchema(.date) }
-    /// The moment itself.
+    /// The date itself.
     public var _stored: _StoredValue? { .date(self) }
-    /// The moment itself.
+    /// The date itself.
     public static func _value(of stored: _StoredValue) -> Date? {
         if case .date(let value) = stored { value } else { nil }
     }
-    /// Now.
+    /// Returns the current date.
     public static func _fallback() -> Date? { Date() }
 }
 
 extension URL: _IntentValue {
-    /// A text.
+    /// A string.
     public static var _schema: _ValueSchema? { _ValueSchema(.string) }
-    /// The text of the URL.
+    /// The URL as a string.
     public var _stored: _StoredValue? { .string(absoluteString) }
-    /// The URL of the text; `nil` when it is none.
+    /// Returns the URL; `nil` if the string is invalid.
     public static func _value(of stored: _StoredValue) -> URL? {
         if case .string(let value) = stored { URL(string: value) } else { nil }
     }

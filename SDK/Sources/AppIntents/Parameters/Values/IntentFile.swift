@@ -2,20 +2,20 @@ public import UniformTypeIdentifiers
 
 /// A file that an intent works with.
 public struct IntentFile: Hashable, Sendable {
-    /// The file's content.
+    /// The content of the file.
     public let data: Data
-    /// The file's name.
+    /// The name of the file.
     public let filename: String
-    /// Where the file is; `nil`: nowhere yet.
+    /// The URL of the file; `nil` if it was not written yet.
     public let fileURL: URL?
-    /// What is in the file; `nil`: nobody said.
+    /// The type of the content; `nil` if unknown.
     public let type: UTType?
-    /// Whether the file is needed no longer when the intent is done.
+    /// Whether the file is removed after the intent was performed.
     ///
-    /// No effect here: a plugin's temporary files go when it ends.
+    /// No effect here: a plugin's temporary files are removed when it ends.
     public var removedOnCompletion = false
 
-    /// A file of a content.
+    /// Creates a file from its content.
     public init(data: Data, filename: String, type: UTType? = nil) {
         self.data = data
         self.filename = filename
@@ -23,7 +23,7 @@ public struct IntentFile: Hashable, Sendable {
         fileURL = nil
     }
 
-    /// A file that lies somewhere.
+    /// Creates a file from its URL.
     public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
         self.type = type
         data = (try? Data(contentsOf: fileURL)) ?? Data()
@@ -35,7 +35,7 @@ public struct IntentFile: Hashable, Sendable {
 extension IntentFile: _IntentValue {}
 
 extension IntentParameter {
-    /// Files of these types.
+    /// Creates a parameter with files of these types.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: [IntentFile]? = nil, supportedTypeIdentifiers: [String],
@@ -45,7 +45,7 @@ extension IntentParameter {
         self.init(ParameterTraits(title: title, description: description), default: defaultValue)
     }
 
-    /// Files of these types.
+    /// Creates a parameter with files of these types.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: [IntentFile]? = nil, supportedContentTypes: [UTType],
@@ -57,7 +57,7 @@ extension IntentParameter {
 }
 
 extension IntentParameter where Value.UnwrappedType == IntentFile {
-    /// A file of one of these types.
+    /// Creates a parameter with a file of one of these types.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: IntentFile? = nil, supportedTypeIdentifiers: [String] = [],
@@ -67,7 +67,7 @@ extension IntentParameter where Value.UnwrappedType == IntentFile {
         self.init(ParameterTraits(title: title, description: description), default: defaultValue)
     }
 
-    /// A file of one of these types.
+    /// Creates a parameter with a file of one of these types.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: IntentFile? = nil, supportedContentTypes: [UTType],

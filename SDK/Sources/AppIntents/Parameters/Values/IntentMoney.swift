@@ -1,11 +1,11 @@
 /// An amount of money.
 public struct IntentCurrencyAmount: Hashable, Sendable {
-    /// How much.
+    /// The amount.
     public let amount: Decimal
-    /// The currency's code, such as `EUR`.
+    /// The currency code, such as `EUR`.
     public let currencyCode: String
 
-    /// An amount of a currency.
+    /// Creates an amount of a currency.
     public init(amount: Decimal, currencyCode: String) {
         self.amount = amount
         self.currencyCode = currencyCode
@@ -15,7 +15,7 @@ public struct IntentCurrencyAmount: Hashable, Sendable {
 extension IntentCurrencyAmount: _IntentValue {}
 
 extension IntentParameter where Value.UnwrappedType == IntentCurrencyAmount {
-    /// An amount of money.
+    /// Creates a parameter with an amount of money.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: IntentCurrencyAmount? = nil, currencyCodes: [String] = [],

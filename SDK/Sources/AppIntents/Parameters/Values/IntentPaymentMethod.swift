@@ -1,37 +1,37 @@
-/// A way to pay.
+/// A payment method.
 public struct IntentPaymentMethod: Hashable, Sendable {
-    /// What kind of way it is.
+    /// The type of the payment method.
     public enum PaymentType: Hashable, Sendable {
-        /// It is not known.
+        /// The value is unknown.
         case unknown
-        /// Money of a bank's account, now.
+        /// A checking account.
         case checking
-        /// Money that is saved.
+        /// A savings account.
         case savings
-        /// Money of a brokerage's account.
+        /// A brokerage account.
         case brokerage
-        /// A card that is paid at once.
+        /// A debit card.
         case debit
-        /// A card that is paid later.
+        /// A credit card.
         case credit
-        /// A card that was paid before.
+        /// A prepaid card.
         case prepaid
-        /// A shop's card.
+        /// A store card.
         case store
         /// Apple Pay.
         case applePay
     }
 
-    /// What kind of way it is.
+    /// The type of the payment method.
     public let type: PaymentType
-    /// What users call it.
+    /// The name.
     public let name: String?
-    /// What tells it from others, such as the last digits of a card.
+    /// A hint that identifies the method, such as the last digits of a card.
     public let identificationHint: String?
-    /// A picture of it.
+    /// The image.
     public let icon: DisplayRepresentation.Image?
 
-    /// A way to pay.
+    /// Creates a payment method.
     public init(
         type: PaymentType, name: String? = nil, identificationHint: String? = nil,
         icon: DisplayRepresentation.Image? = nil
@@ -49,7 +49,7 @@ public struct IntentPaymentMethod: Hashable, Sendable {
 extension IntentPaymentMethod: _IntentValue {}
 
 extension IntentParameter where Value.UnwrappedType == IntentPaymentMethod {
-    /// A way to pay.
+    /// Creates a parameter with a payment method.
     public convenience init(
         title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
         default defaultValue: IntentPaymentMethod? = nil, requestValueDialog: IntentDialog? = nil,

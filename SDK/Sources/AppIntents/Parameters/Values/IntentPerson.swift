@@ -1,102 +1,102 @@
-/// A person that an intent is about.
+/// A person.
 public struct IntentPerson: Hashable, Sendable, Identifiable {
-    /// What tells a person from others.
+    /// The identifier of a person.
     public enum Identifier: Hashable, Sendable {
-        /// A person of the user's contacts.
+        /// A contact of the user.
         case contact(String)
-        /// A person of an app.
+        /// A person defined by an app.
         case applicationDefined(String)
-        /// A person of neither.
+        /// An unknown person.
         case unknown(String)
     }
 
     /// The name of a person.
     public enum Name: Hashable, Sendable {
-        /// As it is shown.
+        /// A display name.
         case displayName(String)
-        /// In its parts.
+        /// Name components.
         case components(PersonNameComponents)
     }
 
-    /// An address of a person.
+    /// A handle by which a person can be reached.
     public struct Handle: Hashable, Sendable {
-        /// An address.
+        /// The value of the handle.
         public enum Value: Hashable, Sendable {
-            /// An address of mail.
+            /// An email address.
             case emailAddress(String)
-            /// A telephone number.
+            /// A phone number.
             case phoneNumber(String)
-            /// A name in an app.
+            /// An app-specific handle.
             case applicationDefined(String)
         }
 
-        /// What an address is for.
+        /// The label of the handle.
         public enum Label: Hashable, Sendable {
             /// Home.
             case home
             /// Work.
             case work
-            /// A mobile telephone.
+            /// A mobile phone.
             case mobile
             /// An iPhone.
             case iPhone
-            /// The most important one.
+            /// The main handle.
             case main
-            /// A fax machine at home.
+            /// A home fax machine.
             case homeFax
-            /// A fax machine at work.
+            /// A work fax machine.
             case workFax
             /// A pager.
             case pager
             /// School.
             case school
-            /// Something else.
+            /// Another label.
             case other
         }
 
-        /// The address.
+        /// The value of the handle.
         public let value: Value
-        /// What it is for.
+        /// The label of the handle.
         public let label: Label?
 
-        /// An address, and what it is for.
+        /// Creates a handle.
         public init(_ value: Value, label: Label? = nil) {
             self.value = value
             self.label = label
         }
 
-        /// An address of mail.
+        /// Creates a handle from an email address.
         public init(emailAddress: String, label: Label? = nil) {
             self.init(.emailAddress(emailAddress), label: label)
         }
 
-        /// A telephone number.
+        /// Creates a handle from a phone number.
         public init(phoneNumber: String, label: Label? = nil) {
             self.init(.phoneNumber(phoneNumber), label: label)
         }
 
-        /// A name in an app.
+        /// Creates an app-specific handle.
         public init(applicationDefined: String, label: Label? = nil) {
             self.init(.applicationDefined(applicationDefined), label: label)
         }
     }
 
-    /// What tells the person from others.
+    /// The identifier of the person.
     public let identifier: Identifier
     /// The name.
     public let name: Name
-    /// An address.
+    /// The main handle.
     public let handle: Handle?
-    /// Other addresses.
+    /// Other handles.
     public let aliases: [Handle]
-    /// Whether it is the user.
+    /// Whether the person is the user.
     public let isMe: Bool
-    /// A picture.
+    /// The image.
     public let image: DisplayRepresentation.Image?
-    /// What tells the person from others.
+    /// The identifier of the person.
     public var id: Identifier { identifier }
 
-    /// A person.
+    /// Creates a person.
     public init(
         identifier: Identifier, name: Name, handle: Handle? = nil, aliases: [Handle] = [],
         isMe: Bool = false, image: DisplayRepresentation.Image? = nil
@@ -109,7 +109,7 @@ public struct IntentPerson: Hashable, Sendable, Identifiable {
         self.image = image
     }
 
-    /// A person of whom nothing but an address is known.
+    /// Creates a person from a handle alone.
     public init(handle: Handle) {
         let text =
             switch handle.value {

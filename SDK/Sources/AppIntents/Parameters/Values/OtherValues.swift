@@ -1,6 +1,6 @@
 public import CoreLocation
 
-// The values that only intents pass to each other; a configuration has none of them.
+// Values that only intents use; configurations cannot store most of them.
 
 extension Never: _IntentValue {}
 extension CLPlacemark: _IntentValue {}
@@ -8,9 +8,9 @@ extension CLPlacemark: _IntentValue {}
 extension Duration: _IntentValue {
     /// A number of seconds.
     public static var _schema: _ValueSchema? { _ValueSchema(.double) }
-    /// The seconds.
+    /// The duration in seconds.
     public var _stored: _StoredValue? { .double(self / .seconds(1)) }
-    /// So many seconds.
+    /// Returns a duration from seconds.
     public static func _value(of stored: _StoredValue) -> Duration? {
         guard case .double(let seconds) = stored else { return nil }
         return .seconds(seconds)
@@ -24,7 +24,7 @@ extension Calendar.RecurrenceRule: _IntentValue {}
 extension Data: _IntentValue {}
 
 extension Measurement: _IntentValue where UnitType: Dimension {
-    /// A number of the base unit.
+    /// A number in the base unit.
     public static var _schema: _ValueSchema? { _ValueSchema(.double) }
     /// The value in the base unit.
     public var _stored: _StoredValue? { .double(converted(to: UnitType.baseUnit()).value) }

@@ -49,7 +49,7 @@ public struct TupleAxisContent<T>: DrawnAxisContent {
 }
 
 extension Optional: AxisContent where Wrapped: AxisContent {
-    /// It is drawn as it is.
+    /// A primitive: it has no body.
     public typealias Body = Never
 }
 

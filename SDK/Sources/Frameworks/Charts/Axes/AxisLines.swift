@@ -16,7 +16,7 @@ public struct AxisTick: DrawnAxisMark {
     public struct Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
         let points: CGFloat?
 
-        /// As the chart sees fit.
+        /// The default of the chart.
         public static var automatic: Length { Length(points: nil) }
         /// As long as the label is high.
         public static var label: Length { longestLabel }
@@ -25,10 +25,10 @@ public struct AxisTick: DrawnAxisMark {
 
         private init(points: CGFloat?) { self.points = points }
 
-        /// In points.
+        /// Creates a value in points.
         public init(floatLiteral value: Double) { points = value }
 
-        /// In points.
+        /// Creates a value in points.
         public init(integerLiteral value: Int) { points = CGFloat(value) }
     }
 

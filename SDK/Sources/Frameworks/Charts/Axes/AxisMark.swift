@@ -3,9 +3,9 @@ public import SwiftUI
 /// What an axis draws at one of its values.
 @MainActor @preconcurrency
 public protocol AxisMark {
-    /// The type of what it is made of.
+    /// The type of the body.
     associatedtype Body: AxisMark
-    /// What it is made of.
+    /// The content.
     @AxisMarkBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -72,7 +72,7 @@ private struct ChangedAxisMark<Mark: AxisMark>: DrawnAxisMark {
 }
 
 extension Optional: AxisMark where Wrapped: AxisMark {
-    /// It is drawn as it is.
+    /// A primitive: it has no body.
     public typealias Body = Never
 }
 

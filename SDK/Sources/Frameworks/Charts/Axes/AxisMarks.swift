@@ -4,9 +4,9 @@ public import SwiftUI
 /// What an axis draws.
 @MainActor @preconcurrency
 public protocol AxisContent {
-    /// The type of what it is made of.
+    /// The type of the body.
     associatedtype Body: AxisContent
-    /// What it is made of.
+    /// The content.
     @AxisContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -150,7 +150,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
 ///
 /// No effect here: they stand beside the chart.
 public struct AxisMarkPreset: Hashable, Sendable {
-    /// As the chart sees fit.
+    /// The default of the chart.
     public static var automatic: AxisMarkPreset { AxisMarkPreset() }
     /// Within the chart.
     public static var inset: AxisMarkPreset { AxisMarkPreset() }

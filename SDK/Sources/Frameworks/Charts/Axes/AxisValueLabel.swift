@@ -84,7 +84,7 @@ extension AxisValue {
 ///
 /// No effect here: of two that do, the later one is left out.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-    /// As the chart sees fit.
+    /// The default of the chart.
     public static var automatic: Self { Self() }
     /// They do.
     public static var disabled: Self { Self() }
@@ -103,7 +103,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
 ///
 /// No effect here: they stand upright.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
-    /// As the chart sees fit.
+    /// The default of the chart.
     public static var automatic: Self { Self() }
     /// Upright.
     public static var horizontal: Self { Self() }

@@ -20,7 +20,8 @@ struct Spread {
 
     /// As many bins as Scott's normal reference rule says, at most 200.
     ///
-    /// Its bins are 3.49 standard deviations wide, divided by the cube root of the number of values.
+    /// Its bins are 3.49 standard deviations wide, divided by the cube root of the number of
+    /// values.
     private static func binCount(_ numbers: [Double], over length: Double) -> Int {
         guard numbers.count > 1, length > 0 else { return 1 }
         let count = Double(numbers.count)

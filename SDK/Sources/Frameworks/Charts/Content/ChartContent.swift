@@ -3,9 +3,9 @@ public import SwiftUI
 /// What a chart draws.
 @MainActor @preconcurrency
 public protocol ChartContent {
-    /// The type of what it is made of.
+    /// The type of the body.
     associatedtype Body: ChartContent
-    /// What it is made of.
+    /// The content.
     @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -52,7 +52,7 @@ public struct Plot<Content: ChartContent>: DrawnChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-    /// It is drawn as it is.
+    /// A primitive: it has no body.
     public typealias Body = Never
 }
 
@@ -61,7 +61,7 @@ extension Optional: DrawnChartContent where Wrapped: ChartContent {
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
-    /// It is drawn as it is.
+    /// A primitive: it has no body.
     public typealias Body = Never
 }
 

@@ -84,22 +84,22 @@ extension ChartContent {
         }
     }
 
-    /// No effect here: marks are not read out one by one.
+    /// No effect here: assistive technology does not read single marks.
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
 
-    /// No effect here: marks are not read out one by one.
+    /// No effect here: assistive technology does not read single marks.
     public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
 
-    /// No effect here: marks are not read out one by one.
+    /// No effect here: assistive technology does not read single marks.
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { self }
 
-    /// No effect here: marks are not read out one by one.
+    /// No effect here: assistive technology does not read single marks.
     public func accessibilityValue(_ value: Text) -> some ChartContent { self }
 
-    /// No effect here: marks are not read out one by one.
+    /// No effect here: assistive technology does not read single marks.
     public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
 
-    /// No effect here: marks are not read out one by one.
+    /// No effect here: assistive technology does not read single marks.
     public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
 
     func changed(_ change: @escaping (inout ChartPart) -> Void) -> some ChartContent {

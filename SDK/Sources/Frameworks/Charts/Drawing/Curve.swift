@@ -44,8 +44,8 @@ struct Curve {
         (points[max(0, index - 2)], points[min(points.count - 1, index + 1)])
     }
 
-    /// The slope of a curve that neither rises above nor falls below its points (Fritsch and Carlson, as
-    /// Steffen's "A simple method for monotonic interpolation", 1990, chooses it).
+    /// The slope of a curve that neither rises above nor falls below its points (Fritsch and
+    /// Carlson, as Steffen's "A simple method for monotonic interpolation", 1990, chooses it).
     private func slope(at index: Int) -> CGFloat {
         func secant(_ index: Int) -> CGFloat {
             let (start, end) = (points[index], points[index + 1])

@@ -68,7 +68,8 @@ struct PlotPlane {
         return around((first + last) / 2, width)
     }
 
-    /// How much of its room a mark takes unless it is told: the cells of a heat map touch each other.
+    /// How much of its room a mark takes unless it is told: the cells of a heat map touch each
+    /// other.
     private static func usualPart(_ part: ChartPart, _ extent: PlottedExtent) -> CGFloat {
         if part.shape == .rectangle { return 1 }
         if extent.isBin { return barPart }

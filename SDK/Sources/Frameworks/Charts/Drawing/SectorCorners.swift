@@ -2,8 +2,8 @@ import SwiftUI
 
 /// A sector whose corners are round.
 ///
-/// Each corner is an arc that touches an edge, which lies beside the radius at a distance, and an arc of the
-/// sector.
+/// Each corner is an arc that touches an edge, which lies beside the radius at a distance, and an
+/// arc of the sector.
 struct SectorCorners {
     let center: CGPoint
     let inner: CGFloat
@@ -14,7 +14,8 @@ struct SectorCorners {
     /// Between the radius and the edge, in points.
     let inset: CGFloat
 
-    /// The sector with corners of a radius, or of the largest that it has room for; nil where they are sharp.
+    /// The sector with corners of a radius, or of the largest that it has room for; nil where they
+    /// are sharp.
     func path(rounded wanted: CGFloat) -> Path? {
         guard end - start < 2 * .pi - 1e-6 else { return nil }
         let radius = min(wanted, (outer - inner) / 2, largest(outside: true))

@@ -97,7 +97,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     let x: Strategy
     let y: Strategy
 
-    /// As the chart sees fit.
+    /// The default of the chart.
     public static var automatic: AnnotationOverflowResolution { AnnotationOverflowResolution() }
 
     /// What becomes of it in each direction.

@@ -45,8 +45,8 @@ public struct BarMark: DrawnChartContent {
         self.init(x, y.extent, isMissing: x == nil || y.extent == nil, height: height)
     }
 
-    /// A lying bar of which each value is a piece, as high as the plot or between two places, in points from
-    /// its top.
+    /// A lying bar of which each value is a piece, as high as the plot or between two places, in
+    /// points from its top.
     public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
         width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -56,8 +56,8 @@ public struct BarMark: DrawnChartContent {
             across: PointSpan(start: yStart, end: yEnd))
     }
 
-    /// A standing bar of which each value is a piece, as wide as the plot or between two places, in points from
-    /// its left edge.
+    /// A standing bar of which each value is a piece, as wide as the plot or between two places, in
+    /// points from its left edge.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -69,8 +69,8 @@ public struct BarMark: DrawnChartContent {
 }
 
 extension PlottedExtent {
-    /// From one value to another, to the end of the day or other unit that it is in; nil where one of them is
-    /// none.
+    /// From one value to another, to the end of the day or other unit that it is in; nil where one
+    /// of them is none.
     init?<Value: Plottable>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
         guard let low = start.extent?.low, let end = end.extent else { return nil }
         self.init(low: low, high: end.high ?? end.low)

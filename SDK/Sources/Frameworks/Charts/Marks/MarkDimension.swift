@@ -31,10 +31,10 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 
     private init(size: Size) { self.size = size }
 
-    /// In points.
+    /// Creates a value in points.
     public init(floatLiteral value: Double) { size = .points(value) }
 
-    /// In points.
+    /// Creates a value in points.
     public init(integerLiteral value: Int) { size = .points(CGFloat(value)) }
 
     /// How much it is of so much room, in points.

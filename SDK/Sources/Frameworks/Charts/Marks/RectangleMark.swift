@@ -51,7 +51,8 @@ public struct RectangleMark: DrawnChartContent {
         self.init(x, y.extent, isMissing: x == nil || y.extent == nil, height: height)
     }
 
-    /// A band between two values, as high as the plot or between two places, in points from its top.
+    /// A band between two values, as high as the plot or between two places, in points from its
+    /// top.
     public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil
@@ -60,7 +61,8 @@ public struct RectangleMark: DrawnChartContent {
         self.init(x, nil, isMissing: x == nil, across: PointSpan(start: yStart, end: yEnd))
     }
 
-    /// A band between two values, as wide as the plot or between two places, in points from its left edge.
+    /// A band between two values, as wide as the plot or between two places, in points from its
+    /// left edge.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
         yEnd: PlottableValue<Y>

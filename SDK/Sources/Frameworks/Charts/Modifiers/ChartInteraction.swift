@@ -1,23 +1,23 @@
 public import SwiftUI
 
 extension View {
-    /// No effect here: nothing can be chosen.
+    /// No effect here: widgets have no selection.
     public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
-    /// No effect here: nothing can be chosen.
+    /// No effect here: widgets have no selection.
     public func chartXSelection<P: Plottable & Comparable>(
         range: Binding<ClosedRange<P>?>
     ) -> some View { self }
 
-    /// No effect here: nothing can be chosen.
+    /// No effect here: widgets have no selection.
     public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
-    /// No effect here: nothing can be chosen.
+    /// No effect here: widgets have no selection.
     public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         self
     }
 
-    /// No effect here: nothing can be chosen.
+    /// No effect here: widgets have no selection.
     public func chartYSelection<P: Plottable & Comparable>(
         range: Binding<ClosedRange<P>?>
     ) -> some View { self }

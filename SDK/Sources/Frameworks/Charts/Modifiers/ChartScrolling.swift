@@ -86,12 +86,14 @@ extension View {
         }
     }
 
-    /// Says how much charts inside that scroll show along their width: seconds of dates, a count of names.
+    /// Says how much charts inside that scroll show along their width: seconds of dates, a count of
+    /// names.
     public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         chart { $0.x.visible = PlottedValue(length)?.number }
     }
 
-    /// Says how much charts inside that scroll show along their height: seconds of dates, a count of names.
+    /// Says how much charts inside that scroll show along their height: seconds of dates, a count
+    /// of names.
     public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         chart { $0.y.visible = PlottedValue(length)?.number }
     }
@@ -111,7 +113,8 @@ extension View {
         chartScrollPosition(initialX: x.wrappedValue)
     }
 
-    /// Says with which value charts inside that scroll begin at the bottom; nothing is written back.
+    /// Says with which value charts inside that scroll begin at the bottom; nothing is written
+    /// back.
     public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
         chartScrollPosition(initialY: y.wrappedValue)
     }

@@ -7,7 +7,7 @@ public struct BarPlot<Content: VectorizedChartContent>: VectorizedChartContent, 
 
     fileprivate let content: Content
 
-    /// What is drawn of each element.
+    /// The marks that are drawn for each element.
     public var _rows: [_PlotRow<Content.DataElement>] { content._rows }
 
     var parts: [ChartPart] { content.drawn }

@@ -64,6 +64,6 @@ extension LinePlot {
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
     /// The type of the collection's elements.
     public typealias DataElement = Content.DataElement
-    /// What is drawn of each element.
+    /// The marks that are drawn for each element.
     public var _rows: [_PlotRow<Content.DataElement>] { content._rows }
 }

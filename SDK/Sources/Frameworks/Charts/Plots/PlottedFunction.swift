@@ -20,7 +20,8 @@ struct PlottedFunction {
     var isParametric = false
     let sample: (Double) -> Sample
 
-    /// What is drawn of a part of the axis, in pieces between places where the function has no value.
+    /// What is drawn of a part of the axis, in pieces between places where the function has no
+    /// value.
     func pieces(in axis: ClosedRange<Double>) -> [[Sample]] {
         let range = domain ?? axis
         let length = range.upperBound - range.lowerBound
@@ -54,7 +55,8 @@ extension ChartPart {
         }
     }
 
-    /// What the horizontal axis goes over: what the author says, else what functions and other marks cover.
+    /// What the horizontal axis goes over: what the author says, else what functions and other
+    /// marks cover.
     private static func range(of parts: [ChartPart], _ options: ChartOptions) -> ClosedRange<Double>
     {
         let domains = parts.compactMap(\.function).filter { !$0.isParametric }.compactMap(\.domain)

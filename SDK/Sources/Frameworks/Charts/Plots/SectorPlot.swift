@@ -8,7 +8,7 @@ public struct SectorPlot<Content: VectorizedChartContent>: VectorizedChartConten
 
     fileprivate let content: Content
 
-    /// What is drawn of each element.
+    /// The marks that are drawn for each element.
     public var _rows: [_PlotRow<Content.DataElement>] { content._rows }
 
     var parts: [ChartPart] { content.drawn }

@@ -5,7 +5,7 @@ public import SwiftUI
 public protocol VectorizedChartContent<DataElement>: ChartContent {
     /// The type of the collection's elements.
     associatedtype DataElement
-    /// What is drawn of each element.
+    /// The marks that are drawn for each element.
     var _rows: [_PlotRow<DataElement>] { get }
 }
 
@@ -17,7 +17,7 @@ public struct _PlotRow<DataElement> {
 
 /// The marks of a collection's elements.
 public struct VectorizedPlotContent<DataElement>: VectorizedChartContent, DrawnChartContent {
-    /// What is drawn of each element.
+    /// The marks that are drawn for each element.
     public let _rows: [_PlotRow<DataElement>]
 
     init(rows: [_PlotRow<DataElement>]) { _rows = rows }

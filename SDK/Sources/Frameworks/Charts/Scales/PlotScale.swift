@@ -110,8 +110,8 @@ package struct PlotScale {
         fraction(value).map { options.start + (length - options.start - options.end) * $0 }
     }
 
-    /// Where a value is on an axis of a length in points, from its top: numbers grow upwards, names are read
-    /// downwards.
+    /// Where a value is on an axis of a length in points, from its top: numbers grow upwards, names
+    /// are read downwards.
     func placeFromTop(_ value: PlottedValue, length: CGFloat) -> CGFloat? {
         place(value, length: length).map { hasNames ? $0 : length - $0 }
     }

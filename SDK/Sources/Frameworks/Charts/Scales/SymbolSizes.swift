@@ -6,7 +6,8 @@ struct SymbolSizes {
     struct Options {
         var domain = DomainChoice.automatic(includesZero: nil, isReversed: false)
         var type = ScaleType.linear
-        /// The sizes in square points: from the least value's to the greatest's, or one after another.
+        /// The sizes in square points: from the least value's to the greatest's, or one after
+        /// another.
         var range: [CGFloat] = [16, 256]
         var areas: [PlottedValue: CGFloat] = [:]
         var mapping: ((PlottedValue) -> CGFloat?)?

@@ -11,16 +11,16 @@ public enum CLKComplicationRingStyle: Int, Sendable {
 
 /// To which side a column is set.
 public enum CLKComplicationColumnAlignment: Int, Sendable {
-    /// Where lines begin.
+    /// The leading edge.
     case leading
-    /// Where lines end.
+    /// The trailing edge.
     case trailing
 }
 
 /// How a complication is laid out.
 ///
-/// Differs from Apple: templates keep what they are given, and no face draws them; those of different places that hold the
-/// same are one class with several names.
+/// Differs from Apple: templates keep what they are given, and no face draws them; those of
+/// different places that hold the same are one class with several names.
 open class CLKComplicationTemplate: NSObject {
     /// The colour, where a face has one for each complication.
     open var tintColor: UIColor?

@@ -1,4 +1,5 @@
-// Complications of the small circle hold what those of the small square do: each template has both names.
+// Complications of the small circle hold what those of the small square do: each template has both
+// names.
 
 /// A picture in a ring.
 public typealias CLKComplicationTemplateCircularSmallRingImage =

@@ -8,12 +8,12 @@ open class CLKComplicationTemplateGraphicCircularImage: CLKComplicationTemplateG
     /// The picture.
     open var imageProvider: CLKFullColorImageProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(imageProvider: CLKFullColorImageProvider) {
         self.imageProvider = imageProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(imageProvider: CLKFullColorImageProvider())
     }
@@ -26,13 +26,13 @@ open class CLKComplicationTemplateGraphicCircularStackText: CLKComplicationTempl
     /// The second line.
     open var line2TextProvider: CLKTextProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(line1TextProvider: CLKTextProvider, line2TextProvider: CLKTextProvider) {
         self.line1TextProvider = line1TextProvider
         self.line2TextProvider = line2TextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(line1TextProvider: CLKTextProvider(), line2TextProvider: CLKTextProvider())
     }
@@ -46,13 +46,13 @@ open class CLKComplicationTemplateGraphicCircularStackImage: CLKComplicationTemp
     /// The second line.
     open var line2TextProvider: CLKTextProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(line1ImageProvider: CLKFullColorImageProvider, line2TextProvider: CLKTextProvider) {
         self.line1ImageProvider = line1ImageProvider
         self.line2TextProvider = line2TextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(
             line1ImageProvider: CLKFullColorImageProvider(), line2TextProvider: CLKTextProvider())
@@ -68,13 +68,13 @@ open class CLKComplicationTemplateGraphicCircularClosedGaugeImage:
     /// The picture.
     open var imageProvider: CLKFullColorImageProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(gaugeProvider: CLKGaugeProvider, imageProvider: CLKFullColorImageProvider) {
         self.gaugeProvider = gaugeProvider
         self.imageProvider = imageProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(gaugeProvider: CLKGaugeProvider(), imageProvider: CLKFullColorImageProvider())
     }
@@ -89,13 +89,13 @@ open class CLKComplicationTemplateGraphicCircularClosedGaugeText:
     /// The text in the middle.
     open var centerTextProvider: CLKTextProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(gaugeProvider: CLKGaugeProvider, centerTextProvider: CLKTextProvider) {
         self.gaugeProvider = gaugeProvider
         self.centerTextProvider = centerTextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(gaugeProvider: CLKGaugeProvider(), centerTextProvider: CLKTextProvider())
     }
@@ -112,7 +112,7 @@ open class CLKComplicationTemplateGraphicCircularOpenGaugeImage:
     /// The text in the middle.
     open var centerTextProvider: CLKTextProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(
         gaugeProvider: CLKGaugeProvider, bottomImageProvider: CLKFullColorImageProvider,
         centerTextProvider: CLKTextProvider
@@ -122,7 +122,7 @@ open class CLKComplicationTemplateGraphicCircularOpenGaugeImage:
         self.centerTextProvider = centerTextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(
             gaugeProvider: CLKGaugeProvider(), bottomImageProvider: CLKFullColorImageProvider(),
@@ -141,7 +141,7 @@ open class CLKComplicationTemplateGraphicCircularOpenGaugeSimpleText:
     /// The text in the middle.
     open var centerTextProvider: CLKTextProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(
         gaugeProvider: CLKGaugeProvider, bottomTextProvider: CLKTextProvider,
         centerTextProvider: CLKTextProvider
@@ -151,7 +151,7 @@ open class CLKComplicationTemplateGraphicCircularOpenGaugeSimpleText:
         self.centerTextProvider = centerTextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(
             gaugeProvider: CLKGaugeProvider(), bottomTextProvider: CLKTextProvider(),
@@ -172,7 +172,7 @@ open class CLKComplicationTemplateGraphicCircularOpenGaugeRangeText:
     /// The text in the middle.
     open var centerTextProvider: CLKTextProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(
         gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider,
         trailingTextProvider: CLKTextProvider, centerTextProvider: CLKTextProvider
@@ -183,7 +183,7 @@ open class CLKComplicationTemplateGraphicCircularOpenGaugeRangeText:
         self.centerTextProvider = centerTextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(
             gaugeProvider: CLKGaugeProvider(), leadingTextProvider: CLKTextProvider(),

@@ -5,12 +5,12 @@ open class CLKComplicationTemplateGraphicCornerCircularImage: CLKComplicationTem
     /// The picture.
     open var imageProvider: CLKFullColorImageProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(imageProvider: CLKFullColorImageProvider) {
         self.imageProvider = imageProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(imageProvider: CLKFullColorImageProvider())
     }
@@ -27,7 +27,7 @@ open class CLKComplicationTemplateGraphicCornerGaugeImage: CLKComplicationTempla
     /// The picture.
     open var imageProvider: CLKFullColorImageProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(
         gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider? = nil,
         trailingTextProvider: CLKTextProvider? = nil, imageProvider: CLKFullColorImageProvider
@@ -38,7 +38,7 @@ open class CLKComplicationTemplateGraphicCornerGaugeImage: CLKComplicationTempla
         self.imageProvider = imageProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(gaugeProvider: CLKGaugeProvider(), imageProvider: CLKFullColorImageProvider())
     }
@@ -55,7 +55,7 @@ open class CLKComplicationTemplateGraphicCornerGaugeText: CLKComplicationTemplat
     /// The text at the outside.
     open var outerTextProvider: CLKTextProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(
         gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider? = nil,
         trailingTextProvider: CLKTextProvider? = nil, outerTextProvider: CLKTextProvider
@@ -66,7 +66,7 @@ open class CLKComplicationTemplateGraphicCornerGaugeText: CLKComplicationTemplat
         self.outerTextProvider = outerTextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(gaugeProvider: CLKGaugeProvider(), outerTextProvider: CLKTextProvider())
     }
@@ -79,13 +79,13 @@ open class CLKComplicationTemplateGraphicCornerStackText: CLKComplicationTemplat
     /// The text at the outside.
     open var outerTextProvider: CLKTextProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(innerTextProvider: CLKTextProvider, outerTextProvider: CLKTextProvider) {
         self.innerTextProvider = innerTextProvider
         self.outerTextProvider = outerTextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(innerTextProvider: CLKTextProvider(), outerTextProvider: CLKTextProvider())
     }
@@ -98,13 +98,13 @@ open class CLKComplicationTemplateGraphicCornerTextImage: CLKComplicationTemplat
     /// The picture.
     open var imageProvider: CLKFullColorImageProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(textProvider: CLKTextProvider, imageProvider: CLKFullColorImageProvider) {
         self.textProvider = textProvider
         self.imageProvider = imageProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(textProvider: CLKTextProvider(), imageProvider: CLKFullColorImageProvider())
     }
@@ -171,7 +171,7 @@ open class CLKComplicationTemplateGraphicBezelCircularText: CLKComplicationTempl
     /// The text.
     open var textProvider: CLKTextProvider?
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(
         circularTemplate: CLKComplicationTemplateGraphicCircular,
         textProvider: CLKTextProvider? = nil
@@ -180,7 +180,7 @@ open class CLKComplicationTemplateGraphicBezelCircularText: CLKComplicationTempl
         self.textProvider = textProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(circularTemplate: CLKComplicationTemplateGraphicCircular())
     }

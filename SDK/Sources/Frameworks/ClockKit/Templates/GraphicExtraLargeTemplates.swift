@@ -1,4 +1,5 @@
-// Complications of the large circle in full colour hold what those of the small one do: each template has both names.
+// Complications of the large circle in full colour hold what those of the small one do: each
+// template has both names.
 
 /// A large circle in full colour.
 public typealias CLKComplicationTemplateGraphicExtraLargeCircular =

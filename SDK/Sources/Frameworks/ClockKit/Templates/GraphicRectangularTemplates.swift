@@ -7,13 +7,13 @@ open class CLKComplicationTemplateGraphicRectangularLargeImage: CLKComplicationT
     /// The picture.
     open var imageProvider: CLKFullColorImageProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(textProvider: CLKTextProvider, imageProvider: CLKFullColorImageProvider) {
         self.textProvider = textProvider
         self.imageProvider = imageProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(textProvider: CLKTextProvider(), imageProvider: CLKFullColorImageProvider())
     }
@@ -30,7 +30,7 @@ open class CLKComplicationTemplateGraphicRectangularStandardBody: CLKComplicatio
     /// The second line; the first one wraps without it.
     open var body2TextProvider: CLKTextProvider?
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(
         headerImageProvider: CLKFullColorImageProvider? = nil, headerTextProvider: CLKTextProvider,
         body1TextProvider: CLKTextProvider, body2TextProvider: CLKTextProvider? = nil
@@ -41,7 +41,7 @@ open class CLKComplicationTemplateGraphicRectangularStandardBody: CLKComplicatio
         self.body2TextProvider = body2TextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(headerTextProvider: CLKTextProvider(), body1TextProvider: CLKTextProvider())
     }
@@ -58,7 +58,7 @@ open class CLKComplicationTemplateGraphicRectangularTextGauge: CLKComplicationTe
     /// The gauge.
     open var gaugeProvider: CLKGaugeProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(
         headerImageProvider: CLKFullColorImageProvider? = nil, headerTextProvider: CLKTextProvider,
         body1TextProvider: CLKTextProvider, gaugeProvider: CLKGaugeProvider
@@ -69,7 +69,7 @@ open class CLKComplicationTemplateGraphicRectangularTextGauge: CLKComplicationTe
         self.gaugeProvider = gaugeProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(
             headerTextProvider: CLKTextProvider(), body1TextProvider: CLKTextProvider(),
@@ -82,12 +82,12 @@ open class CLKComplicationTemplateGraphicRectangularFullImage: CLKComplicationTe
     /// The picture.
     open var imageProvider: CLKFullColorImageProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(imageProvider: CLKFullColorImageProvider) {
         self.imageProvider = imageProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(imageProvider: CLKFullColorImageProvider())
     }

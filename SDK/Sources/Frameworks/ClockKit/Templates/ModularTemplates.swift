@@ -7,7 +7,7 @@ open class CLKComplicationTemplateModularSmallRingImage: CLKComplicationTemplate
     /// Whether the ring is closed.
     open var ringStyle: CLKComplicationRingStyle
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(
         imageProvider: CLKImageProvider, fillFraction: Float, ringStyle: CLKComplicationRingStyle
     ) {
@@ -16,7 +16,7 @@ open class CLKComplicationTemplateModularSmallRingImage: CLKComplicationTemplate
         self.ringStyle = ringStyle
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(imageProvider: CLKImageProvider(), fillFraction: 0, ringStyle: .closed)
     }
@@ -31,7 +31,7 @@ open class CLKComplicationTemplateModularSmallRingText: CLKComplicationTemplate 
     /// Whether the ring is closed.
     open var ringStyle: CLKComplicationRingStyle
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(
         textProvider: CLKTextProvider, fillFraction: Float, ringStyle: CLKComplicationRingStyle
     ) {
@@ -40,7 +40,7 @@ open class CLKComplicationTemplateModularSmallRingText: CLKComplicationTemplate 
         self.ringStyle = ringStyle
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(textProvider: CLKTextProvider(), fillFraction: 0, ringStyle: .closed)
     }
@@ -51,12 +51,12 @@ open class CLKComplicationTemplateModularSmallSimpleImage: CLKComplicationTempla
     /// The picture.
     open var imageProvider: CLKImageProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(imageProvider: CLKImageProvider) {
         self.imageProvider = imageProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(imageProvider: CLKImageProvider())
     }
@@ -67,12 +67,12 @@ open class CLKComplicationTemplateModularSmallSimpleText: CLKComplicationTemplat
     /// The text.
     open var textProvider: CLKTextProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(textProvider: CLKTextProvider) {
         self.textProvider = textProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(textProvider: CLKTextProvider())
     }
@@ -87,13 +87,13 @@ open class CLKComplicationTemplateModularSmallStackImage: CLKComplicationTemplat
     /// Whether the second line stands out.
     open var highlightLine2 = true
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(line1ImageProvider: CLKImageProvider, line2TextProvider: CLKTextProvider) {
         self.line1ImageProvider = line1ImageProvider
         self.line2TextProvider = line2TextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(line1ImageProvider: CLKImageProvider(), line2TextProvider: CLKTextProvider())
     }
@@ -108,13 +108,13 @@ open class CLKComplicationTemplateModularSmallStackText: CLKComplicationTemplate
     /// Whether the second line stands out.
     open var highlightLine2 = true
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(line1TextProvider: CLKTextProvider, line2TextProvider: CLKTextProvider) {
         self.line1TextProvider = line1TextProvider
         self.line2TextProvider = line2TextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(line1TextProvider: CLKTextProvider(), line2TextProvider: CLKTextProvider())
     }
@@ -135,7 +135,7 @@ open class CLKComplicationTemplateModularSmallColumnsText: CLKComplicationTempla
     /// Whether the second column stands out.
     open var highlightColumn2 = true
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(
         row1Column1TextProvider: CLKTextProvider, row1Column2TextProvider: CLKTextProvider,
         row2Column1TextProvider: CLKTextProvider, row2Column2TextProvider: CLKTextProvider
@@ -146,7 +146,7 @@ open class CLKComplicationTemplateModularSmallColumnsText: CLKComplicationTempla
         self.row2Column2TextProvider = row2Column2TextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(
             row1Column1TextProvider: CLKTextProvider(), row1Column2TextProvider: CLKTextProvider(),
@@ -177,7 +177,7 @@ open class CLKComplicationTemplateModularLargeColumns: CLKComplicationTemplate {
     /// To which side the second column is set.
     open var column2Alignment = CLKComplicationColumnAlignment.leading
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(
         row1ImageProvider: CLKImageProvider? = nil, row1Column1TextProvider: CLKTextProvider,
         row1Column2TextProvider: CLKTextProvider, row2ImageProvider: CLKImageProvider? = nil,
@@ -196,7 +196,7 @@ open class CLKComplicationTemplateModularLargeColumns: CLKComplicationTemplate {
         self.row3Column2TextProvider = row3Column2TextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(
             row1Column1TextProvider: CLKTextProvider(), row1Column2TextProvider: CLKTextProvider(),
@@ -216,7 +216,7 @@ open class CLKComplicationTemplateModularLargeStandardBody: CLKComplicationTempl
     /// The second line; the first one wraps without it.
     open var body2TextProvider: CLKTextProvider?
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(
         headerImageProvider: CLKImageProvider? = nil, headerTextProvider: CLKTextProvider,
         body1TextProvider: CLKTextProvider, body2TextProvider: CLKTextProvider? = nil
@@ -227,7 +227,7 @@ open class CLKComplicationTemplateModularLargeStandardBody: CLKComplicationTempl
         self.body2TextProvider = body2TextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(headerTextProvider: CLKTextProvider(), body1TextProvider: CLKTextProvider())
     }
@@ -250,7 +250,7 @@ open class CLKComplicationTemplateModularLargeTable: CLKComplicationTemplate {
     /// To which side the second column is set.
     open var column2Alignment = CLKComplicationColumnAlignment.leading
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(
         headerImageProvider: CLKImageProvider? = nil, headerTextProvider: CLKTextProvider,
         row1Column1TextProvider: CLKTextProvider, row1Column2TextProvider: CLKTextProvider,
@@ -264,7 +264,7 @@ open class CLKComplicationTemplateModularLargeTable: CLKComplicationTemplate {
         self.row2Column2TextProvider = row2Column2TextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(
             headerTextProvider: CLKTextProvider(), row1Column1TextProvider: CLKTextProvider(),
@@ -280,13 +280,13 @@ open class CLKComplicationTemplateModularLargeTallBody: CLKComplicationTemplate 
     /// The line.
     open var bodyTextProvider: CLKTextProvider
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(headerTextProvider: CLKTextProvider, bodyTextProvider: CLKTextProvider) {
         self.headerTextProvider = headerTextProvider
         self.bodyTextProvider = bodyTextProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(headerTextProvider: CLKTextProvider(), bodyTextProvider: CLKTextProvider())
     }

@@ -5,13 +5,13 @@ open class CLKComplicationTemplateUtilitarianSmallFlat: CLKComplicationTemplate 
     /// The picture.
     open var imageProvider: CLKImageProvider?
 
-    /// Shows what it is given.
+    /// Creates a template with the given content.
     public init(textProvider: CLKTextProvider, imageProvider: CLKImageProvider? = nil) {
         self.textProvider = textProvider
         self.imageProvider = imageProvider
     }
 
-    /// Shows nothing yet.
+    /// Creates an instance without content.
     public convenience override init() {
         self.init(textProvider: CLKTextProvider())
     }

@@ -8,9 +8,9 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var desiredKeys: [CKRecord.FieldKey]?
     /// Called for each record.
     open var perRecordResultBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-    /// Called at the end.
+    /// Called when the operation ends.
     open var fetchRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
-    /// Called at the end.
+    /// Called when the operation ends.
     open var fetchRecordsCompletionBlock: (([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
 
     /// Gets nothing yet.

@@ -6,7 +6,7 @@ open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendabl
     open var recordZonesToSave: [CKRecordZone]?
     /// Which zones are deleted.
     open var recordZoneIDsToDelete: [CKRecordZone.ID]?
-    /// Called at the end.
+    /// Called when the operation ends.
     open var modifyRecordZonesResultBlock: ((Result<Void, any Error>) -> Void)?
 
     /// Saves and deletes zones.

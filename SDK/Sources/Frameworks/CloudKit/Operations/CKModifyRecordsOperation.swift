@@ -24,9 +24,9 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
     /// Called for each record to be deleted.
     open var perRecordDeleteBlock: ((CKRecord.ID, Result<Void, any Error>) -> Void)?
-    /// Called at the end.
+    /// Called when the operation ends.
     open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
-    /// Called at the end.
+    /// Called when the operation ends.
     open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
 
     /// Saves and deletes records.

@@ -6,7 +6,7 @@ open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Senda
     open var subscriptionsToSave: [CKSubscription]?
     /// Which subscriptions are deleted.
     open var subscriptionIDsToDelete: [CKSubscription.ID]?
-    /// Called at the end.
+    /// Called when the operation ends.
     open var modifySubscriptionsResultBlock: ((Result<Void, any Error>) -> Void)?
 
     /// Saves and deletes subscriptions.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Something to be done on the network; it fails, and its closures are told so once it is added to a database.
+/// Something to be done on the network; it fails, and its closures are told so once it is added to
+/// a database.
 open class CKOperation: Operation, @unchecked Sendable {
     // Unchecked: as Apple's, it is set up before it is added.
 

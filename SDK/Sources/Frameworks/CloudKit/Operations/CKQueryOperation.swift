@@ -27,9 +27,9 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
     /// Called for each record: never.
     open var recordFetchedBlock: ((CKRecord) -> Void)?
-    /// Called at the end.
+    /// Called when the operation ends.
     open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
-    /// Called at the end.
+    /// Called when the operation ends.
     open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
 
     /// Looks for nothing yet.

@@ -6,7 +6,7 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
 
     /// What is told of.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The raw bits.
         public let rawValue: UInt
         /// What the bits say.
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -14,8 +14,9 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 
 /// Objects of a store as one user of it sees and changes them.
 ///
-/// Each context has objects of its own. Differs from Apple: its work is done on the caller's thread, one at a time; and
-/// each request sees what others saved before it, in objects without changes of this context, too.
+/// Each context has objects of its own. Differs from Apple: its work is done on the caller's
+/// thread, one at a time; and each request sees what others saved before it, in objects without
+/// changes of this context, too.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     // Unchecked but sound: what changes is touched with the lock held, or set up by one thread.
 
@@ -48,7 +49,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var stalenessInterval: TimeInterval = -1
     /// Whether objects that others deleted have no values; no effect here: they have none.
     open var shouldDeleteInaccessibleFaults = true
-    /// Whether deleting takes related objects along at the end of an event; here it does so at once.
+    /// Whether deleting takes related objects along at the end of an event; here it does so at
+    /// once.
     open var propagatesDeletesAtEndOfEvent = true
     /// Whether objects stay as long as the context.
     ///
@@ -145,7 +147,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The names of all objects of entities, or of any: those of the parent or the stores, and those made here.
+    /// The names of all objects of entities, or of any: those of the parent or the stores, and
+    /// those made here.
     func names(of entities: Set<String>?, includesChanges: Bool) -> [Record.Name] {
         var names = parent.map { parent in
             parent.lock.withLock { parent.names(of: entities, includesChanges: true) }
@@ -210,7 +213,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Names the store that a new object is saved in; otherwise it is the first that can be changed.
+    /// Names the store that a new object is saved in; otherwise it is the first that can be
+    /// changed.
     open func assign(_ object: Any, to store: NSPersistentStore) {
         guard let object = object as? NSManagedObject, object.objectID.isTemporaryID else { return }
         object.objectID = NSManagedObjectID(

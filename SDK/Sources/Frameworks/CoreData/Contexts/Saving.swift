@@ -2,10 +2,11 @@ import Foundation
 import RecordStore
 
 extension NSManagedObjectContext {
-    /// Gives what was made, changed and deleted to the parent or the stores: all of it, or, where it throws, nothing.
+    /// Gives what was made, changed and deleted to the parent or the stores: all of it, or, where
+    /// it throws, nothing.
     ///
-    /// Throws where an object is not as its model says, where others saved an object meanwhile and the merge policy
-    /// decides nothing, and where a store cannot be written.
+    /// Throws where an object is not as its model says, where others saved an object meanwhile and
+    /// the merge policy decides nothing, and where a store cannot be written.
     public func save() throws {
         let saved: ObjectChanges? = try lock.withLock {
             guard hasChanges else { return nil }

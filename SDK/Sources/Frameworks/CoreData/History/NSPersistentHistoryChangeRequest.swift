@@ -19,7 +19,7 @@ public enum NSPersistentHistoryResultType: Int, Sendable {
 
 /// Asks a context for the history of its stores, or deletes it.
 open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
-    /// What the answer is.
+    /// The kind of result the request returns.
     open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
     /// The point after which it is asked for.
     open private(set) var token: NSPersistentHistoryToken?
@@ -130,9 +130,9 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
 
 /// What a store answers about its history.
 open class NSPersistentHistoryResult: NSPersistentStoreResult {
-    /// What the request's type asks for.
+    /// The result, whose type depends on the result type of the request.
     public let result: Any?
-    /// What the answer is.
+    /// The kind of result the request returns.
     public let resultType: NSPersistentHistoryResultType
 
     init(_ result: Any?, _ type: NSPersistentHistoryResultType) {

@@ -39,7 +39,7 @@ open class NSPersistentHistoryToken: NSObject, NSSecureCoding, NSCopying, @unche
         (object as? NSPersistentHistoryToken)?.saves == saves
     }
 
-    /// A number for tables.
+    /// The hash value.
     open override var hash: Int { saves.hashValue }
 }
 

@@ -3,7 +3,8 @@ import RecordStore
 
 /// A save of a store.
 ///
-/// Differs from Apple: it has the objects that none changed after it, and neither bundle nor process.
+/// Differs from Apple: it has the objects that none changed after it, and neither bundle nor
+/// process.
 open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read.
 
@@ -52,7 +53,8 @@ open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
     /// What saves are described by; nil: a request for them has a predicate and no entity.
     open class var entityDescription: NSEntityDescription? { nil }
 
-    /// A request for saves, whose predicate can ask for `author`, `timestamp` and `transactionNumber`.
+    /// A request for saves, whose predicate can ask for `author`, `timestamp` and
+    /// `transactionNumber`.
     open class var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? { NSFetchRequest() }
 
     /// The save as the notification of it, for `mergeChanges(fromContextDidSave:)`.

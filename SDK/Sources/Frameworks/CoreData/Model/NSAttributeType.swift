@@ -3,7 +3,7 @@
 
 /// The type of a value.
 public enum NSAttributeType: UInt, Sendable {
-    /// Not known.
+    /// The value is unknown.
     case undefinedAttributeType = 0
     /// A number of 16 bits.
     case integer16AttributeType = 100
@@ -17,7 +17,7 @@ public enum NSAttributeType: UInt, Sendable {
     case doubleAttributeType = 500
     /// A number with a short fraction.
     case floatAttributeType = 600
-    /// A text.
+    /// A string.
     case stringAttributeType = 700
     /// Yes or no.
     case booleanAttributeType = 800

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The entities of a store.
 ///
-/// Differs from Apple: the entities of a file are known where PortholeBuild made source of the `.xcdatamodeld` of
-/// its name; otherwise a model read from a file is empty.
+/// Differs from Apple: the entities of a file are known where PortholeBuild made source of the
+/// `.xcdatamodeld` of its name; otherwise a model read from a file is empty.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     // Unchecked: set up by one thread and then read.
 

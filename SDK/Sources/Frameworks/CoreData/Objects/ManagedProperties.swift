@@ -19,8 +19,8 @@ extension NSManagedObject {
 
     /// The value of a key as a property's type.
     ///
-    /// Where there is none, numbers are 0, strings and collections empty, as on Apple's platforms, and other types end
-    /// the program.
+    /// Where there is none, numbers are 0, strings and collections empty, as on Apple's platforms,
+    /// and other types end the program.
     @_disfavoredOverload
     public func _managedValue<Value>(forKey key: String) -> Value {
         if let value: Value = _managedValue(forKey: key) { return value }

@@ -4,8 +4,9 @@ import RecordStore
 
 /// An object of a store, as one context sees it.
 ///
-/// Its values are read when the first of them is asked for. Differs from Apple: `@NSManaged` is an error on Linux
-/// but for `swift package build-as`, so a class reads its properties with `value(forKey:)`.
+/// Its values are read when the first of them is asked for. Differs from Apple: `@NSManaged` is an
+/// error on Linux but for `swift package build-as`, so a class reads its properties with
+/// `value(forKey:)`.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// The context it belongs to; nil once it is deleted.
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -13,7 +14,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// What the object is.
     public let entity: NSEntityDescription
 
-    /// The name by which it is found again.
+    /// The identifier.
     public internal(set) var objectID: NSManagedObjectID
 
     /// Whether it is to be deleted with the next save.
@@ -55,7 +56,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         }
     }
 
-    /// What objects of this class are: the entity that a model names the class for, or one without properties.
+    /// What objects of this class are: the entity that a model names the class for, or one without
+    /// properties.
     open class func entity() -> NSEntityDescription {
         let models = NSManagedObjectModel.generated.values
         if let entity = models.lazy.compactMap({ $0.entity(ofClass: "\(Self.self)") }).first {
@@ -67,7 +69,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         return entity
     }
 
-    /// Makes a request for all objects of this class; where a class has one of its own type, that is meant.
+    /// Makes a request for all objects of this class; where a class has one of its own type, that
+    /// is meant.
     @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? "\(Self.self)")
@@ -133,7 +136,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         return value
     }
 
-    /// The values that were committed of keys, `NSNull` where there is none; of all properties for nil.
+    /// The values that were committed of keys, `NSNull` where there is none; of all properties for
+    /// nil.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         _ = values
         let keys = keys ?? Array(entity.propertiesByName.keys)
@@ -248,7 +252,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     open func didSave() {}
     /// Called before the object is deleted.
     open func prepareForDeletion() {}
-    /// Throws where the object may not be saved for the first time: a value that its model asks for is missing.
+    /// Throws where the object may not be saved for the first time: a value that its model asks for
+    /// is missing.
     open func validateForInsert() throws { try validateProperties() }
     /// Throws where the object may not be saved: a value that its model asks for is missing.
     open func validateForUpdate() throws { try validateProperties() }

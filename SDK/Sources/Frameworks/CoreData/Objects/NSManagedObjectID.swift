@@ -54,7 +54,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
         (object as? NSManagedObjectID)?.name == name
     }
 
-    /// A number for tables.
+    /// The hash value.
     open override var hash: Int { name.hashValue }
 
     /// The name as a text for logs.

@@ -19,13 +19,13 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     public let entityName: String
     /// The entity.
     public private(set) var entity: NSEntityDescription?
-    /// Which objects; `nil`: all.
+    /// Selects objects; `nil` selects all.
     open var predicate: NSPredicate?
     /// The new values by their names.
     open var propertiesToUpdate: [AnyHashable: Any]?
     /// Whether objects of more special entities count.
     open var includesSubentities = true
-    /// What the answer is.
+    /// The kind of result the request returns.
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 
     /// Changes objects of an entity.
@@ -60,9 +60,9 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 
 /// What a store answers to changing many objects.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
-    /// What the request's type asks for.
+    /// The result, whose type depends on the result type of the request.
     public let result: Any?
-    /// What the answer is.
+    /// The kind of result the request returns.
     public let resultType: NSBatchUpdateRequestResultType
 
     init(_ result: Any?, _ type: NSBatchUpdateRequestResultType) {
@@ -93,7 +93,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     open var managedObjectHandler: ((NSManagedObject) -> Bool)?
     /// Sets the values of the next object; true where there was none left.
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
-    /// What the answer is.
+    /// The kind of result the request returns.
     open var resultType = NSBatchInsertRequestResultType.statusOnly
 
     private init(
@@ -182,9 +182,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
 /// What a store answers to making many objects.
 open class NSBatchInsertResult: NSPersistentStoreResult {
-    /// What the request's type asks for.
+    /// The result, whose type depends on the result type of the request.
     public let result: Any?
-    /// What the answer is.
+    /// The kind of result the request returns.
     public let resultType: NSBatchInsertRequestResultType
 
     init(_ result: Any?, _ type: NSBatchInsertRequestResultType) {

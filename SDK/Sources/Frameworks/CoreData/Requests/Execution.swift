@@ -1,9 +1,11 @@
 import Foundation
 
 extension NSManagedObjectContext {
-    /// Does what a request asks for: deleting, changing and making many objects, or telling of history.
+    /// Does what a request asks for: deleting, changing and making many objects, or telling of
+    /// history.
     ///
-    /// What it changes is in the store when this returns; what this context did not save yet stays so.
+    /// What it changes is in the store when this returns; what this context did not save yet stays
+    /// so.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let history = request as? NSPersistentHistoryChangeRequest {

@@ -27,19 +27,19 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     public let entityName: String?
     /// The entity.
     open var entity: NSEntityDescription?
-    /// Which objects; `nil`: all.
+    /// Selects objects; `nil` selects all.
     open var predicate: NSPredicate?
-    /// In which order.
+    /// The sort order.
     open var sortDescriptors: [NSSortDescriptor]?
     /// How many at most; 0 means all.
     open var fetchLimit = 0
-    /// How many are left out first.
+    /// The number of results to skip at the beginning.
     open var fetchOffset = 0
     /// How many are read at a time.
     ///
     /// No effect here: each is read when its first value is asked for.
     open var fetchBatchSize = 0
-    /// What the answer is.
+    /// The kind of result the request returns.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
     /// Which properties dictionaries have; nil: all attributes.
     open var propertiesToFetch: [Any]?
@@ -77,7 +77,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     /// What is deleted.
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    /// What the answer is.
+    /// The kind of result the request returns.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
     /// Deletes what a request finds.
@@ -123,9 +123,9 @@ open class NSPersistentStoreResult: NSObject {}
 
 /// What a store answers to deleting.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-    /// What the request's type asks for.
+    /// The result, whose type depends on the result type of the request.
     public let result: Any?
-    /// What the answer is.
+    /// The kind of result the request returns.
     public let resultType: NSBatchDeleteRequestResultType
 
     init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {

@@ -16,10 +16,10 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 
 /// How iCloud is prepared for a model.
 public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Takes bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Only checks whether the model suits it.

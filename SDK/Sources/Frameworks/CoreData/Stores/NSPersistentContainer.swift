@@ -16,7 +16,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let viewContext = NSManagedObjectContext(
         concurrencyType: .mainQueueConcurrencyType)
 
-    /// Takes the model of a name, which PortholeBuild made source of; otherwise one without entities.
+    /// Takes the model of a name, which PortholeBuild made source of; otherwise one without
+    /// entities.
     public convenience init(name: String) {
         let model = NSManagedObjectModel.generated[name] ?? NSManagedObjectModel()
         self.init(name: name, managedObjectModel: model)
@@ -38,7 +39,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         PluginContainer.url.appending(path: "Library/Application Support")
     }
 
-    /// Opens each store, whose file is made where it is missing; `block` is called for each before this returns.
+    /// Opens each store, whose file is made where it is missing; `block` is called for each before
+    /// this returns.
     ///
     /// The error is for a file that is damaged or another program's; the log has the reason, too.
     open func loadPersistentStores(

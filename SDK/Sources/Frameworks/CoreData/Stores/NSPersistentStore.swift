@@ -6,7 +6,8 @@ import RecordStore
 
 /// One store: a SQLite file that all processes of a plugin share, or memory.
 ///
-/// Differs from Apple: the file's format is Porthole's own; a store that an app wrote on Apple's platforms cannot be read.
+/// Differs from Apple: the file's format is Porthole's own; a store that an app wrote on Apple's
+/// platforms cannot be read.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     // Unchecked: the rows have a lock, the rest is set up by one thread and then read.
 

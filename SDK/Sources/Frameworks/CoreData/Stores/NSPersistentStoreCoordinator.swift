@@ -61,7 +61,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     /// Opens a store, whose file is made where it is missing.
     ///
-    /// `block` is called before this returns; with an error where the file is damaged or another program's.
+    /// `block` is called before this returns; with an error where the file is damaged or another
+    /// program's.
     open func addPersistentStore(
         with storeDescription: NSPersistentStoreDescription,
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -206,7 +207,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 }
 
 extension NSEntityDescription {
-    /// An entity that no model describes: its objects are of the class of its name, where there is one.
+    /// An entity that no model describes: its objects are of the class of its name, where there is
+    /// one.
     static func undescribed(_ name: String) -> NSEntityDescription {
         let entity = NSEntityDescription()
         entity.name = name

@@ -9,7 +9,7 @@ extension NSPersistentStore {
         /// The name, as the constants have it.
         public let rawValue: String
 
-        /// Takes a name.
+        /// Creates a value from its raw name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// In a SQLite file.

@@ -130,7 +130,8 @@ struct QRModules {
 }
 
 extension QRModules {
-    /// How hard the square is to read: long runs, blocks, what looks like a finder, too dark or light.
+    /// How hard the square is to read: long runs, blocks, what looks like a finder, too dark or
+    /// light.
     var penalty: Int {
         var sum = 0
         for line in 0..<side {

@@ -1,4 +1,5 @@
-/// Bytes from which others can be restored: Reed and Solomon's codes over 256 numbers, as QR codes have them.
+/// Bytes from which others can be restored: Reed and Solomon's codes over 256 numbers, as QR codes
+/// have them.
 struct ReedSolomon {
     /// The powers of 2, modulo x^8 + x^4 + x^3 + x^2 + 1, and which power each number is.
     private static let powers: [UInt8] = {

@@ -7,7 +7,7 @@ public struct CodableRepresentation<
     Item: Transferable & Codable, Encoder: TopLevelEncoder & Sendable,
     Decoder: TopLevelDecoder & Sendable
 >: TransferRepresentation where Encoder.Output == Data, Decoder.Input == Data {
-    /// It is made of no others.
+    /// A primitive: it has no body.
     public typealias Body = Never
 
     let forms: [TransferForm<Item>]

@@ -3,7 +3,7 @@ public import UniformTypeIdentifiers
 
 /// Values that travel as bytes of the author's making.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-    /// It is made of no others.
+    /// A primitive: it has no body.
     public typealias Body = Never
 
     let forms: [TransferForm<Item>]

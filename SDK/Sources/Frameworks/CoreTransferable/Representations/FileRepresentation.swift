@@ -25,7 +25,7 @@ public struct ReceivedTransferredFile: Sendable {
 
 /// Values that travel as files.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-    /// It is made of no others.
+    /// A primitive: it has no body.
     public typealias Body = Never
 
     let forms: [TransferForm<Item>]

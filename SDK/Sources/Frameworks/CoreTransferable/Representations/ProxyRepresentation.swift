@@ -2,7 +2,7 @@
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
     TransferRepresentation
 {
-    /// It is made of no others.
+    /// A primitive: it has no body.
     public typealias Body = Never
 
     let forms: [TransferForm<Item>]

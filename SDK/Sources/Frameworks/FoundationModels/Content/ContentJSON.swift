@@ -1,7 +1,8 @@
 import Foundation
 
 extension GeneratedContent {
-    /// Reads JSON, which may end anywhere: what is there by then is the content, and it is not complete.
+    /// Reads JSON, which may end anywhere: what is there by then is the content, and it is not
+    /// complete.
     ///
     /// Throws where the text is not the beginning of JSON.
     public init(json: String) throws {

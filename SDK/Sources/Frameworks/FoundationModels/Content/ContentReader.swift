@@ -149,7 +149,8 @@ struct ContentReader {
         default: break
         }
         if let first = word.first, first == "-" || first.isNumber, let number = Double(word) {
-            // More digits may come where nothing has ended it; at the top there is nothing to end it.
+            // More digits may come where nothing has ended it; at the top there is nothing to end
+            // it.
             return content(.number(number), isComplete: index < text.count || depth == 1)
         }
         let isBeginning =

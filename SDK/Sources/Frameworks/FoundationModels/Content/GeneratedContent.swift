@@ -8,7 +8,7 @@ public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStrin
         case bool(Bool)
         /// A number.
         case number(Double)
-        /// A text.
+        /// A string.
         case string(String)
         /// A list.
         case array([GeneratedContent])

@@ -31,65 +31,66 @@ extension GenerationGuide where Value == String {
 
     /// A text that follows a pattern.
     ///
-    /// Differs from Apple: the pattern, which cannot be read back from a `Regex`, is not part of the schema.
+    /// Differs from Apple: the pattern, which cannot be read back from a `Regex`, is not part of
+    /// the schema.
     public static func pattern<Output>(_ regex: Regex<Output>) -> Self { Self([]) }
 }
 
 extension GenerationGuide where Value == Int {
-    /// At least this.
+    /// Requires at least this value.
     public static func minimum(_ value: Int) -> Self { Self(minimum: Double(value), maximum: nil) }
 
-    /// At most this.
+    /// Requires at most this value.
     public static func maximum(_ value: Int) -> Self { Self(minimum: nil, maximum: Double(value)) }
 
-    /// Between two numbers, or one of them.
+    /// Requires a value in a closed range.
     public static func range(_ range: ClosedRange<Int>) -> Self {
         Self(minimum: Double(range.lowerBound), maximum: Double(range.upperBound))
     }
 }
 
 extension GenerationGuide where Value == Double {
-    /// At least this.
+    /// Requires at least this value.
     public static func minimum(_ value: Double) -> Self { Self(minimum: value, maximum: nil) }
 
-    /// At most this.
+    /// Requires at most this value.
     public static func maximum(_ value: Double) -> Self { Self(minimum: nil, maximum: value) }
 
-    /// Between two numbers, or one of them.
+    /// Requires a value in a closed range.
     public static func range(_ range: ClosedRange<Double>) -> Self {
         Self(minimum: range.lowerBound, maximum: range.upperBound)
     }
 }
 
 extension GenerationGuide where Value == Float {
-    /// At least this.
+    /// Requires at least this value.
     public static func minimum(_ value: Float) -> Self {
         Self(minimum: Double(value), maximum: nil)
     }
 
-    /// At most this.
+    /// Requires at most this value.
     public static func maximum(_ value: Float) -> Self {
         Self(minimum: nil, maximum: Double(value))
     }
 
-    /// Between two numbers, or one of them.
+    /// Requires a value in a closed range.
     public static func range(_ range: ClosedRange<Float>) -> Self {
         Self(minimum: Double(range.lowerBound), maximum: Double(range.upperBound))
     }
 }
 
 extension GenerationGuide where Value == Decimal {
-    /// At least this.
+    /// Requires at least this value.
     public static func minimum(_ value: Decimal) -> Self {
         Self(minimum: NSDecimalNumber(decimal: value).doubleValue, maximum: nil)
     }
 
-    /// At most this.
+    /// Requires at most this value.
     public static func maximum(_ value: Decimal) -> Self {
         Self(minimum: nil, maximum: NSDecimalNumber(decimal: value).doubleValue)
     }
 
-    /// Between two numbers, or one of them.
+    /// Requires a value in a closed range.
     public static func range(_ range: ClosedRange<Decimal>) -> Self {
         Self(
             minimum: NSDecimalNumber(decimal: range.lowerBound).doubleValue,
@@ -108,13 +109,13 @@ extension GenerationGuide {
         Self(minimumCount: nil, maximumCount: count)
     }
 
-    /// So many elements.
+    /// Requires this number of elements.
     public static func count<Element>(_ range: ClosedRange<Int>) -> Self
     where Value == [Element] {
         Self(minimumCount: range.lowerBound, maximumCount: range.upperBound)
     }
 
-    /// So many elements.
+    /// Requires this number of elements.
     public static func count<Element>(_ count: Int) -> Self where Value == [Element] {
         Self(minimumCount: count, maximumCount: count)
     }
@@ -126,7 +127,8 @@ extension GenerationGuide {
     }
 }
 
-/// An attribute alone does not tell the type of a property's elements; these let `@Guide` do without.
+/// An attribute alone does not tell the type of a property's elements; these let `@Guide` do
+/// without.
 extension GenerationGuide where Value == [Never] {
     /// At least so many elements.
     public static func minimumCount(_ count: Int) -> Self {
@@ -138,12 +140,12 @@ extension GenerationGuide where Value == [Never] {
         Self(minimumCount: nil, maximumCount: count)
     }
 
-    /// So many elements.
+    /// Requires this number of elements.
     public static func count(_ range: ClosedRange<Int>) -> Self {
         Self(minimumCount: range.lowerBound, maximumCount: range.upperBound)
     }
 
-    /// So many elements.
+    /// Requires this number of elements.
     public static func count(_ count: Int) -> Self {
         Self(minimumCount: count, maximumCount: count)
     }

@@ -1,4 +1,5 @@
-/// What a model has to know to generate something: its kind, its properties, and which values they may have.
+/// What a model has to know to generate something: its kind, its properties, and which values they
+/// may have.
 public struct GenerationSchema: Sendable, CustomDebugStringConvertible, Encodable {
     let shape: SchemaShape
     /// What shapes refer to by name.
@@ -80,7 +81,8 @@ extension GenerationSchema {
 
         /// A text.
         ///
-        /// Differs from Apple: the patterns, which cannot be read back from a `Regex`, are not part of the schema.
+        /// Differs from Apple: the patterns, which cannot be read back from a `Regex`, are not part
+        /// of the schema.
         public init<RegexOutput>(
             name: String, description: String? = nil, type: String.Type,
             guides: [Regex<RegexOutput>] = []
@@ -91,7 +93,8 @@ extension GenerationSchema {
 
         /// A text that may be missing.
         ///
-        /// Differs from Apple: the patterns, which cannot be read back from a `Regex`, are not part of the schema.
+        /// Differs from Apple: the patterns, which cannot be read back from a `Regex`, are not part
+        /// of the schema.
         public init<RegexOutput>(
             name: String, description: String? = nil, type: String?.Type,
             guides: [Regex<RegexOutput>] = []

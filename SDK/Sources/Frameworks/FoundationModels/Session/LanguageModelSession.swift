@@ -2,8 +2,9 @@ public import Observation
 
 /// A conversation with a language model.
 ///
-/// Differs from Apple: there is no model on Linux, so each answer fails with `GenerationError.assetsUnavailable`, and
-/// the log says so once. Nothing is added to the transcript.
+/// Differs from Apple: there is no model on Linux, so each answer fails with
+/// `GenerationError.assetsUnavailable`, and the log says so once. Nothing is added to the
+/// transcript.
 public final class LanguageModelSession: Sendable, Observable {
     /// What was said: the instructions.
     public let transcript: Transcript

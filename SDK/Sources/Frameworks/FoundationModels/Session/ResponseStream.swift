@@ -16,7 +16,7 @@ extension LanguageModelSession {
 
         /// The snapshots one by one: none.
         public struct AsyncIterator: AsyncIteratorProtocol {
-            /// Fails: there is no model.
+            /// Always throws, because no language model is available.
             public mutating func next(
                 isolation actor: isolated (any Actor)? = #isolation
             ) async throws -> Snapshot? {
@@ -27,44 +27,44 @@ extension LanguageModelSession {
         /// The snapshots one by one: none.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
 
-        /// Fails: there is no model.
+        /// Always throws, because no language model is available.
         public nonisolated(nonsending) func collect() async throws -> Response<Content> {
             throw LanguageModelSession.noModel()
         }
     }
 
-    /// An answer that fails when it is read: there is no model.
+    /// Returns a response that throws when it is read, because no language model is available.
     public func streamResponse(
         to prompt: Prompt, options: GenerationOptions = GenerationOptions()
     ) -> ResponseStream<String> { ResponseStream() }
 
-    /// An answer that fails when it is read: there is no model.
+    /// Returns a response that throws when it is read, because no language model is available.
     @_disfavoredOverload
     public func streamResponse(
         to prompt: String, options: GenerationOptions = GenerationOptions()
     ) -> ResponseStream<String> { ResponseStream() }
 
-    /// An answer that fails when it is read: there is no model.
+    /// Returns a response that throws when it is read, because no language model is available.
     public func streamResponse(
         options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
     ) rethrows -> ResponseStream<String> {
         streamResponse(to: try prompt(), options: options)
     }
 
-    /// An answer that fails when it is read: there is no model.
+    /// Returns a response that throws when it is read, because no language model is available.
     public func streamResponse(
         to prompt: Prompt, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
         options: GenerationOptions = GenerationOptions()
     ) -> ResponseStream<GeneratedContent> { ResponseStream() }
 
-    /// An answer that fails when it is read: there is no model.
+    /// Returns a response that throws when it is read, because no language model is available.
     @_disfavoredOverload
     public func streamResponse(
         to prompt: String, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
         options: GenerationOptions = GenerationOptions()
     ) -> ResponseStream<GeneratedContent> { ResponseStream() }
 
-    /// An answer that fails when it is read: there is no model.
+    /// Returns a response that throws when it is read, because no language model is available.
     public func streamResponse(
         schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
         options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
@@ -72,20 +72,20 @@ extension LanguageModelSession {
         streamResponse(to: try prompt(), schema: schema, options: options)
     }
 
-    /// An answer that fails when it is read: there is no model.
+    /// Returns a response that throws when it is read, because no language model is available.
     public func streamResponse<Content: Generable>(
         to prompt: Prompt, generating type: Content.Type = Content.self,
         includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
     ) -> ResponseStream<Content> { ResponseStream() }
 
-    /// An answer that fails when it is read: there is no model.
+    /// Returns a response that throws when it is read, because no language model is available.
     @_disfavoredOverload
     public func streamResponse<Content: Generable>(
         to prompt: String, generating type: Content.Type = Content.self,
         includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
     ) -> ResponseStream<Content> { ResponseStream() }
 
-    /// An answer that fails when it is read: there is no model.
+    /// Returns a response that throws when it is read, because no language model is available.
     public func streamResponse<Content: Generable>(
         generating type: Content.Type = Content.self, includeSchemaInPrompt: Bool = true,
         options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt

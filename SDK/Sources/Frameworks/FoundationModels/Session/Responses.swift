@@ -9,19 +9,19 @@ extension LanguageModelSession {
         public let transcriptEntries: ArraySlice<Transcript.Entry>
     }
 
-    /// Fails: there is no model.
+    /// Always throws, because no language model is available.
     @discardableResult
     public nonisolated(nonsending) func respond(
         to prompt: Prompt, options: GenerationOptions = GenerationOptions()
     ) async throws -> Response<String> { throw Self.noModel() }
 
-    /// Fails: there is no model.
+    /// Always throws, because no language model is available.
     @discardableResult @_disfavoredOverload
     public nonisolated(nonsending) func respond(
         to prompt: String, options: GenerationOptions = GenerationOptions()
     ) async throws -> Response<String> { throw Self.noModel() }
 
-    /// Fails: there is no model.
+    /// Always throws, because no language model is available.
     @discardableResult
     public nonisolated(nonsending) func respond(
         options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
@@ -29,21 +29,21 @@ extension LanguageModelSession {
         try await respond(to: try prompt(), options: options)
     }
 
-    /// Fails: there is no model.
+    /// Always throws, because no language model is available.
     @discardableResult
     public nonisolated(nonsending) func respond(
         to prompt: Prompt, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
         options: GenerationOptions = GenerationOptions()
     ) async throws -> Response<GeneratedContent> { throw Self.noModel() }
 
-    /// Fails: there is no model.
+    /// Always throws, because no language model is available.
     @discardableResult @_disfavoredOverload
     public nonisolated(nonsending) func respond(
         to prompt: String, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
         options: GenerationOptions = GenerationOptions()
     ) async throws -> Response<GeneratedContent> { throw Self.noModel() }
 
-    /// Fails: there is no model.
+    /// Always throws, because no language model is available.
     @discardableResult
     public nonisolated(nonsending) func respond(
         schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
@@ -52,21 +52,21 @@ extension LanguageModelSession {
         try await respond(to: try prompt(), schema: schema, options: options)
     }
 
-    /// Fails: there is no model.
+    /// Always throws, because no language model is available.
     @discardableResult
     public nonisolated(nonsending) func respond<Content: Generable>(
         to prompt: Prompt, generating type: Content.Type = Content.self,
         includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
     ) async throws -> Response<Content> { throw Self.noModel() }
 
-    /// Fails: there is no model.
+    /// Always throws, because no language model is available.
     @discardableResult @_disfavoredOverload
     public nonisolated(nonsending) func respond<Content: Generable>(
         to prompt: String, generating type: Content.Type = Content.self,
         includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
     ) async throws -> Response<Content> { throw Self.noModel() }
 
-    /// Fails: there is no model.
+    /// Always throws, because no language model is available.
     @discardableResult
     public nonisolated(nonsending) func respond<Content: Generable>(
         generating type: Content.Type = Content.self, includeSchemaInPrompt: Bool = true,

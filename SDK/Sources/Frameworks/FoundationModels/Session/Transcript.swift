@@ -28,7 +28,7 @@ public struct Transcript: Equatable, Sendable, RandomAccessCollection {
         /// What the model answered.
         case response(Response)
 
-        /// What tells it apart.
+        /// The unique identifier.
         public var id: String {
             switch self {
             case .instructions(let entry): entry.id

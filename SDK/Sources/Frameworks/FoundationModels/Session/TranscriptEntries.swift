@@ -8,7 +8,7 @@ extension Transcript {
         /// Content.
         case structure(StructuredSegment)
 
-        /// What tells it apart.
+        /// The unique identifier.
         public var id: String {
             switch self {
             case .text(let segment): segment.id
@@ -27,7 +27,7 @@ extension Transcript {
 
     /// A text that was said.
     public struct TextSegment: Equatable, Sendable, Identifiable {
-        /// What tells it apart.
+        /// The unique identifier.
         public var id: String
         /// The text.
         public var content: String
@@ -40,7 +40,7 @@ extension Transcript {
 
     /// Content that was said.
     public struct StructuredSegment: Equatable, Sendable, Identifiable {
-        /// What tells it apart.
+        /// The unique identifier.
         public var id: String
         /// Which type it is of.
         public var source: String
@@ -73,7 +73,7 @@ extension Transcript {
 
     /// What a model knows of a tool.
     public struct ToolDefinition: Equatable, Sendable {
-        /// Its name.
+        /// The name.
         public var name: String
         /// When and how to use it.
         public var description: String
@@ -94,7 +94,7 @@ extension Transcript {
 
     /// What a model was asked.
     public struct Prompt: Equatable, Sendable, Identifiable {
-        /// What tells it apart.
+        /// The unique identifier.
         public var id: String
         /// The parts.
         public var segments: [Segment]
@@ -112,7 +112,7 @@ extension Transcript {
 
     /// What a model answered.
     public struct Response: Equatable, Sendable, Identifiable {
-        /// What tells it apart.
+        /// The unique identifier.
         public var id: String
         /// What it was made with.
         public var assetIDs: [String]
@@ -127,7 +127,7 @@ extension Transcript {
 
     /// A tool that was called.
     public struct ToolCall: Equatable, Sendable, Identifiable {
-        /// What tells it apart.
+        /// The unique identifier.
         public var id: String
         /// The tool's name.
         public var toolName: String
@@ -162,7 +162,7 @@ extension Transcript {
 
     /// What a tool answered.
     public struct ToolOutput: Equatable, Sendable, Identifiable {
-        /// What tells it apart.
+        /// The unique identifier.
         public var id: String
         /// The tool's name.
         public var toolName: String

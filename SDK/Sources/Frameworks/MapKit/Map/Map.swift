@@ -2,7 +2,8 @@ public import SwiftUI
 
 /// A map with what stands on it.
 ///
-/// Differs from Apple: there are no maps on Linux; what stands on it is at its place on a plain ground.
+/// Differs from Apple: there are no maps on Linux; what stands on it is at its place on a plain
+/// ground.
 public struct Map<Content>: View {
     private let position: MapCameraPosition
     private let contents: @MainActor () -> [MapPart]
@@ -131,10 +132,10 @@ extension Map where Content == EmptyMapContent {
 ///
 /// No effect here: nothing.
 public struct MapInteractionModes: OptionSet, Sendable {
-    /// The set as bits.
+    /// The raw bits of the set.
     public let rawValue: Int
 
-    /// Makes a set of its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Moving it.

@@ -4,9 +4,9 @@ public import SwiftUI
 /// What stands on a map.
 @MainActor @preconcurrency
 public protocol MapContent {
-    /// The type of what it is made of.
+    /// The type of the body.
     associatedtype Body: MapContent
-    /// What it is made of.
+    /// The content.
     @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -88,7 +88,7 @@ public struct TupleMapContent<T>: DrawnMapContent {
 }
 
 extension Optional: MapContent where Wrapped: MapContent {
-    /// It is drawn as it is.
+    /// A primitive: it has no body.
     public typealias Body = Never
 }
 
@@ -97,7 +97,7 @@ extension Optional: DrawnMapContent where Wrapped: MapContent {
 }
 
 extension ForEach: MapContent where Content: MapContent {
-    /// It is drawn as it is.
+    /// A primitive: it has no body.
     public typealias Body = Never
 }
 
@@ -157,7 +157,7 @@ extension MapContent {
     /// No effect here: nothing but titles is written.
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 
-    /// No effect here: nothing can be chosen.
+    /// No effect here: widgets have no selection.
     public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
 
     /// No effect here: there are no streets to be above.

@@ -8,7 +8,7 @@ public struct MapStyle: Hashable, Sendable {
 
     /// Whether mountains rise.
     public enum Elevation: Sendable {
-        /// As the system likes.
+        /// The default of the system.
         case automatic
         /// They do not.
         case flat
@@ -18,7 +18,7 @@ public struct MapStyle: Hashable, Sendable {
 
     /// How strong the colours are.
     public enum StandardEmphasis: Sendable {
-        /// As the system likes.
+        /// The default of the system.
         case automatic
         /// Weak.
         case muted

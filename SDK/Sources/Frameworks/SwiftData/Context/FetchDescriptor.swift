@@ -2,13 +2,13 @@ public import Foundation
 
 /// Asks a context for objects.
 public struct FetchDescriptor<T: PersistentModel> {
-    /// Which objects; `nil`: all.
+    /// Selects objects; `nil` selects all.
     public var predicate: Predicate<T>?
     /// In which order; as they were made where none is given.
     public var sortBy: [SortDescriptor<T>]
     /// How many at most; `nil`: all.
     public var fetchLimit: Int?
-    /// How many are left out first.
+    /// The number of results to skip at the beginning.
     public var fetchOffset: Int?
     /// Which properties are read at once.
     ///

@@ -3,9 +3,9 @@ import RecordStore
 
 /// Objects of a store, with what was changed and is not saved yet.
 ///
-/// Each context has objects of its own; what other contexts and processes saved is seen with the next fetch. Two that
-/// change different properties of an object keep both; of one property, the last save wins. Not callable from several
-/// threads at once.
+/// Each context has objects of its own; what other contexts and processes saved is seen with the
+/// next fetch. Two that change different properties of an object keep both; of one property, the
+/// last save wins. Not callable from several threads at once.
 public final class ModelContext {
     let storage: ModelContainer.Storage
     /// The container that made the context, as long as it lives.
@@ -13,7 +13,8 @@ public final class ModelContext {
     /// Whether it belongs to the main thread.
     private let isMain: Bool
 
-    /// Whether what is changed is saved by itself: of the main context, at the end of the main run loop's turn.
+    /// Whether what is changed is saved by itself: of the main context, at the end of the main run
+    /// loop's turn.
     ///
     /// Any other context saves each change at once.
     public var autosaveEnabled: Bool

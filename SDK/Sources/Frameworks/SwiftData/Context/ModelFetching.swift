@@ -67,7 +67,8 @@ extension ModelContext {
 
     /// The object of a name.
     ///
-    /// The store must have it: the plugin ends where it does not, as on Apple's platforms once a value is asked for.
+    /// The store must have it: the plugin ends where it does not, as on Apple's platforms once a
+    /// value is asked for.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         if let model = model(named: persistentModelID.name) { return model }
         // Another process may have made it since.
@@ -95,7 +96,8 @@ extension ModelContext {
         return made(from: row)
     }
 
-    /// Makes the object of what the store has; nil, and a line in the log, where it lacks a value that it needs.
+    /// Makes the object of what the store has; nil, and a line in the log, where it lacks a value
+    /// that it needs.
     private func made(from row: ModelStore.Row) -> (any PersistentModel)? {
         guard let entity = storage.entities[row.name.entity] else { return nil }
         guard let contents = RecordContents(row.contents) else {

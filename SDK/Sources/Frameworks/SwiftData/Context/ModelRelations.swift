@@ -47,7 +47,8 @@ extension ModelContext {
         other.state.relate(back, to: current.filter { $0 !== model })
     }
 
-    /// The objects of a relationship to many: those that are named in the object's contents, or those that refer back.
+    /// The objects of a relationship to many: those that are named in the object's contents, or
+    /// those that refer back.
     func related(
         _ state: ModelState, _ property: Entity.Property, _ kept: Any?
     ) -> [any PersistentModel] {

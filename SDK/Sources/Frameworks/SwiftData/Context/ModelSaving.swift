@@ -12,7 +12,8 @@ extension ModelContext {
         var isStale = false
     }
 
-    /// Saves what was inserted, changed and deleted: of each store all of it, or nothing where it throws.
+    /// Saves what was inserted, changed and deleted: of each store all of it, or nothing where it
+    /// throws.
     public func save() throws {
         guard hasChanges else { return }
         try checkPermissions()
@@ -127,9 +128,11 @@ extension ModelContext {
         }
     }
 
-    /// Gives new objects the names of those whose places they take, because both have the same unique values.
+    /// Gives new objects the names of those whose places they take, because both have the same
+    /// unique values.
     ///
-    /// Returns the states of objects that somebody still has of those places: they are to be read anew.
+    /// Returns the states of objects that somebody still has of those places: they are to be read
+    /// anew.
     private func takeOverNames() throws -> [ModelState] {
         var superseded: [ModelState] = []
         var taken: [RowIndex.Subject: [String: Record.Name]] = [:]

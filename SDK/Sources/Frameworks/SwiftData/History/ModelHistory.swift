@@ -28,8 +28,8 @@ public protocol HistoryTransaction {
 
 /// A save of a store, as a context's history has it.
 ///
-/// Differs from Apple: an object that was changed again is only in the last save that did, and a change does not say
-/// which properties it was.
+/// Differs from Apple: an object that was changed again is only in the last save that did, and a
+/// change does not say which properties it was.
 public struct DefaultHistoryTransaction: HistoryTransaction, Identifiable, Sendable {
     /// Who saved, where a context says so.
     public let author: String?
@@ -72,7 +72,7 @@ public enum HistoryChange: Sendable {
 
 /// An object that was made.
 public protocol HistoryInsert<Model>: Sendable {
-    /// The object's class.
+    /// The class of the objects.
     associatedtype Model: PersistentModel
     /// The object's name.
     var changedPersistentIdentifier: PersistentIdentifier { get }
@@ -80,7 +80,7 @@ public protocol HistoryInsert<Model>: Sendable {
 
 /// An object that was changed.
 public protocol HistoryUpdate<Model>: Sendable {
-    /// The object's class.
+    /// The class of the objects.
     associatedtype Model: PersistentModel
     /// The object's name.
     var changedPersistentIdentifier: PersistentIdentifier { get }
@@ -90,7 +90,7 @@ public protocol HistoryUpdate<Model>: Sendable {
 
 /// An object that was deleted.
 public protocol HistoryDelete<Model>: Sendable {
-    /// The object's class.
+    /// The class of the objects.
     associatedtype Model: PersistentModel
     /// The object's name.
     var changedPersistentIdentifier: PersistentIdentifier { get }
@@ -120,7 +120,7 @@ public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete {
 public struct HistoryDescriptor<Transaction: HistoryTransaction> {
     /// Which saves; nil: all.
     public var predicate: Predicate<Transaction>?
-    /// In which order.
+    /// The sort order.
     public var sortBy: [SortDescriptor<Transaction>] = []
     /// How many at most; 0: all.
     public var fetchLimit: UInt64 = 0

@@ -2,7 +2,8 @@ import Foundation
 import Observation
 import RecordStore
 
-/// What an object of a model has besides its class: its values, its name and the context it belongs to.
+/// What an object of a model has besides its class: its values, its name and the context it belongs
+/// to.
 ///
 /// Values of an object that a store has are decoded when they are first asked for.
 final class ModelState {
@@ -45,7 +46,8 @@ final class ModelState {
         }
     }
 
-    /// Makes this the state of what a store has: the values so far are those that the class declares.
+    /// Makes this the state of what a store has: the values so far are those that the class
+    /// declares.
     func begin(_ row: ModelStore.Row, _ contents: RecordContents, in context: ModelContext) {
         name = row.name
         version = row.version
@@ -179,7 +181,8 @@ final class ModelState {
         }
     }
 
-    /// The first property that needs a value and has none that can be read; nil: the object is complete.
+    /// The first property that needs a value and has none that can be read; nil: the object is
+    /// complete.
     var missing: Entity.Property? {
         entity.required.first { property in
             guard defaults[property.name] == nil else { return false }

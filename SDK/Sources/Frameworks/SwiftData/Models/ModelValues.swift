@@ -1,6 +1,7 @@
 /// The values that a class adds to those of the class it inherits from, as `@Model` declares them.
 ///
-/// Takes what initializers set; from the first use of the complete object on, its state has all values.
+/// Takes what initializers set; from the first use of the complete object on, its state has all
+/// values.
 public final class _ModelValues {
     /// What initializers set so far.
     private(set) var initial: [String: Any] = [:]

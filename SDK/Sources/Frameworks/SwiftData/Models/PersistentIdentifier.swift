@@ -1,11 +1,12 @@
 import Foundation
 import RecordStore
 
-/// The name by which a store knows an object, also where it was written down and is read by another process.
+/// The name by which a store knows an object, also where it was written down and is read by another
+/// process.
 public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable {
     let name: Record.Name
 
-    /// The object's class.
+    /// The class of the objects.
     public var entityName: String { name.entity }
 
     init(_ name: Record.Name) { self.name = name }

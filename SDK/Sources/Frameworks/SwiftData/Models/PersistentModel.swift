@@ -2,7 +2,8 @@ public import Observation
 
 /// An object of a store, as `@Model` makes classes.
 ///
-/// Differs from Apple: what an object keeps its values in is the SDK's own and no `BackingData` of an author's.
+/// Differs from Apple: what an object keeps its values in is the SDK's own and no `BackingData` of
+/// an author's.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
     /// The properties that a store keeps.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
@@ -38,7 +39,8 @@ extension PersistentModel {
         state.registrar.access(self, keyPath: keyPath)
     }
 
-    /// Tells observers that `mutation` changes a property, for properties that `@Model` does not make.
+    /// Tells observers that `mutation` changes a property, for properties that `@Model` does not
+    /// make.
     public func withMutation<Member, Result>(
         keyPath: KeyPath<Self, Member>, _ mutation: () throws -> Result
     ) rethrows -> Result {

@@ -3,7 +3,8 @@ import Observation
 
 /// A model's class, as its store knows it.
 final class Entity: @unchecked Sendable {
-    // Unchecked but sound: nothing changes but what is found once, with the lock held; key paths are only compared.
+    // Unchecked but sound: nothing changes but what is found once, with the lock held; key paths
+    // are only compared.
 
     /// A property that is kept.
     struct Property {
@@ -129,7 +130,8 @@ final class Entity: @unchecked Sendable {
         return property
     }
 
-    /// The property by which another entity's objects refer back: the one that is declared, or the only one there is.
+    /// The property by which another entity's objects refer back: the one that is declared, or the
+    /// only one there is.
     private func inverse(of property: Property, in other: Entity) -> Property? {
         if let path = property.declaredInverse {
             return other.declared.first { $0.path == path }

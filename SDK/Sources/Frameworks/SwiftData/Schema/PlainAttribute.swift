@@ -2,7 +2,8 @@ import Foundation
 
 /// A value that one value of JSON stands for, which is written and read without a coder.
 ///
-/// The form is the one that Foundation's coders give it, but for decimal numbers, which stay exact as text.
+/// The form is the one that Foundation's coders give it, but for decimal numbers, which stay exact
+/// as text.
 protocol PlainAttribute {
     var json: Any { get }
     init?(json: Any)

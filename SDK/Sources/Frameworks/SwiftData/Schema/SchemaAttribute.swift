@@ -28,14 +28,16 @@ extension Schema {
 
             /// It is kept as what a transformer of a name makes of it.
             ///
-            /// Differs from Apple: it is kept where its type is `Codable`, and as long as the process lives where not.
+            /// Differs from Apple: it is kept where its type is `Codable`, and as long as the
+            /// process lives where not.
             public static func transformable(by transformerName: String) -> Option {
                 Option(name: "transformable")
             }
 
             /// It is kept as what a transformer makes of it.
             ///
-            /// Differs from Apple: it is kept where its type is `Codable`, and as long as the process lives where not.
+            /// Differs from Apple: it is kept where its type is `Codable`, and as long as the
+            /// process lives where not.
             public static func transformable(by transformerType: AnyClass) -> Option {
                 Option(name: "transformable")
             }

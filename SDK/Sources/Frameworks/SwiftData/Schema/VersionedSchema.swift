@@ -18,11 +18,11 @@ public protocol SchemaMigrationPlan {
 public enum MigrationStage: Sendable {
     /// New properties get their defaults, renamed ones the values of their `originalName`.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-    /// An author's functions change the objects besides: one as objects of the old version's classes, then one as
-    /// those of the new version's.
+    /// An author's functions change the objects besides: one as objects of the old version's
+    /// classes, then one as those of the new version's.
     ///
-    /// What they leave unsaved is saved after each. Differs from Apple: the store is changed in its place, so what was
-    /// saved before a function throws stays saved.
+    /// What they leave unsaved is saved after each. Differs from Apple: the store is changed in its
+    /// place, so what was saved before a function throws stays saved.
     case custom(
         fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
         willMigrate: (@Sendable (ModelContext) throws -> Void)?,

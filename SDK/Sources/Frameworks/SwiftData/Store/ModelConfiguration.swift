@@ -2,8 +2,9 @@ public import Foundation
 
 /// Where a store lies.
 ///
-/// Without a place of its own it is in Library/Application Support: of the app group that is named, else of the
-/// plugin's container. Differs from Apple: a group that is not named is not found in entitlements.
+/// Without a place of its own it is in Library/Application Support: of the app group that is named,
+/// else of the plugin's container. Differs from Apple: a group that is not named is not found in
+/// entitlements.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// The app group that shares the store.
     public struct GroupContainer: Hashable, Sendable {

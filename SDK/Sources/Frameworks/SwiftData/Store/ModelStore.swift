@@ -61,8 +61,8 @@ final class ModelStore: @unchecked Sendable {
         }
     }
 
-    /// Saves what `changes` says, which is asked for an object's contents as others saved them last; returns the save's
-    /// number.
+    /// Saves what `changes` says, which is asked for an object's contents as others saved them
+    /// last; returns the save's number.
     func save(
         author: String?, removed: Set<Record.Name>,
         kept: (_ latest: (Record.Name) -> Row?) -> [Record]

@@ -2,8 +2,8 @@ import RecordStore
 
 /// The stores of a container, one for each of its configurations.
 ///
-/// An object is in the store of the first configuration that lists its class, else of the first whose classes refer to
-/// it, else of the first.
+/// An object is in the store of the first configuration that lists its class, else of the first
+/// whose classes refer to it, else of the first.
 final class ModelStores: Sendable {
     /// A store, and how it is used.
     struct Place {

@@ -14,7 +14,8 @@ struct RecordContents {
         self.values = values
     }
 
-    /// The value of a property, also where an older version of the class wrote it; nil: there is none.
+    /// The value of a property, also where an older version of the class wrote it; nil: there is
+    /// none.
     subscript(property: Entity.Property) -> Any? {
         values[property.name] ?? property.attribute.originalName.flatMap { values[$0] }
     }

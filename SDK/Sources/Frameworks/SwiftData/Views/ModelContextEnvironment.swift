@@ -5,7 +5,8 @@ extension EnvironmentValues {
         static var defaultValue: ModelContext { .unattached }
     }
 
-    /// The context of the store around a view; without one around, that of an empty store of its own.
+    /// The context of the store around a view; without one around, that of an empty store of its
+    /// own.
     public var modelContext: ModelContext {
         get { self[ModelContextKey.self] }
         set { self[ModelContextKey.self] = newValue }
@@ -26,7 +27,8 @@ extension View {
 
     /// Sets a store of a class, which this view and the views inside it ask.
     ///
-    /// `onSetup` is called at once with the store, or with why there is none. No effect here: `isUndoEnabled`.
+    /// `onSetup` is called at once with the store, or with why there is none. No effect here:
+    /// `isUndoEnabled`.
     @MainActor
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false,
@@ -40,7 +42,8 @@ extension View {
 
     /// Sets a store of classes, which this view and the views inside it ask.
     ///
-    /// `onSetup` is called at once with the store, or with why there is none. No effect here: `isUndoEnabled`.
+    /// `onSetup` is called at once with the store, or with why there is none. No effect here:
+    /// `isUndoEnabled`.
     @MainActor
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,

@@ -3,7 +3,8 @@ public import SwiftUI
 
 /// The objects of a store that a view shows: `@Query(sort: \Trip.date) var trips: [Trip]`.
 ///
-/// Differs from Apple: a property wrapper, not a macro. The objects are fetched before each evaluation of `body`.
+/// Differs from Apple: a property wrapper, not a macro. The objects are fetched before each
+/// evaluation of `body`.
 @propertyWrapper
 public struct Query<Element: PersistentModel>: DynamicProperty {
     @Environment(\.modelContext) private var context
@@ -34,7 +35,8 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
     /// The context that is asked.
     public var modelContext: ModelContext { context }
 
-    /// The objects; none outside of a store and where they cannot be fetched, which the plugin's log says.
+    /// The objects; none outside of a store and where they cannot be fetched, which the plugin's
+    /// log says.
     public var wrappedValue: [Element] {
         switch fetched {
         case .success(let objects): return objects

@@ -1,94 +1,94 @@
 public import Foundation
 
-/// Writes an amount of time, in words or as a clock does.
+/// Formats a duration, in words or like a clock.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     // Unchecked: set up by one thread and then used, as all formatters are.
 
-    /// How units are written.
+    /// How unit names are written.
     public enum UnitsStyle: Int, Sendable {
-        /// As a clock does: 1:02:05.
+        /// Like a clock: 1:02:05.
         case positional = 0
-        /// As short as can be: 1h 2m 5s.
+        /// Shortest: 1h 2m 5s.
         case abbreviated = 1
         /// Shortened: 1 hr, 2 min, 5 sec.
         case short = 2
         /// In full: 1 hour, 2 minutes, 5 seconds.
         case full = 3
-        /// In full, with the numbers in words.
+        /// In full, with numbers spelled out.
         case spellOut = 4
         /// Shorter: 1hr 2min 5sec.
         case brief = 5
     }
 
-    /// What becomes of units of which there are none.
+    /// How units with a value of zero are written.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
-        /// The set as bits.
+        /// The raw bits of the set.
         public let rawValue: UInt
 
-        /// Makes a set of its bits.
+        /// Creates a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// All are left out, or the leading ones for ``UnitsStyle/positional``.
+        /// Drops all zero units, or only the leading ones for ``UnitsStyle/positional``.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1)
 
-        /// Those before the first others are left out.
+        /// Drops zero units before the first other unit.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
 
-        /// Those between others are left out.
+        /// Drops zero units between other units.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
 
-        /// Those after the last others are left out.
+        /// Drops zero units after the last other unit.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
 
-        /// All are left out.
+        /// Drops all zero units.
         public static let dropAll: ZeroFormattingBehavior = [
             .dropLeading, .dropMiddle, .dropTrailing,
         ]
 
-        /// They stay, and numbers of a clock have two digits.
+        /// Keeps zero units, and writes positional numbers with two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// How units are written.
+    /// How unit names are written.
     open var unitsStyle = UnitsStyle.positional
 
-    /// The units to count in; empty means all from years to seconds.
+    /// The units to use; empty means all from years to seconds.
     open var allowedUnits: NSCalendar.Unit = []
 
-    /// What becomes of units of which there are none.
+    /// How units with a value of zero are written.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
 
-    /// The calendar by which days and more are counted; its locale's language is written.
+    /// The calendar used for counting; its locale determines the language.
     open var calendar: Calendar? = Calendar.current
 
-    /// Where counting begins, for months and years; `nil`: today.
+    /// The start date for counting months and years; `nil` means today.
     open var referenceDate: Date?
 
-    /// The largest number of units to write; 0 means all.
+    /// The maximum number of units; 0 means no limit.
     open var maximumUnitCount = 0
 
-    /// Whether a largest unit of 1 becomes part of the next: 63 minutes.
+    /// Whether a largest unit of 1 is merged into the next one: 63 minutes.
     open var collapsesLargestUnit = false
 
     /// Whether the smallest unit may have a fraction.
     open var allowsFractionalUnits = false
 
-    /// Whether "About" comes first.
+    /// Whether to write "About" first.
     ///
     /// Differs from Apple: in English only.
     open var includesApproximationPhrase = false
 
-    /// Whether "remaining" comes last.
+    /// Whether to write "remaining" last.
     ///
     /// Differs from Apple: in English only.
     open var includesTimeRemainingPhrase = false
 
-    /// Where in a sentence the words stand.
+    /// The position of the text in a sentence.
     ///
-    /// No effect here: units begin with small letters everywhere.
+    /// No effect here: unit names are always lowercase.
     open var formattingContext = Formatter.Context.unknown
 
-    /// Writes an amount of time in a style.
+    /// Formats date components in a style.
     open class func localizedString(
         from components: DateComponents, unitsStyle: UnitsStyle
     ) -> String? {
@@ -97,26 +97,26 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return formatter.string(from: components)
     }
 
-    /// Writes numbers of units.
+    /// Formats date components.
     open func string(from components: DateComponents) -> String? {
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         guard let end = usedCalendar.date(byAdding: components, to: start) else { return nil }
         return string(from: start, to: end)
     }
 
-    /// Writes the time from one date to another.
+    /// Formats the time between two dates.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         write(ElapsedUnits(from: startDate, to: endDate, in: usedCalendar, units))
     }
 
-    /// Writes a number of seconds.
+    /// Formats a number of seconds.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite, abs(ti) < 1e13 else { return nil }
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
         return string(from: start, to: start.addingTimeInterval(ti.rounded(.towardZero)))
     }
 
-    /// Writes `DateComponents`; `nil` for anything else.
+    /// Formats `DateComponents`; returns `nil` for other values.
     open override func string(for obj: Any?) -> String? {
         (obj as? DateComponents).flatMap(string(from:))
     }

@@ -1,22 +1,23 @@
 public import Foundation
 
-/// Writes the time between two dates in units: "2 hours, 30 minutes".
+/// Formats the time between two dates in units: "2 hours, 30 minutes".
 ///
-/// Differs from Apple: it is `Date.ComponentsFormatStyle` there, a name that Foundation on Linux has taken.
+/// Differs from Apple: there it is `Date.ComponentsFormatStyle`, a name that Foundation on Linux
+/// already uses.
 public struct ElapsedTimeFormatStyle: FormatStyle {
-    /// How much of a unit's name is written.
+    /// How much of each unit's name is written.
     public enum Style: Codable, Hashable, Sendable {
         /// In full: 2 hours, 30 minutes.
         case wide
         /// Shortened: 2 hr, 30 min.
         case abbreviated
-        /// Shortened without commas: 2hr 30min.
+        /// Shortened, without commas: 2hr 30min.
         case condensedAbbreviated
-        /// As short as can be: 2h 30m.
+        /// Shortest: 2h 30m.
         case narrow
-        /// With numbers in words: two hours, thirty minutes.
+        /// With numbers spelled out: two hours, thirty minutes.
         case spellOut
-        /// As a clock shows it: 2:30:00.
+        /// Like a clock: 2:30:00.
         case timeDuration
 
         fileprivate var width: DurationWords.Width {
@@ -49,16 +50,16 @@ public struct ElapsedTimeFormatStyle: FormatStyle {
         public static let second = Field(unit: .second)
     }
 
-    /// How much of a unit's name is written.
+    /// How much of each unit's name is written.
     public var style: Style
-    /// Whose words are used.
+    /// The locale used for formatting.
     public var locale: Locale
-    /// What days and months are.
+    /// The calendar that determines days and months.
     public var calendar: Calendar
-    /// The units that are written; `nil`: all.
+    /// The units to use; `nil` means all.
     public var fields: Set<Field>?
 
-    /// Makes a style.
+    /// Creates a style.
     public init(
         style: Style, locale: Locale = .autoupdatingCurrent,
         calendar: Calendar = .autoupdatingCurrent, fields: Set<Field>? = nil
@@ -69,7 +70,7 @@ public struct ElapsedTimeFormatStyle: FormatStyle {
         self.fields = fields
     }
 
-    /// Writes the time between two dates.
+    /// Formats the time between two dates.
     public func format(_ value: Range<Date>) -> String {
         let units = ElapsedUnits.all.filter { fields?.contains(Field(unit: $0.unit)) ?? true }
         var elapsed = ElapsedUnits(
@@ -84,14 +85,14 @@ public struct ElapsedTimeFormatStyle: FormatStyle {
         return words.words(elapsed.parts) ?? ""
     }
 
-    /// The same style for another locale.
+    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> Self {
         var style = self
         style.locale = locale
         return style
     }
 
-    /// The same style for another calendar.
+    /// Returns the style with another calendar.
     public func calendar(_ calendar: Calendar) -> Self {
         var style = self
         style.calendar = calendar
@@ -100,31 +101,31 @@ public struct ElapsedTimeFormatStyle: FormatStyle {
 }
 
 extension ElapsedTimeFormatStyle: DiscreteFormatStyle {
-    /// The time that was written as another before: a second less.
+    /// The next shorter duration that is formatted differently: one second less.
     public func discreteInput(before input: Range<Date>) -> Range<Date>? {
         input.upperBound.timeIntervalSince(input.lowerBound) < 1
             ? nil : input.lowerBound..<input.upperBound.addingTimeInterval(-1)
     }
 
-    /// The time that is written as another next: a second more.
+    /// The next longer duration that is formatted differently: one second more.
     public func discreteInput(after input: Range<Date>) -> Range<Date>? {
         input.lowerBound..<input.upperBound.addingTimeInterval(1)
     }
 
-    /// The next shorter time: a second less.
+    /// The next shorter duration: one second less.
     public func input(before input: Range<Date>) -> Range<Date>? { discreteInput(before: input) }
 
-    /// The next longer time: a second more.
+    /// The next longer duration: one second more.
     public func input(after input: Range<Date>) -> Range<Date>? { discreteInput(after: input) }
 }
 
 extension FormatStyle where Self == ElapsedTimeFormatStyle {
-    /// The time between two dates as a clock shows it: 2:30:00.
+    /// Formats the time between two dates like a clock: 2:30:00.
     public static var timeDuration: Self {
         .init(style: .timeDuration, fields: [.hour, .minute, .second])
     }
 
-    /// Writes the time between two dates in units: "2 hours, 30 minutes".
+    /// Formats the time between two dates in units: "2 hours, 30 minutes".
     public static func components(
         style: ElapsedTimeFormatStyle.Style, fields: Set<ElapsedTimeFormatStyle.Field>? = nil
     ) -> Self { .init(style: style, fields: fields) }

@@ -23,7 +23,7 @@ struct ElapsedUnits {
         parts = units.map { (Double(components.value(for: $0.component) ?? 0), $0.unit) }
     }
 
-    /// Makes a largest unit of 1 part of the next, if that is a number by the clock.
+    /// Merges a largest unit of 1 into the next one if their ratio is fixed by the clock.
     mutating func collapse() {
         parts = Array(parts.drop { $0.count == 0 })
         guard parts.count > 1, parts[0].count == 1 else { return }
@@ -33,7 +33,7 @@ struct ElapsedUnits {
         parts.removeFirst()
     }
 
-    /// Leaves out units of which there are none, and those after the `limit`th.
+    /// Removes zero units, and all units after the `limit`th.
     mutating func drop(
         _ behavior: DateComponentsFormatter.ZeroFormattingBehavior, keeping limit: Int
     ) {
@@ -51,7 +51,7 @@ struct ElapsedUnits {
         if parts.isEmpty, let smallest { parts = [smallest] }
     }
 
-    /// The units as a clock shows them: 1:02:05.
+    /// Formats the units like a clock: 1:02:05.
     func clock(isPadded: Bool) -> String {
         parts.enumerated().map { index, part in
             let digits = String(Int(part.count.magnitude))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text with attributes as an argument; its attributes are lost where it is stored.
+/// An attributed string as an argument; its attributes are lost when it is encoded.
 package struct AttributedArgument: Hashable, Codable, Sendable {
     let text: AttributedString
 

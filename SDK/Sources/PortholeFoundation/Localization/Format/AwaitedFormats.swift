@@ -1,10 +1,10 @@
 public import Foundation
 import Synchronization
 
-/// The formats with plurals that were looked up before their numbers were known.
+/// Plural formats that were looked up before their arguments were known.
 ///
-/// What authors get of `NSLocalizedString` and give to `String(format:)` is a plain string: by its words the format
-/// is found again, that of the latest lookup where several have the same ones.
+/// Authors pass the plain string from `NSLocalizedString` to `String(format:)`; the format is found
+/// again by that string. If several formats have the same string, the latest lookup wins.
 enum AwaitedFormats {
     private struct Found {
         let format: LocalizedFormat
@@ -13,13 +13,13 @@ enum AwaitedFormats {
 
     private static let found = Mutex<[String: Found]>([:])
 
-    /// Keeps a format by the words that were given out.
+    /// Stores a format under the string that was returned for it.
     static func keep(_ format: LocalizedFormat, _ language: String, for words: String) {
         guard format.dependsOnNumbers else { return }
         found.withLock { $0[words] = Found(format: format, language: language) }
     }
 
-    /// The words for these numbers; those that are given where no table has them in several plurals.
+    /// Returns the string for these numbers; unchanged if no stored format matches.
     static func words(_ words: String, counts: [Double?]) -> String {
         guard let found = found.withLock({ $0[words] }) else { return words }
         return found.format.expanded(
@@ -28,9 +28,9 @@ enum AwaitedFormats {
 }
 
 extension String {
-    /// A format filled in, in the plurals of its numbers where a table has it in several.
+    /// Fills in a format, in the plural forms of its arguments if it has several.
     ///
-    /// `PortholeBuild` makes a target's `String(format:)` do this.
+    /// `PortholeBuild` replaces a target's `String(format:)` with it.
     public static func _filled(
         _ format: String, locale: Locale?, arguments: [any CVarArg]
     ) -> String {
@@ -41,7 +41,7 @@ extension String {
 }
 
 extension CVarArg {
-    /// The number by which a plural is chosen.
+    /// The number that selects a plural form.
     fileprivate var count: Double? {
         switch self {
         case let number as any BinaryInteger: Double(number)

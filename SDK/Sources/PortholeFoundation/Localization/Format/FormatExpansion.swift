@@ -1,10 +1,10 @@
-/// Puts the variants for the arguments at hand in the place of a format's `%#@name@`.
+/// Replaces a format's `%#@name@` by the variants for the given arguments.
 struct FormatExpansion {
     let format: LocalizedFormat
     let counts: [Double?]
     let plurals: PluralRules
 
-    /// A variant may name further substitutions; hostile tables could do so without end.
+    /// The limit for nested substitutions, since hostile tables could nest them without end.
     private static let deepest = 8
 
     func expand(_ text: String) -> String {
@@ -54,7 +54,7 @@ struct FormatExpansion {
             current: (argument, substitution.specifier), next: &next, depth: depth + 1)
     }
 
-    /// The name and the place in `%2$#@name@`, and what follows.
+    /// Parses the name and position in `%2$#@name@`, and returns the rest.
     private static func substitution(
         _ text: Substring
     ) -> (name: Substring, place: Int?, after: Substring)? {
@@ -63,7 +63,7 @@ struct FormatExpansion {
         return (match.output.2, place, text[match.range.upperBound...])
     }
 
-    /// A specifier that says which argument it is for, and what follows.
+    /// Makes a specifier name its argument, and returns the rest.
     private static func placed(
         _ text: Substring, _ current: Int?, _ next: inout Int
     ) -> (specifier: String, after: Substring) {

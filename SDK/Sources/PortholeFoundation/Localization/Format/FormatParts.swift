@@ -1,4 +1,4 @@
-/// A `printf` format taken apart into literals and specifiers with the arguments they stand for.
+/// Splits a `printf` format into literals and specifiers with their arguments.
 package struct FormatParts: Sequence, IteratorProtocol {
     package enum Part: Equatable {
         case literal(String)
@@ -6,7 +6,7 @@ package struct FormatParts: Sequence, IteratorProtocol {
     }
 
     private var rest: Substring
-    /// The argument of the next specifier that does not name one.
+    /// The index of the argument for the next specifier without a position.
     package private(set) var nextArgument: Int
 
     package init(_ format: String, nextArgument: Int = 0) {

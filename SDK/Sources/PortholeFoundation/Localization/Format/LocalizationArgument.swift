@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that stands in the place of a format specifier.
+/// A value that replaces a format specifier.
 package indirect enum LocalizationArgument: Hashable, Codable, Sendable {
     case string(String)
     case signed(Int64)
@@ -15,7 +15,7 @@ package indirect enum LocalizationArgument: Hashable, Codable, Sendable {
             : .unsigned(UInt64(truncatingIfNeeded: value))
     }
 
-    /// The number by which a plural is chosen.
+    /// The number that selects a plural form.
     var count: Double? {
         switch self {
         case .signed(let value): Double(value)
@@ -25,7 +25,7 @@ package indirect enum LocalizationArgument: Hashable, Codable, Sendable {
         }
     }
 
-    /// The value as a specifier writes it for a locale; one of another type writes it as it best can.
+    /// Formats the value with a specifier for a locale; converts if the type does not match.
     package func string(_ specifier: String, _ locale: Locale) -> String {
         switch self {
         case .string(let string): string
@@ -52,7 +52,7 @@ package indirect enum LocalizationArgument: Hashable, Codable, Sendable {
         return real.formatted(.number.locale(locale))
     }
 
-    /// A whole number's specifier for the 64 bits that all arguments have.
+    /// Widens an integer specifier to the 64 bits that all arguments have.
     private static func wide(_ specifier: String) -> String {
         let options = specifier.dropFirst().dropLast().filter { !$0.isLetter }
         return "%\(options)ll\(specifier.suffix(1))"
@@ -60,7 +60,7 @@ package indirect enum LocalizationArgument: Hashable, Codable, Sendable {
 }
 
 extension Int64 {
-    /// The nearest integer towards zero, or the largest or smallest one.
+    /// Truncates toward zero and clamps to the range of the type.
     fileprivate init(nearest number: Double) {
         self = Int64(exactly: number.rounded(.towardZero)) ?? (number > 0 ? .max : .min)
     }

@@ -1,4 +1,4 @@
-/// What a table has for a key: a format, or several that depend on numbers among the arguments.
+/// The entry of a table for a key: a format, or several that depend on numbers.
 struct LocalizedFormat: Equatable, Sendable {
     /// A format, or one for each plural category.
     indirect enum Variants: Equatable, Sendable {
@@ -6,11 +6,11 @@ struct LocalizedFormat: Equatable, Sendable {
         case plural([String: Variants])
     }
 
-    /// What stands for `%#@name@` in a format, and depends on one argument.
+    /// The replacement for `%#@name@` in a format, which depends on one argument.
     struct Substitution: Equatable, Sendable {
-        /// The argument's place from 0 on; `nil`: the next one.
+        /// The zero-based index of the argument; `nil` means the next one.
         var argument: Int?
-        /// How the argument is written where the variant says `%arg`.
+        /// The specifier that replaces `%arg` in a variant.
         var specifier: String
         var variants: Variants
     }
@@ -23,13 +23,13 @@ struct LocalizedFormat: Equatable, Sendable {
         self.substitutions = substitutions
     }
 
-    /// Whether its words are others for other numbers.
+    /// Whether the text depends on the numbers.
     var dependsOnNumbers: Bool {
         if case .plural = variants { return true }
         return !substitutions.isEmpty
     }
 
-    /// The format for these arguments' numbers, where each specifier names its argument.
+    /// Returns the format for the numbers of the arguments; each specifier names its argument.
     func expanded(counts: [Double?], plurals: PluralRules) -> String {
         let first = counts.lazy.compactMap { $0 }.first
         let format = variants.text(for: first, plurals)
@@ -38,8 +38,8 @@ struct LocalizedFormat: Equatable, Sendable {
 }
 
 extension LocalizedFormat.Variants {
-    /// The variant for a number, or the one for most numbers; an exact `zero` counts even where the language has
-    /// no such plural.
+    /// Returns the variant for a number, or else the `other` variant; an exact `zero` counts even
+    /// if the language has no such plural form.
     func text(for count: Double?, _ plurals: PluralRules) -> String {
         switch self {
         case .text(let text): return text

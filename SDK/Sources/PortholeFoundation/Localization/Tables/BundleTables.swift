@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The tables that were needed so far, read once.
+/// The tables that have been loaded so far.
 private let tables = Mutex<[TableName: StringTable]>([:])
 
 private struct TableName: Hashable {
@@ -10,11 +10,11 @@ private struct TableName: Hashable {
 }
 
 extension Bundle {
-    /// The format that a table has for a key, each of whose specifiers names its argument.
+    /// Returns the format of a table for a key; each specifier names its argument.
     ///
-    /// Plurals and substitutions are chosen by `counts`, the arguments' numbers; `nil` for those that are none. With
-    /// no argument at all they are chosen later, by `String(format:)`.
-    /// A `table` of `nil` is `Localizable`. Returns `nil` where no table has the key.
+    /// Plurals and substitutions are selected by `counts`, the numbers of the arguments, with `nil`
+    /// for other arguments. Without any argument, `String(format:)` selects them later. A `table`
+    /// of `nil` means `Localizable`. Returns `nil` if no table has the key.
     package func localizedFormat(
         _ key: String, table: String?, language: Locale, counts: [Double?]
     ) -> String? {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which of a table's languages comes nearest to the user's.
+/// Finds the language of a table that best matches the user's.
 struct LanguageMatch {
     private let wanted: Locale.Language
 
     init(_ locale: Locale) { wanted = locale.language }
 
-    /// The code of the same language and script, of the same region if there is one.
+    /// Returns the code with the same language and script, preferably with the same region.
     func best(of codes: some Sequence<String>) -> String? {
         codes.filter(isReadable).max { rank($0) < rank($1) }
     }
@@ -16,12 +16,12 @@ struct LanguageMatch {
         return language.languageCode == wanted.languageCode && script(language) == script(wanted)
     }
 
-    /// Chinese without a script, say, is written as its region does.
+    /// Derives a missing script from the region, for example for Chinese.
     private func script(_ language: Locale.Language) -> Substring? {
         language.maximalIdentifier.split(separator: "-").dropFirst().first
     }
 
-    /// The same region is best, then none; the code itself makes the order certain.
+    /// Prefers the same region, then no region; the code itself makes the order deterministic.
     private func rank(_ code: String) -> (Int, String) {
         let region = Locale.Language(identifier: code).region
         let isPlain = !code.contains(where: { "-_".contains($0) })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An `.xcstrings` file: all languages of a table in one.
+/// An `.xcstrings` file, which contains all languages of a table.
 struct StringCatalog: Decodable {
     let sourceLanguage: String
     private let strings: [String: Entry]
@@ -40,7 +40,7 @@ struct StringCatalog: Decodable {
         }
     }
 
-    /// The texts of each language.
+    /// Returns the texts of each language.
     func texts() -> [String: StringTable.Texts] {
         var languages: [String: StringTable.Texts] = [:]
         for (key, entry) in strings {
@@ -75,7 +75,7 @@ struct StringCatalog: Decodable {
 }
 
 extension Dictionary where Key == String {
-    /// Of one value for each kind of device that for a telephone: a widget here is nearest to one on it.
+    /// Selects the variant for a phone, which is the device most similar to a widget here.
     var ofNearestDevice: Value? {
         self["iphone"] ?? self["other"] ?? self.min { $0.key < $1.key }?.value
     }

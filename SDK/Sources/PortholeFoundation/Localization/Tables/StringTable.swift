@@ -1,19 +1,20 @@
 import Foundation
 
-/// A table of localised texts, in all languages that a bundle has it in.
+/// A table of localized strings in all languages of a bundle.
 struct StringTable: Sendable {
     typealias Texts = [String: LocalizedFormat]
 
     private var languages: [String: Texts] = [:]
-    /// The language of the keys, of a table that says so.
+    /// The language of the keys, if the table declares it.
     private var sourceLanguage: String?
-    /// That of a bundle which is one language's folder, as programs make it that let users choose.
+    /// The language of a bundle that is itself an `lproj` folder, as in apps with their own
+    /// language setting.
     private let ownLanguage: String?
     private var matches: [String: String] = [:]
     private let bundle: Bundle
     private lazy var developmentLanguage = sourceLanguage ?? bundle.developmentRegion
 
-    /// Reads what the bundle has of a table: `.xcstrings`, `.stringsdict` and `.strings` files.
+    /// Loads the `.xcstrings`, `.stringsdict` and `.strings` files of a table.
     init(_ name: String, in bundle: Bundle) {
         self.bundle = bundle
         ownLanguage = Self.language(of: bundle.bundleURL)
@@ -26,9 +27,9 @@ struct StringTable: Sendable {
         }
     }
 
-    /// What the table has for a key in a language, or in the development language.
+    /// Returns the format for a key in a language, or else in the development language.
     mutating func format(_ key: String, in locale: Locale) -> (LocalizedFormat, language: String)? {
-        // Most plugins have no table, and to read what else their bundle says takes a millisecond.
+        // Most plugins have no table; reading the rest of the bundle takes a millisecond.
         if languages.isEmpty { return nil }
         for language in [match(locale), developmentLanguage, ownLanguage ?? "Base"] {
             if let format = languages[language]?[key] { return (format, language) }
@@ -36,7 +37,7 @@ struct StringTable: Sendable {
         return nil
     }
 
-    /// The table's language that is nearest to a locale's.
+    /// Returns the table's language that best matches a locale.
     private mutating func match(_ locale: Locale) -> String {
         if let match = matches[locale.identifier] { return match }
         let match = LanguageMatch(locale).best(of: languages.keys) ?? developmentLanguage
@@ -50,7 +51,7 @@ struct StringTable: Sendable {
     }
 
     private mutating func add(_ texts: Texts, _ language: String) {
-        // What was read first counts: a plural in the dictionary stands for the same key in the strings.
+        // The first file wins: plurals of a `.stringsdict` take precedence over strings.
         if texts.isEmpty { return }
         languages[language, default: [:]].merge(texts) { first, _ in first }
     }
@@ -67,7 +68,7 @@ struct StringTable: Sendable {
         return contents ?? []
     }
 
-    /// The language of a folder such as `de.lproj`.
+    /// Returns the language of a folder such as `de.lproj`.
     private static func language(of folder: URL) -> String? {
         guard folder.pathExtension == "lproj" else { return nil }
         return folder.deletingPathExtension().lastPathComponent
@@ -75,14 +76,15 @@ struct StringTable: Sendable {
 }
 
 extension Bundle {
-    /// The language that its resources were made in first.
+    /// The development language of the bundle.
     fileprivate var developmentRegion: String {
         // `developmentLocalization` traps in a bundle without an Info.plist.
         let region = infoDictionary?["CFBundleDevelopmentRegion"]
         return region as? String ?? "en"
     }
 
-    /// Where resources may lie: the folder for them, and the bundle itself in a flat one.
+    /// The folders that may contain resources: the resource folder, and the bundle itself if it is
+    /// flat.
     fileprivate var resourceFolders: [URL] {
         guard let resources = resourceURL, resources.path != bundleURL.path else {
             return [bundleURL]

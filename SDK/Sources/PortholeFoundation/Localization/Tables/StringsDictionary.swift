@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `.stringsdict` file: formats whose parts depend on numbers, and texts that depend on devices and widths.
+/// A `.stringsdict` file: formats that depend on numbers, devices or widths.
 enum StringsDictionary {
     static func texts(_ url: URL) -> StringTable.Texts {
         guard let data = try? Data(contentsOf: url) else { return [:] }
@@ -17,7 +17,7 @@ enum StringsDictionary {
         if let text = value as? String { return LocalizedFormat(.text(text)) }
         guard let entry = value as? [String: Any] else { return nil }
         if let widths = entry["NSStringVariableWidthRuleType"] as? [String: Any] {
-            // The widest: a text that is too long is truncated or scaled where it is drawn.
+            // The widest variant: text that does not fit is truncated or scaled when it is drawn.
             return widths.max { (Double($0.key) ?? 0) < (Double($1.key) ?? 0) }.flatMap {
                 format($0.value)
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `.strings` file, as it is written or compiled to a property list.
+/// A `.strings` file, as text or as a property list.
 enum StringsFile {
     static func texts(_ url: URL) -> StringTable.Texts {
         guard let data = try? Data(contentsOf: url) else { return [:] }

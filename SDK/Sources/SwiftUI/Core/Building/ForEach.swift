@@ -55,7 +55,8 @@ extension ForEach: PrimitiveView where Content: View {
         (data as? any SubviewsOfLoop)?.find(in: recorder)
         recorder.node(WIDGET_GROUP) {
             for element in data {
-                // Nobody would see the others, of which there may be more than anybody can wait for.
+                // Nobody would see the others, of which there may be more than anybody can wait
+                // for.
                 guard recorder.hasRoom else { return }
                 recorder.node(WIDGET_GROUP) {
                     let id = identify(element)

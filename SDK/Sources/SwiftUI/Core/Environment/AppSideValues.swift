@@ -35,7 +35,7 @@ public struct OpenWindowAction: Sendable {
 
 /// Ends a search; nobody searches in a widget.
 public struct DismissSearchAction: Sendable {
-    /// No effect here: nobody searches in a widget.
+    /// No effect here: widgets cannot be searched.
     public func callAsFunction() { NoEffect.of("dismissSearch") }
 }
 
@@ -67,8 +67,8 @@ extension EnvironmentValues {
     /// What takes back changes; `nil`: nobody does in a widget.
     public var undoManager: UndoManager? { nil }
 
-    /// The least height of a list's row, in points, for views that read it: lists here are as high as
-    /// their rows.
+    /// The least height of a list's row, in points, for views that read it: lists here are as high
+    /// as their rows.
     public var defaultMinListRowHeight: CGFloat {
         get { self[MinListRowHeightKey.self] }
         set { self[MinListRowHeightKey.self] = newValue }

@@ -13,7 +13,8 @@ extension EnvironmentValues {
         static let defaultValue = ControlActiveState.key
     }
 
-    /// Whether the window around is in front; `key` unless a view sets it, as a widget has no window.
+    /// Whether the window around is in front; `key` unless a view sets it, as a widget has no
+    /// window.
     public var controlActiveState: ControlActiveState {
         get { self[ControlActiveStateKey.self] }
         set { self[ControlActiveStateKey.self] = newValue }

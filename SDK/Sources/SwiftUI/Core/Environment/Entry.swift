@@ -1,4 +1,5 @@
-/// Declares a value in an extension of `EnvironmentValues`, `ContainerValues`, `Transaction` or `FocusedValues`.
+/// Declares a value in an extension of `EnvironmentValues`, `ContainerValues`, `Transaction` or
+/// `FocusedValues`.
 ///
 /// `@Entry var accent: Color = .red` makes the key and the accessors.
 @attached(accessor)

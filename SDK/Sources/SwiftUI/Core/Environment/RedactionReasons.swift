@@ -5,7 +5,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     /// The reasons as bits.
     public let rawValue: Int
 
-    /// Creates a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The view stands for content that is not there yet.

@@ -43,7 +43,7 @@ extension EnvironmentValues {
         return calendar
     }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }

@@ -8,8 +8,8 @@ public protocol ViewModifier {
     /// The modified view, made of `content` and others.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-    /// Records a modified view as exactly one node; met for every modifier, as `View._makeView` is for
-    /// every view, and not for authors to call.
+    /// Records a modified view as exactly one node; met for every modifier, as `View._makeView` is
+    /// for every view, and not for authors to call.
     @MainActor static func _makeView<V: View>(modifier: Self, content: V, inputs: _ViewInputs)
 }
 
@@ -34,7 +34,8 @@ extension _ViewModifier_Content: PrimitiveView {
 /// A modifier that records itself instead of having a body.
 @MainActor @preconcurrency
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
-    /// Records one node; `content`, to be called once, records the modified view, which is one node.
+    /// Records one node; `content`, to be called once, records the modified view, which is one
+    /// node.
     func record(_ content: () -> Void, into recorder: ViewRecorder)
 }
 

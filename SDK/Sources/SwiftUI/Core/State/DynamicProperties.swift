@@ -58,8 +58,8 @@ package enum DynamicProperties {
         return found
     }
 
-    /// Whether a field's type has to be asked: that something is no dynamic property is what the Swift
-    /// runtime takes longest to find out.
+    /// Whether a field's type has to be asked: that something is no dynamic property is what the
+    /// Swift runtime takes longest to find out.
     private static func mayBeDynamic(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .enum, .class: !plainTypes.contains(ObjectIdentifier(type))

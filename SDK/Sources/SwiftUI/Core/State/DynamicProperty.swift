@@ -2,8 +2,8 @@
 public protocol DynamicProperty {
     /// Called before each evaluation of `body`, after the dynamic properties inside were updated.
     mutating func update()
-    /// Takes the value from where the view stands, before ``update()``; met for every dynamic property,
-    /// and not for authors to call.
+    /// Takes the value from where the view stands, before ``update()``; met for every dynamic
+    /// property, and not for authors to call.
     @MainActor mutating func _bind(inputs: _PropertyInputs)
 }
 

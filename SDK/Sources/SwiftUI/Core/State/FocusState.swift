@@ -37,7 +37,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension View {
-    /// No effect here: nothing in a widget has the focus.
+    /// No effect here: views of a widget never have the focus.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
@@ -45,12 +45,12 @@ extension View {
         return self
     }
 
-    /// No effect here: nothing in a widget has the focus.
+    /// No effect here: views of a widget never have the focus.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         NoEffect.of(".focused")
         return self
     }
 
-    /// No effect here: nothing in a widget has the focus.
+    /// No effect here: views of a widget never have the focus.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }

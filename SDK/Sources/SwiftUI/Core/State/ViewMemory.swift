@@ -2,11 +2,13 @@ package import CWidgetPlugin
 
 /// What the views of an entry remember from one recording to the next.
 ///
-/// Views are recorded and laid out; when actions of theirs ran meanwhile, such as those of `onAppear` and
-/// `onPreferenceChange`, they are recorded again with the state that the actions left, until none runs.
+/// Views are recorded and laid out; when actions of theirs ran meanwhile, such as those of
+/// `onAppear` and `onPreferenceChange`, they are recorded again with the state that the actions
+/// left, until none runs.
 @MainActor
 package final class ViewMemory {
-    /// How often an entry is recorded at most: views whose actions never end keep what they have then.
+    /// How often an entry is recorded at most: views whose actions never end keep what they have
+    /// then.
     private static let recordingLimit = 4
 
     private var objects: [ViewPlace: AnyObject] = [:]

@@ -6,7 +6,8 @@ public protocol ContainerValueKey {
     static var defaultValue: Value { get }
 }
 
-/// What a view tells what contains it, by `containerValue`; it is not inherited by the views inside.
+/// What a view tells what contains it, by `containerValue`; it is not inherited by the views
+/// inside.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
     var tag: AnyHashable?

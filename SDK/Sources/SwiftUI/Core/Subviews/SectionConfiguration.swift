@@ -1,14 +1,15 @@
 import CWidgetPlugin
 
-/// A section among the views that another one stands for; views beside sections are in one of their own.
+/// A section among the views that another one stands for; views beside sections are in one of their
+/// own.
 @MainActor @preconcurrency
 public struct SectionConfiguration: Identifiable {
-    /// What tells it from the others.
+    /// The unique identifier.
     public struct ID: Hashable, Sendable {
         fileprivate let path: [Int]
     }
 
-    /// What tells it from the others.
+    /// The unique identifier.
     nonisolated public let id: ID
     /// What was said of the first of its views to what contains it.
     public let containerValues: ContainerValues

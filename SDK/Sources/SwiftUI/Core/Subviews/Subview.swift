@@ -3,7 +3,7 @@ import CWidgetPlugin
 /// One of the views that another one stands for, to be put elsewhere.
 @MainActor @preconcurrency
 public struct Subview: View, Identifiable {
-    /// What tells it from the others.
+    /// The unique identifier.
     public struct ID: Hashable, Sendable {
         fileprivate let path: [Int]
     }
@@ -19,7 +19,7 @@ public struct Subview: View, Identifiable {
         self.find = find
     }
 
-    /// What tells it from the others.
+    /// The unique identifier.
     nonisolated public var id: ID { ID(path: find.path) }
 
     /// What was said of it to what contains it.
@@ -46,7 +46,7 @@ public struct SubviewsCollection: View, @MainActor RandomAccessCollection {
 
     init(_ subviews: [Subview]) { self.subviews = subviews }
 
-    /// All of them.
+    /// Requires all of the constraints.
     public var body: some View { ForEach(subviews) { $0 } }
 
     /// Always 0.
@@ -66,7 +66,7 @@ public struct SubviewsCollection: View, @MainActor RandomAccessCollection {
 public struct SubviewsCollectionSlice: View, @MainActor RandomAccessCollection {
     let subviews: ArraySlice<Subview>
 
-    /// All of them.
+    /// Requires all of the constraints.
     public var body: some View { ForEach(subviews) { $0 } }
 
     /// The number of the first among all.

@@ -3,9 +3,9 @@ import PortholeFoundation
 
 /// A walk over the views that a content stands for: to list them all, or to record one of them.
 ///
-/// What a builder, a group, a loop, a condition or a view's body is made of is walked through; a view that draws or
-/// arranges others itself is one of those that are found. They are known by the way to them: which child it is at
-/// each step.
+/// What a builder, a group, a loop, a condition or a view's body is made of is walked through; a
+/// view that draws or arranges others itself is one of those that are found. They are known by the
+/// way to them: which child it is at each step.
 @MainActor
 final class SubviewSearch {
     /// A view that was found.
@@ -42,7 +42,8 @@ final class SubviewSearch {
     /// Takes the step back.
     func leave() { path.removeLast() }
 
-    /// Whether the view that the way has led to is the one to be recorded; keeps it in the list otherwise.
+    /// Whether the view that the way has led to is the one to be recorded; keeps it in the list
+    /// otherwise.
     func finds(_ values: ContainerValues) -> Bool {
         if let wanted { return path == wanted }
         found.append(Find(path: path, values: values, section: section, part: part))

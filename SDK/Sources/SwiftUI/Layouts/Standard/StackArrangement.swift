@@ -1,7 +1,7 @@
 import Foundation
 
-/// The views of a stack that another layout asks: `HStackLayout` and `VStackLayout` on their own are
-/// recorded as stacks, which the runner arranges.
+/// The views of a stack that another layout asks: `HStackLayout` and `VStackLayout` on their own
+/// are recorded as stacks, which the runner arranges.
 struct StackArrangement {
     private let axis: Axis
     private var proposals: [ProposedViewSize]
@@ -89,7 +89,8 @@ struct StackArrangement {
             ? CGSize(width: end, height: extent) : CGSize(width: extent, height: end)
     }
 
-    /// What a stack wants around it: at its ends what the views there want, beside it what any does.
+    /// What a stack wants around it: at its ends what the views there want, beside it what any
+    /// does.
     static func spacing(of subviews: LayoutSubviews, along axis: Axis) -> ViewSpacing {
         guard let first = subviews.first?.spacing, let last = subviews.last?.spacing else {
             return .zero

@@ -2,34 +2,34 @@ public import PortholeFoundation
 
 /// What assistive technology can do to a view; nothing does it to a widget.
 extension View {
-    /// No effect here: nothing acts on a widget's views.
+    /// No effect here: assistive technology performs no actions on the views of a widget.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View { self }
 
-    /// No effect here: nothing acts on a widget's views.
+    /// No effect here: assistive technology performs no actions on the views of a widget.
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View { self }
 
-    /// No effect here: nothing acts on a widget's views.
+    /// No effect here: assistive technology performs no actions on the views of a widget.
     @_disfavoredOverload
     nonisolated public func accessibilityAction(
         named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void
     ) -> some View { self }
 
-    /// No effect here: nothing acts on a widget's views.
+    /// No effect here: assistive technology performs no actions on the views of a widget.
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
     ) -> some View { self }
 
-    /// No effect here: nothing acts on a widget's views.
+    /// No effect here: assistive technology performs no actions on the views of a widget.
     nonisolated public func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> some View { self }
 
-    /// No effect here: nothing acts on a widget's views.
+    /// No effect here: assistive technology performs no actions on the views of a widget.
     nonisolated public func accessibilityActions<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View { self }
@@ -42,21 +42,21 @@ extension View {
     /// No effect here: nothing reads when the view's turn is.
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-    /// No effect here: nobody speaks to a widget.
+    /// No effect here: widgets take no voice input.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-    /// No effect here: nobody speaks to a widget.
+    /// No effect here: widgets take no voice input.
     nonisolated public func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey]
     ) -> some View { self }
 
-    /// No effect here: nobody speaks to a widget.
+    /// No effect here: widgets take no voice input.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels(
         _ inputLabels: [LocalizedStringResource]
     ) -> some View { self }
 
-    /// No effect here: nobody speaks to a widget.
+    /// No effect here: widgets take no voice input.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(
         _ inputLabels: [S]

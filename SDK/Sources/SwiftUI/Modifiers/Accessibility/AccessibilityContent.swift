@@ -1,7 +1,8 @@
 import CWidgetPlugin
 
 extension View {
-    /// Says what the view is by views: the texts among them, in order; `label` stands for what it was called before.
+    /// Says what the view is by views: the texts among them, in order; `label` stands for what it
+    /// was called before.
     ///
     /// Differs from Apple: texts inside views of your own are not found.
     nonisolated public func accessibilityLabel<V: View>(

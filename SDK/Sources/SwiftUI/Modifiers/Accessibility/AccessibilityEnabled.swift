@@ -2,7 +2,7 @@ import CWidgetPlugin
 public import PortholeFoundation
 
 extension View {
-    /// Says what the view is, where enabled, to people who do not see it.
+    /// Sets the accessibility label of the view if `isEnabled` is true.
     nonisolated public func accessibilityLabel(
         _ label: Text, isEnabled: Bool
     ) -> some View {
@@ -14,24 +14,24 @@ extension View {
             })
     }
 
-    /// Says what the view is, where enabled, to people who do not see it.
+    /// Sets the accessibility label of the view if `isEnabled` is true.
     nonisolated public func accessibilityLabel(
         _ label: LocalizedStringKey, isEnabled: Bool
     ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
 
-    /// Says what the view is, where enabled, to people who do not see it.
+    /// Sets the accessibility label of the view if `isEnabled` is true.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel(
         _ label: LocalizedStringResource, isEnabled: Bool
     ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
 
-    /// Says what the view is, where enabled, to people who do not see it.
+    /// Sets the accessibility label of the view if `isEnabled` is true.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(
         _ label: S, isEnabled: Bool
     ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
 
-    /// Says what the view shows, where enabled, to people who do not see it.
+    /// Sets the accessibility value of the view if `isEnabled` is true.
     nonisolated public func accessibilityValue(
         _ value: Text, isEnabled: Bool
     ) -> some View {
@@ -43,40 +43,40 @@ extension View {
             })
     }
 
-    /// Says what the view shows, where enabled, to people who do not see it.
+    /// Sets the accessibility value of the view if `isEnabled` is true.
     nonisolated public func accessibilityValue(
         _ value: LocalizedStringKey, isEnabled: Bool
     ) -> some View { accessibilityValue(Text(value), isEnabled: isEnabled) }
 
-    /// Says what the view shows, where enabled, to people who do not see it.
+    /// Sets the accessibility value of the view if `isEnabled` is true.
     @_disfavoredOverload
     nonisolated public func accessibilityValue(
         _ value: LocalizedStringResource, isEnabled: Bool
     ) -> some View { accessibilityValue(Text(value), isEnabled: isEnabled) }
 
-    /// Says what the view shows, where enabled, to people who do not see it.
+    /// Sets the accessibility value of the view if `isEnabled` is true.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(
         _ value: S, isEnabled: Bool
     ) -> some View { accessibilityValue(Text(value), isEnabled: isEnabled) }
 
-    /// No effect here: nothing reads what happens when the view is used.
+    /// No effect here: assistive technology does not read hints of widgets.
     nonisolated public func accessibilityHint(
         _ hint: Text, isEnabled: Bool
     ) -> some View { self }
 
-    /// No effect here: nothing reads what happens when the view is used.
+    /// No effect here: assistive technology does not read hints of widgets.
     nonisolated public func accessibilityHint(
         _ hint: LocalizedStringKey, isEnabled: Bool
     ) -> some View { self }
 
-    /// No effect here: nothing reads what happens when the view is used.
+    /// No effect here: assistive technology does not read hints of widgets.
     @_disfavoredOverload
     nonisolated public func accessibilityHint(
         _ hint: LocalizedStringResource, isEnabled: Bool
     ) -> some View { self }
 
-    /// No effect here: nothing reads what happens when the view is used.
+    /// No effect here: assistive technology does not read hints of widgets.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(
         _ hint: S, isEnabled: Bool

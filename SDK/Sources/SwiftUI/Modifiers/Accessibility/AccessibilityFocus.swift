@@ -51,7 +51,7 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
     /// The kinds as bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// What reads aloud.
@@ -62,10 +62,10 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
 
 /// What a view does with touches while a screen is read aloud.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The raw bits of the options.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// It is silent meanwhile.
@@ -75,12 +75,12 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 }
 
 extension View {
-    /// No effect here: nothing in a widget has the focus.
+    /// No effect here: views of a widget never have the focus.
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
 
-    /// No effect here: nothing in a widget has the focus.
+    /// No effect here: views of a widget never have the focus.
     nonisolated public func accessibilityFocused(
         _ condition: AccessibilityFocusState<Bool>.Binding
     ) -> some View { self }

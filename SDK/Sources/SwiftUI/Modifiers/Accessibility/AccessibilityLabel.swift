@@ -2,7 +2,7 @@ import CWidgetPlugin
 public import PortholeFoundation
 
 extension View {
-    /// Says what the view is to people who do not see it.
+    /// Sets the accessibility label of the view.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
         modifier(
             AttributeModifier { recorder in
@@ -11,12 +11,12 @@ extension View {
             })
     }
 
-    /// Says what the view is to people who do not see it.
+    /// Sets the accessibility label of the view.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
     }
 
-    /// Says what the view is to people who do not see it.
+    /// Sets the accessibility label of the view.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibilityLabel(Text(label))

@@ -1,20 +1,20 @@
 /// How assistive technology reads text; nothing reads a widget aloud.
 extension View {
-    /// No effect here: nothing reads a widget aloud.
+    /// No effect here: widgets are not read aloud.
     nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
-    /// No effect here: nothing reads a widget aloud.
+    /// No effect here: widgets are not read aloud.
     nonisolated public func speechAlwaysIncludesPunctuation(
         _ value: Bool = true
     ) -> some View { self }
 
-    /// No effect here: nothing reads a widget aloud.
+    /// No effect here: widgets are not read aloud.
     nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-    /// No effect here: nothing reads a widget aloud.
+    /// No effect here: widgets are not read aloud.
     nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
-    /// No effect here: nothing reads a widget aloud.
+    /// No effect here: widgets are not read aloud.
     nonisolated public func accessibilityTextContentType(
         _ value: AccessibilityTextContentType
     ) -> some View { self }

@@ -3,7 +3,7 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable {
     /// The traits as bits.
     public let rawValue: Int
 
-    /// Creates a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A button.

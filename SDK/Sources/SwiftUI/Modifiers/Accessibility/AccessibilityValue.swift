@@ -2,7 +2,7 @@ import CWidgetPlugin
 public import PortholeFoundation
 
 extension View {
-    /// Says what the view shows to people who do not see it.
+    /// Sets the accessibility value of the view.
     nonisolated public func accessibilityValue(_ value: Text) -> some View {
         modifier(
             AttributeModifier { recorder in
@@ -11,18 +11,18 @@ extension View {
             })
     }
 
-    /// Says what the view shows to people who do not see it.
+    /// Sets the accessibility value of the view.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         accessibilityValue(Text(valueKey))
     }
 
-    /// Says what the view shows to people who do not see it.
+    /// Sets the accessibility value of the view.
     @_disfavoredOverload
     nonisolated public func accessibilityValue(
         _ valueResource: LocalizedStringResource
     ) -> some View { accessibilityValue(Text(valueResource)) }
 
-    /// Says what the view shows to people who do not see it.
+    /// Sets the accessibility value of the view.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         accessibilityValue(Text(value))

@@ -37,7 +37,7 @@ public struct ActionSheet {
 }
 
 extension View {
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func actionSheet(
         isPresented: Binding<Bool>, content: () -> ActionSheet
     ) -> some View {
@@ -45,7 +45,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func actionSheet<T: Identifiable>(
         item: Binding<T?>, content: (T) -> ActionSheet
     ) -> some View {

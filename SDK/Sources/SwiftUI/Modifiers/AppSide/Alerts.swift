@@ -3,7 +3,7 @@ public import PortholeFoundation
 
 /// Questions an app asks; a widget asks none.
 extension View {
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A
@@ -12,7 +12,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -21,7 +21,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -30,7 +30,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -39,7 +39,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func alert<A: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -49,7 +49,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func alert<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -59,7 +59,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func alert<A: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -69,7 +69,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func alert<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -79,7 +79,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>,
@@ -89,7 +89,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>,
@@ -99,7 +99,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -109,7 +109,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -119,7 +119,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func alert(
         isPresented: Binding<Bool>, content: () -> Alert
     ) -> some View {
@@ -127,7 +127,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func alert<Item: Identifiable>(
         item: Binding<Item?>, content: (Item) -> Alert
     ) -> some View {
@@ -135,7 +135,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -143,7 +143,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
         @ViewBuilder message: (E) -> M

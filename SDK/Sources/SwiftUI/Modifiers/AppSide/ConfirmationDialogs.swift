@@ -2,7 +2,7 @@ public import PortholeFoundation
 
 /// Choices an app offers; a widget offers none.
 extension View {
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
@@ -12,7 +12,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
@@ -22,7 +22,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -32,7 +32,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -42,7 +42,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -53,7 +53,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -64,7 +64,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -75,7 +75,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -86,7 +86,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>,
@@ -97,7 +97,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>,
@@ -108,7 +108,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>,
@@ -119,7 +119,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>,

@@ -45,31 +45,31 @@ public struct FocusedBinding<Value>: DynamicProperty {
 }
 
 extension View {
-    /// No effect here: nothing in a widget has the focus.
+    /// No effect here: views of a widget never have the focus.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View { self }
 
-    /// No effect here: nothing in a widget has the focus.
+    /// No effect here: views of a widget never have the focus.
     nonisolated public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View { self }
 
-    /// No effect here: nothing in a widget has the focus.
+    /// No effect here: views of a widget never have the focus.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-    /// No effect here: nothing in a widget has the focus.
+    /// No effect here: views of a widget never have the focus.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V,
         priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View { self }
 
-    /// No effect here: nothing in a widget has the focus.
+    /// No effect here: views of a widget never have the focus.
     nonisolated public func prefersDefaultFocus(
         _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
     ) -> some View { self }
 
-    /// No effect here: nothing in a widget has the focus.
+    /// No effect here: views of a widget never have the focus.
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 

@@ -67,7 +67,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// The keys as bits.
     public let rawValue: Int
 
-    /// Creates a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Shift.

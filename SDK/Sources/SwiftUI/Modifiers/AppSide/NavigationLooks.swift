@@ -73,7 +73,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 /// What a toolbar is for.
 public struct ToolbarRole: Sendable {
-    /// As suits the place.
+    /// The default of the context.
     public static let automatic = ToolbarRole()
     /// Going through content.
     public static let browser = ToolbarRole()
@@ -87,7 +87,7 @@ public struct ToolbarRole: Sendable {
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String
 
-    /// As suits the place.
+    /// The default of the context.
     public static let automatic = TabBarMinimizeBehavior(name: "automatic")
     /// While one scrolls down.
     public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
@@ -130,7 +130,7 @@ extension View {
         return self
     }
 
-    /// No effect here: nobody searches in a widget.
+    /// No effect here: widgets cannot be searched.
     nonisolated public func searchSuggestions<S: View>(
         @ViewBuilder _ suggestions: () -> S
     ) -> some View { self }
@@ -143,7 +143,7 @@ extension View {
         return self
     }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content

@@ -45,7 +45,7 @@ public struct KeyPress: Sendable {
         /// The phases as bits.
         public let rawValue: Int
 
-        /// Creates a set from bits.
+        /// Creates a set from raw bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// It is pressed.
@@ -76,10 +76,10 @@ extension View {
         perform action: @escaping (HoverPhase) -> Void
     ) -> some View { self }
 
-    /// No effect here: nothing points at a widget.
+    /// No effect here: widgets receive no pointer events.
     nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-    /// No effect here: nothing points at a widget.
+    /// No effect here: widgets receive no pointer events.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
     /// No effect here: a widget has no wheel.

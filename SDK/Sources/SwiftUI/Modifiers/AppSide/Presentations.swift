@@ -2,7 +2,7 @@ public import Foundation
 
 /// What goes on behind something presented.
 public struct PresentationBackgroundInteraction: Sendable {
-    /// As suits the platform.
+    /// The default of the platform.
     public static let automatic = PresentationBackgroundInteraction()
     /// Everything.
     public static let enabled = PresentationBackgroundInteraction()
@@ -17,7 +17,7 @@ public struct PresentationBackgroundInteraction: Sendable {
 
 /// What becomes of something presented where there is little room.
 public struct PresentationAdaptation: Sendable {
-    /// As suits the platform.
+    /// The default of the platform.
     public static let automatic = PresentationAdaptation()
     /// Nothing.
     public static let none = PresentationAdaptation()
@@ -33,7 +33,7 @@ public struct PresentationAdaptation: Sendable {
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
 
-    /// As suits the platform.
+    /// The default of the platform.
     public static let automatic = PresentationContentInteraction(name: "automatic")
     /// It makes it larger.
     public static let resizes = PresentationContentInteraction(name: "resizes")
@@ -43,38 +43,38 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
 /// A widget presents nothing.
 extension View {
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View { self }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { self }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View { self }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func presentationCompactAdaptation(
         _ adaptation: PresentationAdaptation
     ) -> some View { self }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
     ) -> some View { self }
 
-    /// No effect here: a widget presents nothing.
+    /// No effect here: widgets present nothing.
     nonisolated public func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
     ) -> some View { self }

@@ -3,7 +3,7 @@ public import UIKit
 
 /// How an app's users type; nobody types into a widget.
 extension View {
-    /// No effect here: nobody types into a widget.
+    /// No effect here: widgets take no text input.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {
@@ -11,16 +11,16 @@ extension View {
         return self
     }
 
-    /// No effect here: nobody types into a widget.
+    /// No effect here: widgets take no text input.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-    /// No effect here: nobody types into a widget.
+    /// No effect here: widgets take no text input.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-    /// No effect here: nobody types into a widget.
+    /// No effect here: widgets take no text input.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-    /// No effect here: nobody types into a widget.
+    /// No effect here: widgets take no text input.
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View { self }
@@ -30,25 +30,25 @@ extension View {
         _ selectability: S
     ) -> some View { self }
 
-    /// No effect here: nobody types into a widget.
+    /// No effect here: widgets take no text input.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-    /// No effect here: nobody types into a widget.
+    /// No effect here: widgets take no text input.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
         self
     }
 
-    /// No effect here: nobody types into a widget.
+    /// No effect here: widgets take no text input.
     nonisolated public func autocapitalization(
         _ style: UITextAutocapitalizationType
     ) -> some View { self }
 
-    /// No effect here: nobody searches in a widget.
+    /// No effect here: widgets cannot be searched.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View { self }
 
-    /// No effect here: nobody searches in a widget.
+    /// No effect here: widgets cannot be searched.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
@@ -56,19 +56,19 @@ extension View {
         return self
     }
 
-    /// No effect here: nobody searches in a widget.
+    /// No effect here: widgets cannot be searched.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
     ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-    /// No effect here: nobody searches in a widget.
+    /// No effect here: widgets cannot be searched.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-    /// No effect here: nobody searches in a widget.
+    /// No effect here: widgets cannot be searched.
     @_disfavoredOverload
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -81,7 +81,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     /// The triggers as bits.
     public let rawValue: Int
 
-    /// Creates a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A text field.

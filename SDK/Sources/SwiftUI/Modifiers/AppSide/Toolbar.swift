@@ -1,9 +1,9 @@
 /// What stands in the bars of an app's screens.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    /// The type of what it is made of.
+    /// The type of the body.
     associatedtype Body: ToolbarContent
-    /// What it is made of.
+    /// The content.
     @ToolbarContentBuilder var body: Body { get }
 }
 
@@ -60,15 +60,15 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let automatic = ToolbarItemPlacement(name: "automatic")
     /// In the middle.
     public static let principal = ToolbarItemPlacement(name: "principal")
-    /// Where lines begin.
+    /// The leading edge.
     public static let navigation = ToolbarItemPlacement(name: "navigation")
-    /// Where lines begin.
+    /// The leading edge.
     public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
-    /// Where lines end.
+    /// The trailing edge.
     public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
-    /// Where lines begin.
+    /// The leading edge.
     public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
-    /// Where lines end.
+    /// The trailing edge.
     public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
     /// At the bottom.
     public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")

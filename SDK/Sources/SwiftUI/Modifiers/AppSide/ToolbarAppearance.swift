@@ -69,7 +69,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     private let name: String
 
-    /// As suits the place.
+    /// The default of the context.
     public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
     /// In the bar.
     public static let inline = ToolbarTitleDisplayMode(name: "inline")

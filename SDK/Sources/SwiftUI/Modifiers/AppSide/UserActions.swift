@@ -39,13 +39,13 @@ extension View {
         return self
     }
 
-    /// No effect here: nothing points at a widget.
+    /// No effect here: widgets receive no pointer events.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         NoEffect.of(".onHover")
         return self
     }
 
-    /// No effect here: nothing points at a widget.
+    /// No effect here: widgets receive no pointer events.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
     /// No effect here: a widget gives no feedback.

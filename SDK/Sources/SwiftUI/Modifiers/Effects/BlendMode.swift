@@ -91,7 +91,8 @@ extension BlendModifier: PrimitiveModifier {
 extension View {
     /// Mixes the view with what lies behind it.
     ///
-    /// Differs from Apple: a terminal shows the view over what is behind it, but for `destinationOut`.
+    /// Differs from Apple: a terminal shows the view over what is behind it, but for
+    /// `destinationOut`.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(BlendModifier(mode: blendMode.number))
     }

@@ -18,7 +18,8 @@ extension BlurModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Draws the view out of focus, with edges as sharp as they were when it is `opaque` as a whole.
+    /// Draws the view out of focus, with edges as sharp as they were when it is `opaque` as a
+    /// whole.
     ///
     /// Differs from Apple: a terminal shows the view sharp.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {

@@ -96,13 +96,13 @@ public struct ShaderLibrary: Equatable, Sendable {
 }
 
 extension View {
-    /// No effect here: Metal's code does not run on Linux.
+    /// No effect here: Metal shaders do not run on Linux.
     nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
         NoEffect.of(".colorEffect")
         return self
     }
 
-    /// No effect here: Metal's code does not run on Linux.
+    /// No effect here: Metal shaders do not run on Linux.
     nonisolated public func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View {
@@ -110,7 +110,7 @@ extension View {
         return self
     }
 
-    /// No effect here: Metal's code does not run on Linux.
+    /// No effect here: Metal shaders do not run on Linux.
     nonisolated public func layerEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View {
@@ -120,12 +120,12 @@ extension View {
 }
 
 extension GraphicsContext.Filter {
-    /// No effect here: Metal's code does not run on Linux.
+    /// No effect here: Metal shaders do not run on Linux.
     public static func colorShader(_ shader: Shader) -> GraphicsContext.Filter {
         GraphicsContext.Filter { AnyView($0.colorEffect(shader)) }
     }
 
-    /// No effect here: Metal's code does not run on Linux.
+    /// No effect here: Metal shaders do not run on Linux.
     public static func distortionShader(
         _ shader: Shader, maxSampleOffset: CGSize
     ) -> GraphicsContext.Filter {
@@ -134,7 +134,7 @@ extension GraphicsContext.Filter {
         }
     }
 
-    /// No effect here: Metal's code does not run on Linux.
+    /// No effect here: Metal shaders do not run on Linux.
     public static func layerShader(
         _ shader: Shader, maxSampleOffset: CGSize
     ) -> GraphicsContext.Filter {

@@ -79,8 +79,9 @@ extension DefaultForegroundModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Sets what texts, symbols and shapes are drawn with where nobody set it around the view: the colours of
-    /// the system's styles, which an author's `foregroundStyle` outside of a control takes the place of.
+    /// Sets what texts, symbols and shapes are drawn with where nobody set it around the view: the
+    /// colours of the system's styles, which an author's `foregroundStyle` outside of a control
+    /// takes the place of.
     nonisolated func defaultForeground<S: ShapeStyle>(_ style: S) -> some View {
         modifier(DefaultForegroundModifier(style: AnyShapeStyle(style)))
     }

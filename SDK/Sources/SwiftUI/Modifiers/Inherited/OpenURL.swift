@@ -2,7 +2,8 @@ public import Foundation
 
 /// Opens a URL when it is called: `@Environment(\.openURL) var openURL`.
 ///
-/// A widget is drawn long before it is seen, so unlike in an app nothing can be opened; use `Link` or `widgetURL`.
+/// A widget is drawn long before it is seen, so unlike in an app nothing can be opened; use `Link`
+/// or `widgetURL`.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
     /// What a handler did with a URL.

@@ -18,14 +18,16 @@ extension AlignmentGuideModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Sets the position of an alignment guide, in points from the view's left edge; called during layout.
+    /// Sets the position of an alignment guide, in points from the view's left edge; called during
+    /// layout.
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(guide: g.number, computeValue: computeValue))
     }
 
-    /// Sets the position of an alignment guide, in points from the view's top edge; called during layout.
+    /// Sets the position of an alignment guide, in points from the view's top edge; called during
+    /// layout.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

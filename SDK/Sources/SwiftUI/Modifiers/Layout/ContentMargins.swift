@@ -4,7 +4,7 @@ public import Foundation
 public struct ContentMarginPlacement: Hashable, Sendable {
     private let number: Int
 
-    /// The platform's choice.
+    /// The default of the platform.
     public static let automatic = ContentMarginPlacement(number: 0)
     /// The content.
     public static let scrollContent = ContentMarginPlacement(number: 1)
@@ -34,7 +34,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets margins of scroll views and lists inside, around their content; a length of `nil` is 16 points.
+    /// Sets margins of scroll views and lists inside, around their content; a length of `nil` is 16
+    /// points.
     ///
     /// Those of indicators have no effect here: none are shown.
     nonisolated public func contentMargins(
@@ -50,7 +51,8 @@ extension View {
         }
     }
 
-    /// Sets margins of scroll views and lists inside, around their content; a length of `nil` is 16 points.
+    /// Sets margins of scroll views and lists inside, around their content; a length of `nil` is 16
+    /// points.
     ///
     /// Those of indicators have no effect here: none are shown.
     nonisolated public func contentMargins(

@@ -27,14 +27,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the language whose forms letters have where `isEnabled`.
+    /// Sets the language that determines letter forms if `isEnabled` is true.
     nonisolated public func typesettingLanguage(
         _ language: Locale.Language, isEnabled: Bool = true
     ) -> some View {
         typesettingLanguage(.explicit(language), isEnabled: isEnabled)
     }
 
-    /// Sets the language whose forms letters have where `isEnabled`.
+    /// Sets the language that determines letter forms if `isEnabled` is true.
     nonisolated public func typesettingLanguage(
         _ language: TypesettingLanguage, isEnabled: Bool = true
     ) -> some View {

@@ -3,8 +3,8 @@ public import PortholeFoundation
 extension View {
     /// Sets how high the lines of a text are.
     ///
-    /// Differs from Apple: the height that a font has by itself is that of the font around the view, and the system's;
-    /// lines that hold other fonts are not evened out.
+    /// Differs from Apple: the height that a font has by itself is that of the font around the
+    /// view, and the system's; lines that hold other fonts are not evened out.
     nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
         modifier(LineHeightModifier(height: lineHeight?.content))
     }
@@ -20,7 +20,7 @@ extension Text {
     public struct WritingDirectionStrategy: Hashable, Sendable {
         private let name: String
 
-        /// As the system likes.
+        /// The default of the system.
         public static let `default` = WritingDirectionStrategy(name: "default")
         /// As the layout goes.
         public static let layoutBased = WritingDirectionStrategy(name: "layout")

@@ -2,11 +2,11 @@ import CWidgetPlugin
 
 /// How the lines of a text are aligned.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// Where lines begin.
+    /// The leading edge.
     case leading
     /// In the middle.
     case center
-    /// Where lines end.
+    /// The trailing edge.
     case trailing
 }
 

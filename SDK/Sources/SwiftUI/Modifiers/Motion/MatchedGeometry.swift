@@ -3,7 +3,7 @@
     /// The properties as bits.
     public let rawValue: UInt32
 
-    /// Creates a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Where it is.
@@ -17,7 +17,8 @@
 extension View {
     /// Lets the view move from where another of the same name was.
     ///
-    /// Differs from Apple: the view stays where its own layout puts it; only moves between entries are affected there.
+    /// Differs from Apple: the view stays where its own layout puts it; only moves between entries
+    /// are affected there.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true

@@ -2,7 +2,8 @@
 extension View {
     /// Brings the view nearer to who looks at it.
     ///
-    /// Differs from Apple's visionOS: the view stays in its plane. `zIndex` says what lies above what.
+    /// Differs from Apple's visionOS: the view stays in its plane. `zIndex` says what lies above
+    /// what.
     nonisolated public func offset(z: CGFloat) -> some View { self }
 
     /// Gives the view a depth.

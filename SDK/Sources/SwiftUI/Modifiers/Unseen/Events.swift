@@ -1,7 +1,8 @@
 public import Combine
 public import Foundation
 
-/// What would happen to a view on a screen; an archived one is on none, so no action here ever runs.
+/// What would happen to a view on a screen; an archived one is on none, so no action here ever
+/// runs.
 extension View {
     /// Names an action for when the view disappears; it never runs in a widget.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }

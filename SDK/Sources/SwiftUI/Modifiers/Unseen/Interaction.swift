@@ -14,18 +14,18 @@ extension View {
     /// Says whether the view reacts to presses; it has no effect here.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
-    /// Explains the view to who points at it; nobody does here.
+    /// Adds a tooltip; no effect here, because widgets receive no pointer events.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
 
-    /// Explains the view to who points at it; nobody does here.
+    /// Adds a tooltip; no effect here, because widgets receive no pointer events.
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
 
-    /// Explains the view to who points at it; nobody does here.
+    /// Adds a tooltip; no effect here, because widgets receive no pointer events.
     @_disfavoredOverload
     nonisolated public func help(_ textResource: LocalizedStringResource) -> some View { self }
 
-    /// Explains the view to who points at it; nobody does here.
+    /// Adds a tooltip; no effect here, because widgets receive no pointer events.
     nonisolated public func help(_ text: Text) -> some View { self }
 }
 

@@ -43,22 +43,22 @@ extension View {
 }
 
 extension View {
-    /// No effect here: lists of a widget have no separators.
+    /// No effect here: lists in widgets have no separators.
     nonisolated public func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View { self }
 
-    /// No effect here: lists of a widget have no separators.
+    /// No effect here: lists in widgets have no separators.
     nonisolated public func listRowSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View { self }
 
-    /// No effect here: lists of a widget have no separators.
+    /// No effect here: lists in widgets have no separators.
     nonisolated public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View { self }
 
-    /// No effect here: lists of a widget have no separators.
+    /// No effect here: lists in widgets have no separators.
     nonisolated public func listSectionSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View { self }

@@ -2,7 +2,7 @@
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let number: Int
 
-    /// The platform's choice.
+    /// The default of the platform.
     public static let automatic = ScrollIndicatorVisibility(number: 0)
     /// While it is scrolled.
     public static let visible = ScrollIndicatorVisibility(number: 1)

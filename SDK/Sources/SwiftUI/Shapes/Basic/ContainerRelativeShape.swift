@@ -1,9 +1,10 @@
 public import Foundation
 
-/// The shape of the widget, or of an enclosing container, inset by the view's distance from its edges.
+/// The shape of the widget, or of an enclosing container, inset by the view's distance from its
+/// edges.
 ///
-/// Its corners have the centres of the widget's. Its path alone does not know where it will lie and is
-/// a rectangle.
+/// Its corners have the centres of the widget's. Its path alone does not know where it will lie and
+/// is a rectangle.
 public struct ContainerRelativeShape: Hashable, Sendable {
     /// Creates the shape.
     public init() {}

@@ -20,10 +20,10 @@ extension OffsetShape: Shape {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
 
-    /// What the shape itself is for.
+    /// The role of the underlying shape.
     nonisolated public static var role: ShapeRole { Content.role }
 
-    /// What the shape itself does.
+    /// The layout direction behavior of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
         shape.layoutDirectionBehavior
     }

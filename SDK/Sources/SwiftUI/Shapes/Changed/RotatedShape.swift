@@ -27,10 +27,10 @@ extension RotatedShape: Shape {
                 .rotated(by: CGFloat(angle.radians)).translatedBy(x: -place.x, y: -place.y))
     }
 
-    /// What the shape itself is for.
+    /// The role of the underlying shape.
     nonisolated public static var role: ShapeRole { Content.role }
 
-    /// What the shape itself does.
+    /// The layout direction behavior of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
         shape.layoutDirectionBehavior
     }

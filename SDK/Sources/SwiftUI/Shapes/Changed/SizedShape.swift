@@ -12,10 +12,10 @@ extension _SizedShape: Shape {
         shape.path(in: CGRect(origin: rect.origin, size: size))
     }
 
-    /// What the shape itself is for.
+    /// The role of the underlying shape.
     nonisolated public static var role: ShapeRole { S.role }
 
-    /// What the shape itself does.
+    /// The layout direction behavior of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
         shape.layoutDirectionBehavior
     }

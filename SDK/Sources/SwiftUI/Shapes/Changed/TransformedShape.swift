@@ -21,10 +21,10 @@ extension TransformedShape: Shape {
         shape.path(in: rect).applying(transform)
     }
 
-    /// What the shape itself is for.
+    /// The role of the underlying shape.
     nonisolated public static var role: ShapeRole { Content.role }
 
-    /// What the shape itself does.
+    /// The layout direction behavior of the underlying shape.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
         shape.layoutDirectionBehavior
     }

@@ -4,7 +4,8 @@ public import UIKit
 extension Color {
     /// The colour of a name in a bundle's asset catalogue, the main bundle's for nil.
     ///
-    /// Differs from Apple: a name that no catalogue has is clear, and named once in the plugin's log.
+    /// Differs from Apple: a name that no catalogue has is clear, and named once in the plugin's
+    /// log.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(PaintColor(UIColor(assetNamed: name, in: bundle)))
     }
@@ -24,10 +25,10 @@ extension Color {
     @_disfavoredOverload
     public init(_ color: UIColor) { self.init(uiColor: color) }
 
-    /// A colour of components.
+    /// Creates a color from components.
     public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
 
-    /// A colour of components.
+    /// Creates a color from components.
     @_disfavoredOverload
     public init(_ color: CGColor) { self.init(cgColor: color) }
 

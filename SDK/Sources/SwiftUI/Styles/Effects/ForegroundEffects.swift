@@ -1,4 +1,5 @@
-// Effects on what is drawn in the foreground's own style, for where a style is named by its first member.
+// Effects on what is drawn in the foreground's own style, for where a style is named by its first
+// member.
 
 extension ShapeStyle where Self == AnyShapeStyle {
     /// The foreground's style with a shadow of what is drawn with it.

@@ -20,14 +20,14 @@ public struct AngularGradient: Hashable, Sendable {
         self.endAngle = endAngle
     }
 
-    /// Passes through colours at equal distances.
+    /// Creates a gradient from evenly spaced colors.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
             endAngle: endAngle)
     }
 
-    /// Passes through colours at places of your choice.
+    /// Creates a gradient from color stops.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(
             gradient: Gradient(stops: stops), center: center, startAngle: startAngle,

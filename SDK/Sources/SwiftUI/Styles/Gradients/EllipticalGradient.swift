@@ -20,7 +20,7 @@ public struct EllipticalGradient: Hashable, Sendable {
         self.endRadiusFraction = endRadiusFraction
     }
 
-    /// Passes through colours at equal distances.
+    /// Creates a gradient from evenly spaced colors.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -30,7 +30,7 @@ public struct EllipticalGradient: Hashable, Sendable {
             startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    /// Passes through colours at places of your choice.
+    /// Creates a gradient from color stops.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

@@ -19,10 +19,10 @@ public struct Gradient: Hashable, Sendable {
     /// The colours and their places.
     public var stops: [Stop]
 
-    /// Passes through colours at places of your choice.
+    /// Creates a gradient from color stops.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Passes through colours at equal distances.
+    /// Creates a gradient from evenly spaced colors.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         self.init(

@@ -13,13 +13,13 @@ public struct LinearGradient: Hashable, Sendable {
         self.endPoint = endPoint
     }
 
-    /// Passes through colours at equal distances.
+    /// Creates a gradient from evenly spaced colors.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(
             gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Passes through colours at places of your choice.
+    /// Creates a gradient from color stops.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }

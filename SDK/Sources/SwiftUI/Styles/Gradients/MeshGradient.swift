@@ -3,8 +3,8 @@ import Foundation
 
 /// Colours at the crossings of a grid, which pass into one another.
 ///
-/// Differs from Apple: a patch between four crossings has straight edges, also where the points have
-/// control points, and colours are mixed in sRGB.
+/// Differs from Apple: a patch between four crossings has straight edges, also where the points
+/// have control points, and colours are mixed in sRGB.
 public struct MeshGradient: Hashable, Sendable {
     /// The places of the crossings.
     public enum Locations: Hashable, Sendable {

@@ -17,14 +17,14 @@ public struct RadialGradient: Hashable, Sendable {
         self.endRadius = endRadius
     }
 
-    /// Passes through colours at equal distances.
+    /// Creates a gradient from evenly spaced colors.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
             endRadius: endRadius)
     }
 
-    /// Passes through colours at places of your choice.
+    /// Creates a gradient from color stops.
     public init(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) {

@@ -1,7 +1,7 @@
 /// A translucent background: what lies behind in the widget, blurred, under a haze.
 ///
-/// Unlike on Apple's platforms, texts over it keep their usual colours. In terminals what lies behind shows through
-/// sharp.
+/// Unlike on Apple's platforms, texts over it keep their usual colours. In terminals what lies
+/// behind shows through sharp.
 public struct Material: Hashable, Sendable {
     private let level: Int
 

@@ -27,8 +27,8 @@ package struct LiveDate: Hashable, Sendable {
 }
 
 extension ViewRecorder {
-    /// Sets a date on the text that is open, and the user's language and time zone where an author has
-    /// changed them.
+    /// Sets a date on the text that is open, and the user's language and time zone where an author
+    /// has changed them.
     func set(_ date: LiveDate, _ context: TextContext) {
         if let end = date.end {
             let moments = [date.date, max(date.date, end)] + (date.pause.map { [$0] } ?? [])

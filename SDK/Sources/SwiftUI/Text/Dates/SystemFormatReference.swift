@@ -9,8 +9,8 @@ extension SystemFormatStyle {
         private let maxFieldCount: Int
         private let thresholdField: Date.RelativeFormatStyle.Field
 
-        /// Says how far away a date is in the units of time allowed, and names one farther away than
-        /// the threshold reaches.
+        /// Says how far away a date is in the units of time allowed, and names one farther away
+        /// than the threshold reaches.
         public init(
             to date: Date,
             allowedFields: Set<Date.RelativeFormatStyle.Field> = [

@@ -33,8 +33,8 @@ extension TimeDataSource<Duration> {
 extension Text {
     /// Shows what a source has, in a format.
     ///
-    /// Differs from Apple: only `SystemFormatStyle` updates by itself; with other formats the text is
-    /// that of the entry's date.
+    /// Differs from Apple: only `SystemFormatStyle` updates by itself; with other formats the text
+    /// is that of the entry's date.
     public init<V, F>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
         if let live = (format as? any LiveFormatStyle)?.live {

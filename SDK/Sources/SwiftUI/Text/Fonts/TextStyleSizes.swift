@@ -1,4 +1,5 @@
-/// The sizes of the text styles for each dynamic type size, as Apple's Human Interface Guidelines list them.
+/// The sizes of the text styles for each dynamic type size, as Apple's Human Interface Guidelines
+/// list them.
 enum TextStyleSizes {
     /// How much larger a style's text is than at the default size.
     static func scale(of style: Font.TextStyle, at size: DynamicTypeSize) -> Double {

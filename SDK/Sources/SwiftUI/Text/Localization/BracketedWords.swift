@@ -1,5 +1,5 @@
-/// Words of Markdown in brackets: `[words](target)`, a link, or `^[12 day](inflect: true)`, words that
-/// agree with their number.
+/// Words of Markdown in brackets: `[words](target)`, a link, or `^[12 day](inflect: true)`, words
+/// that agree with their number.
 struct BracketedWords {
     /// The words between the brackets.
     let words: Substring

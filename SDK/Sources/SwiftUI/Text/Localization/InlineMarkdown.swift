@@ -1,7 +1,7 @@
 import PortholeFoundation
 
-/// The marks of Markdown that localised texts may have inside a line: bold, italic, struck through and
-/// monospaced words, links and words that agree with their number.
+/// The marks of Markdown that localised texts may have inside a line: bold, italic, struck through
+/// and monospaced words, links and words that agree with their number.
 enum InlineMarkdown {
     private struct Mark {
         let text: String
@@ -83,7 +83,8 @@ enum InlineMarkdown {
         return nil
     }
 
-    /// The end of the words that a mark begins: the last of its like in a row of the same characters.
+    /// The end of the words that a mark begins: the last of its like in a row of the same
+    /// characters.
     private static func closing(
         _ mark: String, in source: Substring
     ) -> Range<Substring.Index>? {

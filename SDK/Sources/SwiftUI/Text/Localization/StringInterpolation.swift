@@ -12,7 +12,7 @@ extension LocalizedStringKey {
             key.reserveCapacity(literalCapacity + 2 * interpolationCount)
         }
 
-        /// Appends words.
+        /// Appends a literal.
         public mutating func appendLiteral(_ literal: String) {
             key += literal.replacing("%", with: "%%")
         }

@@ -21,7 +21,8 @@ struct TextAttributes: Sendable {
 }
 
 extension TextAttributes: Equatable {
-    /// Whether both say the same; styles are the same that draw the same where nothing is inherited.
+    /// Whether both say the same; styles are the same that draw the same where nothing is
+    /// inherited.
     static func == (lhs: TextAttributes, rhs: TextAttributes) -> Bool {
         lhs.letters == rhs.letters && lhs.scale == rhs.scale && lhs.language == rhs.language
             && lhs.underline == rhs.underline && lhs.strikethrough == rhs.strikethrough

@@ -86,14 +86,14 @@ extension Text {
         isEnabled ? setting(\.scale, scale) : self
     }
 
-    /// Sets the language whose forms letters have where `isEnabled`.
+    /// Sets the language that determines letter forms if `isEnabled` is true.
     public func typesettingLanguage(
         _ language: Locale.Language, isEnabled: Bool = true
     ) -> Text {
         isEnabled ? setting(\.language, language.maximalIdentifier) : self
     }
 
-    /// Sets the language whose forms letters have where `isEnabled`.
+    /// Sets the language that determines letter forms if `isEnabled` is true.
     public func typesettingLanguage(
         _ language: TypesettingLanguage, isEnabled: Bool = true
     ) -> Text {

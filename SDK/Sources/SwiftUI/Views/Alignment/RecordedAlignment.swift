@@ -2,7 +2,8 @@ import CWidgetPlugin
 import Foundation
 
 extension ViewRecorder {
-    /// Sets an alignment in the header's numbers; for an author's own also where it lies by default.
+    /// Sets an alignment in the header's numbers; for an author's own also where it lies by
+    /// default.
     func setAlignment(_ number: Int64?) {
         guard let number else { return }
         set(WIDGET_ALIGNMENT, number)

@@ -3,8 +3,9 @@ import CWidgetPlugin
 extension GraphicsContext {
     /// How what is drawn is mixed with what is there.
     ///
-    /// Differs from Apple: `copy`, `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop` change nothing
-    /// outside of what is drawn, and of translucent colours `sourceIn` and `sourceOut` let through what is there.
+    /// Differs from Apple: `copy`, `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop`
+    /// change nothing outside of what is drawn, and of translucent colours `sourceIn` and
+    /// `sourceOut` let through what is there.
     public struct BlendMode: Equatable, Sendable {
         let passes: [CanvasPass]
 

@@ -94,10 +94,10 @@ extension GraphicsContext {
 
     /// Options of a shadow.
     public struct ShadowOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The raw bits of the options.
         public let rawValue: UInt32
 
-        /// Creates options from bits.
+        /// Creates options from raw bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The shadow lies over what is drawn.
@@ -112,10 +112,10 @@ extension GraphicsContext {
 
     /// Options of a blur.
     public struct BlurOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The raw bits of the options.
         public let rawValue: UInt32
 
-        /// Creates options from bits.
+        /// Creates options from raw bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// What is drawn is opaque, and so is the result.
@@ -126,10 +126,10 @@ extension GraphicsContext {
 
     /// Options of a filter.
     public struct FilterOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The raw bits of the options.
         public let rawValue: UInt32
 
-        /// Creates options from bits.
+        /// Creates options from raw bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Colours are mixed in linear sRGB; it has no effect here.

@@ -16,7 +16,7 @@ extension GraphicsContext {
         /// A colour.
         public static func color(_ color: Color) -> Shading { style(color) }
 
-        /// A colour of components.
+        /// Creates a color from components.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
             opacity: Double = 1
@@ -83,8 +83,8 @@ extension GraphicsContext {
 
         /// A picture that is repeated.
         ///
-        /// Differs from Apple: it begins in the corner of the canvas wherever its origin is, and all of it is
-        /// repeated.
+        /// Differs from Apple: it begins in the corner of the canvas wherever its origin is, and
+        /// all of it is repeated.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero,
             sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -95,10 +95,10 @@ extension GraphicsContext {
 
     /// Options of a gradient.
     public struct GradientOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The raw bits of the options.
         public let rawValue: UInt32
 
-        /// Creates options from bits.
+        /// Creates options from raw bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The gradient is repeated.

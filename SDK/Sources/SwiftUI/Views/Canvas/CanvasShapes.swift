@@ -24,10 +24,10 @@ extension GraphicsContext {
 
     /// Options of a clip.
     public struct ClipOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The raw bits of the options.
         public let rawValue: UInt32
 
-        /// Creates options from bits.
+        /// Creates options from raw bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The inside is cut away instead of the outside.

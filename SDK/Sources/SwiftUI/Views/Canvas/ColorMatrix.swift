@@ -1,7 +1,8 @@
 /// How a colour's red, green, blue and opacity become new ones.
 ///
-/// Each row makes a component of the new colour: the sum of the old ones, each times a number, and of the fifth
-/// number. Components are gamma-encoded, from 0 to 1, and not multiplied by the opacity.
+/// Each row makes a component of the new colour: the sum of the old ones, each times a number, and
+/// of the fifth number. Components are gamma-encoded, from 0 to 1, and not multiplied by the
+/// opacity.
 @frozen public struct ColorMatrix: Equatable, Sendable {
     /// How much red makes red.
     public var r1: Float = 1

@@ -68,9 +68,11 @@ public struct GraphicsContext {
         append(layer.drawing, placed: .identity)
     }
 
-    /// Adds a view that has the canvas's frame, in this context's state, above the others or above some of them.
+    /// Adds a view that has the canvas's frame, in this context's state, above the others or above
+    /// some of them.
     ///
-    /// - Parameter outline: The inside of the content's outline, opaque; nil where that is as opaque as the content.
+    /// - Parameter outline: The inside of the content's outline, opaque; nil where that is as
+    ///   opaque as the content.
     func append(
         _ content: some View, outline: (any View)? = nil, placed transform: CGAffineTransform,
         at place: Int? = nil

@@ -35,7 +35,7 @@ public struct ControlGroupStyleConfiguration {
     }
 }
 
-/// The style that suits the platform.
+/// The default style of the platform.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     nonisolated public init() {}
@@ -47,7 +47,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// The style that suits the platform.
+    /// The default style of the platform.
     nonisolated public static var automatic: AutomaticControlGroupStyle {
         AutomaticControlGroupStyle()
     }

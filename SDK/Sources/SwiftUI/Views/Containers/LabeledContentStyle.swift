@@ -33,7 +33,8 @@ public struct LabeledContentStyleConfiguration {
     }
 }
 
-/// The label before the value in a fainter colour, which in lists and forms stands at the end of the line.
+/// The label before the value in a fainter colour, which in lists and forms stands at the end of
+/// the line.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Creates the style.
     nonisolated public init() {}

@@ -1,4 +1,5 @@
-/// Rows one below the other, of any number; nothing is scrolled here, and what is too long is cut off.
+/// Rows one below the other, of any number; nothing is scrolled here, and what is too long is cut
+/// off.
 ///
 /// Differs from Apple: rows have no insets, separators and background of their own.
 public struct List<SelectionValue, Content> {

@@ -39,7 +39,7 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The platform's choice.
+    /// The default of the platform.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 

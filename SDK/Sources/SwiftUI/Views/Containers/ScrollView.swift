@@ -1,4 +1,5 @@
-/// Views that may be longer than the room; nothing is scrolled here, and what is too long is cut off.
+/// Views that may be longer than the room; nothing is scrolled here, and what is too long is cut
+/// off.
 public struct ScrollView<Content> {
     /// The views.
     public var content: Content
@@ -28,7 +29,8 @@ extension ScrollView: View where Content: View {
     }
 }
 
-/// All the room in some directions, with a view of its ideal length in them that begins where one would scroll from.
+/// All the room in some directions, with a view of its ideal length in them that begins where one
+/// would scroll from.
 ///
 /// A view that may move in both directions and is smaller than the room stands in its middle.
 private struct ScrollRoom: Layout {

@@ -34,7 +34,8 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         }
     }
 
-    /// Shows a symbol before a text in the user's language, and performs `intent` when it is pressed.
+    /// Shows a symbol before a text in the user's language, and performs `intent` when it is
+    /// pressed.
     @_disfavoredOverload
     nonisolated public init<I: AppIntent>(
         _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
@@ -53,7 +54,8 @@ extension Toggle where Label == Text {
         self.init(isOn: isOn) { Text(titleResource) }
     }
 
-    /// Shows a text in the user's language and whether it is on, and performs `intent` when it is pressed.
+    /// Shows a text in the user's language and whether it is on, and performs `intent` when it is
+    /// pressed.
     @_disfavoredOverload
     nonisolated public init<I: AppIntent>(
         _ titleResource: LocalizedStringResource, isOn: Bool, intent: I

@@ -28,7 +28,7 @@ public struct MenuStyleConfiguration {
     }
 }
 
-/// The style that suits the platform.
+/// The default style of the platform.
 public struct DefaultMenuStyle: MenuStyle {
     /// Creates the style.
     nonisolated public init() {}
@@ -40,7 +40,7 @@ public struct DefaultMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// The style that suits the platform.
+    /// The default style of the platform.
     nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 

@@ -1,7 +1,8 @@
 import CWidgetPlugin
 import Foundation
 
-/// The line of a gauge or a progress view, without its labels: what a renderer draws for the moment.
+/// The line of a gauge or a progress view, without its labels: what a renderer draws for the
+/// moment.
 struct GaugeLine {
     /// How far the line is filled.
     enum Value {
@@ -48,7 +49,8 @@ extension GaugeLine: PrimitiveView {
 }
 
 extension BinaryFloatingPoint {
-    /// Where the number lies in a range, 0 at its start and 1 at its end; 0 for what is not a number.
+    /// Where the number lies in a range, 0 at its start and 1 at its end; 0 for what is not a
+    /// number.
     func fraction(of bounds: ClosedRange<Self>) -> Double {
         let length = Double(bounds.upperBound - bounds.lowerBound)
         let fraction = Double(self - bounds.lowerBound) / length

@@ -10,7 +10,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
         /// The axes as bits.
         public let rawValue: Int8
 
-        /// Creates a set from bits.
+        /// Creates a set from raw bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
         /// The horizontal axis.

@@ -14,7 +14,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
         /// The edges as bits.
         public let rawValue: Int8
 
-        /// Creates a set from bits.
+        /// Creates a set from raw bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
         /// Creates a set of one edge.
@@ -57,7 +57,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
         /// The edges as bits.
         public let rawValue: Int8
 
-        /// Creates a set from bits.
+        /// Creates a set from raw bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
         /// Creates a set of one edge.

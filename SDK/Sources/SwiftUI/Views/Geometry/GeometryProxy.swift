@@ -37,7 +37,8 @@ public struct GeometryProxy: Sendable {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The frame of the enclosing view with a named space, in the reader's coordinates; `nil` where none has it.
+    /// The frame of the enclosing view with a named space, in the reader's coordinates; `nil` where
+    /// none has it.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         link.frame(of: Landmarks.key(of: coordinateSpace.name)).map(local)
     }

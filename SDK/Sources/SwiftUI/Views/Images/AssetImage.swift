@@ -5,7 +5,8 @@ public import UIKit
 extension Image {
     /// A picture of a bundle's asset catalogue or among its files, the main bundle's for nil.
     ///
-    /// Differs from Apple: a name that is not found stays empty, and is named once in the plugin's log.
+    /// Differs from Apple: a name that is not found stays empty, and is named once in the plugin's
+    /// log.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(ImageAsset(name: name, bundle: bundle)))
     }
@@ -54,7 +55,8 @@ extension Image {
         self.label = label
     }
 
-    /// A picture with a variable value of an asset catalogue, with what assistive technology calls it.
+    /// A picture with a variable value of an asset catalogue, with what assistive technology calls
+    /// it.
     ///
     /// No effect here: the variable value, which only symbols have.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {

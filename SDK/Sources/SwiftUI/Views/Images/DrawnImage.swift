@@ -28,7 +28,8 @@ extension ImageDrawing: Equatable {
 }
 
 extension Image {
-    /// A picture of a size that a closure draws when it is shown, with what assistive technology calls it.
+    /// A picture of a size that a closure draws when it is shown, with what assistive technology
+    /// calls it.
     ///
     /// No effect here: whether it is opaque, and the colour mode.
     public init(

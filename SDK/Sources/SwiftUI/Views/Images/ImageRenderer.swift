@@ -6,15 +6,16 @@ public import UIKit
 
 /// Makes a picture of a view.
 ///
-/// Differs from Apple: a widget's process does not draw. The picture keeps the view, which is recorded where
-/// `Image(uiImage:)` shows it, in light colours; it has no pixels, and the log says so once where they are asked for.
+/// Differs from Apple: a widget's process does not draw. The picture keeps the view, which is
+/// recorded where `Image(uiImage:)` shows it, in light colours; it has no pixels, and the log says
+/// so once where they are asked for.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// The view.
     @Published public var content: Content
     /// The room that the view is offered.
     @Published public var proposedSize = ProposedViewSize.unspecified
-    /// Pixels per point.
+    /// The number of pixels per point.
     @Published public var scale: CGFloat = 1
     /// Whether there is nothing to be seen through the picture.
     @Published public var isOpaque = false

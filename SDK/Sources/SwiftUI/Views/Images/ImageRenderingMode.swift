@@ -9,7 +9,8 @@ extension Image {
 
     /// Says whether the image shows its own colours or is painted with the foreground style.
     ///
-    /// A symbol's own colours are those of `SymbolRenderingMode.multicolor`, unless another mode is set on the image.
+    /// A symbol's own colours are those of `SymbolRenderingMode.multicolor`, unless another mode is
+    /// set on the image.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         image.renderingMode = renderingMode

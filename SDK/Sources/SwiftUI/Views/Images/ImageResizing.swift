@@ -9,7 +9,8 @@ extension Image {
 
     /// Lets the image take all the room it is offered.
     ///
-    /// Differs from Apple: a symbol keeps its proportions in it, and caps and tiles have no effect on it.
+    /// Differs from Apple: a symbol keeps its proportions in it, and caps and tiles have no effect
+    /// on it.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {

@@ -6,6 +6,7 @@ extension Image {
 }
 
 extension ImageRenderer {
-    /// The view as a picture, as it is now; its size is what `proposedSize` says, and 0 where that says nothing.
+    /// The view as a picture, as it is now; its size is what `proposedSize` says, and 0 where that
+    /// says nothing.
     public var nsImage: NSImage? { uiImage }
 }

@@ -13,7 +13,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     /// The parts as bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Hour and minute.

@@ -50,7 +50,7 @@ extension Picker where Label == Text, SelectionValue: Hashable, Content: View {
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
-/// As suits the place.
+/// The default of the context.
 public struct DefaultPickerStyle: PickerStyle {
     /// Creates the style.
     nonisolated public init() {}
@@ -105,7 +105,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// As suits the place.
+    /// The default of the context.
     nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 

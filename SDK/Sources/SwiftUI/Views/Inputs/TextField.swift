@@ -188,6 +188,6 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension View {
-    /// No effect here: nobody types into a widget.
+    /// No effect here: widgets take no text input.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 }

@@ -13,7 +13,7 @@ open class NSHostingView<Content: View>: NSView {
         super.init(frame: .zero)
     }
 
-    /// Nil: there are no archives of views.
+    /// Always returns `nil`, because views cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 }
 
@@ -29,7 +29,7 @@ open class NSHostingController<Content: View>: NSViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nil: there are no archives of views.
+    /// Always returns `nil`, because views cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
     /// The room that the views would take: all of it.

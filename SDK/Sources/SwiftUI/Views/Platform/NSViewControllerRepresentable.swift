@@ -2,22 +2,23 @@ public import UIKit
 
 /// A part of a Mac's app among SwiftUI's views.
 ///
-/// Differs from Apple: a widget has no windows; it takes the room it is offered and the log says so once.
+/// Differs from Apple: a widget has no windows; it takes the room it is offered and the log says so
+/// once.
 @MainActor @preconcurrency
 public protocol NSViewControllerRepresentable: View where Body == Never {
     /// The type of the part.
     associatedtype NSViewControllerType: NSViewController
     /// The type of what watches the part.
     associatedtype Coordinator = Void
-    /// Never called: a widget has no windows.
+    /// Never called, because a widget has no windows.
     @MainActor @preconcurrency func makeNSViewController(context: Context) -> NSViewControllerType
-    /// Never called: a widget has no windows.
+    /// Never called, because a widget has no windows.
     @MainActor @preconcurrency func updateNSViewController(
         _ nsViewController: NSViewControllerType, context: Context)
-    /// Never called: a widget has no windows.
+    /// Never called, because a widget has no windows.
     @MainActor @preconcurrency static func dismantleNSViewController(
         _ nsViewController: NSViewControllerType, coordinator: Coordinator)
-    /// Never called: a widget has no windows.
+    /// Never called, because a widget has no windows.
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
     /// What a part is made with.
     typealias Context = NSViewControllerRepresentableContext<Self>
@@ -27,12 +28,12 @@ extension NSViewControllerRepresentable {
     /// Nothing watches the part.
     public func makeCoordinator() where Coordinator == Void {}
 
-    /// Nothing happens.
+    /// Does nothing by default.
     public static func dismantleNSViewController(
         _ nsViewController: NSViewControllerType, coordinator: Coordinator
     ) {}
 
-    /// Never called: a widget has no windows.
+    /// Never called, because a widget has no windows.
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -41,8 +42,8 @@ extension NSViewControllerRepresentable {
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
     /// What watches the part.
     public let coordinator: Representable.Coordinator
-    /// How it changes.
+    /// The transaction of the current change.
     public private(set) var transaction: Transaction
-    /// What it inherits.
+    /// The inherited environment.
     public let environment: EnvironmentValues
 }

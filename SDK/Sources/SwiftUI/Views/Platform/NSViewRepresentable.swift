@@ -2,24 +2,24 @@ public import UIKit
 
 /// A view of AppKit among SwiftUI's.
 ///
-/// Differs from Apple: a widget draws none of AppKit's views; it takes the room it is offered and the log says so
-/// once.
+/// Differs from Apple: a widget draws none of AppKit's views; it takes the room it is offered and
+/// the log says so once.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {
     /// The type of the view.
     associatedtype NSViewType: NSView
     /// The type of what watches the view.
     associatedtype Coordinator = Void
-    /// Never called: no view of AppKit is drawn.
+    /// Never called, because AppKit views are not drawn.
     @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
-    /// Never called: no view of AppKit is drawn.
+    /// Never called, because AppKit views are not drawn.
     @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
-    /// Never called: no view of AppKit is drawn.
+    /// Never called, because AppKit views are not drawn.
     @MainActor @preconcurrency static func dismantleNSView(
         _ nsView: NSViewType, coordinator: Coordinator)
-    /// Never called: no view of AppKit is drawn.
+    /// Never called, because AppKit views are not drawn.
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-    /// Never called: no view of AppKit is drawn.
+    /// Never called, because AppKit views are not drawn.
     @MainActor @preconcurrency func sizeThatFits(
         _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
     ) -> CGSize?
@@ -31,15 +31,15 @@ extension NSViewRepresentable {
     /// Nothing watches the view.
     public func makeCoordinator() where Coordinator == Void {}
 
-    /// Nothing happens.
+    /// Does nothing by default.
     public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
 
-    /// Nothing is said.
+    /// Returns `nil`, so that the default size is used.
     public func sizeThatFits(
         _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
     ) -> CGSize? { nil }
 
-    /// Never called: no view of AppKit is drawn.
+    /// Never called, because AppKit views are not drawn.
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -48,8 +48,8 @@ extension NSViewRepresentable {
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
     /// What watches the view.
     public let coordinator: Representable.Coordinator
-    /// How it changes.
+    /// The transaction of the current change.
     public private(set) var transaction: Transaction
-    /// What it inherits.
+    /// The inherited environment.
     public let environment: EnvironmentValues
 }

@@ -13,7 +13,7 @@ open class UIHostingController<Content: View>: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nil: there are no archives of screens.
+    /// Always returns `nil`, because view controllers cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
     /// The room that the views would take: all of it.

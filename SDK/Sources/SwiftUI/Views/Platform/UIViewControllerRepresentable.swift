@@ -2,22 +2,23 @@ public import UIKit
 
 /// A screen of UIKit among SwiftUI's views.
 ///
-/// Differs from Apple: a widget has no screens; it takes the room it is offered and the log says so once.
+/// Differs from Apple: a widget has no screens; it takes the room it is offered and the log says so
+/// once.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The type of the screen.
     associatedtype UIViewControllerType: UIViewController
     /// The type of what watches the screen.
     associatedtype Coordinator = Void
-    /// Never called: a widget has no screens.
+    /// Never called, because a widget shows no view controllers.
     @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Never called: a widget has no screens.
+    /// Never called, because a widget shows no view controllers.
     @MainActor @preconcurrency func updateUIViewController(
         _ uiViewController: UIViewControllerType, context: Context)
-    /// Never called: a widget has no screens.
+    /// Never called, because a widget shows no view controllers.
     @MainActor @preconcurrency static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator)
-    /// Never called: a widget has no screens.
+    /// Never called, because a widget shows no view controllers.
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
     /// What a screen is made with.
     typealias Context = UIViewControllerRepresentableContext<Self>
@@ -27,12 +28,12 @@ extension UIViewControllerRepresentable {
     /// Nothing watches the screen.
     public func makeCoordinator() where Coordinator == Void {}
 
-    /// Nothing happens.
+    /// Does nothing by default.
     public static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
 
-    /// Never called: a widget has no screens.
+    /// Never called, because a widget shows no view controllers.
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -41,8 +42,8 @@ extension UIViewControllerRepresentable {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     /// What watches the screen.
     public let coordinator: Representable.Coordinator
-    /// How it changes.
+    /// The transaction of the current change.
     public private(set) var transaction: Transaction
-    /// What it inherits.
+    /// The inherited environment.
     public let environment: EnvironmentValues
 }

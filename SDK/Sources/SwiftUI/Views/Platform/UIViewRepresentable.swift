@@ -2,24 +2,24 @@ public import UIKit
 
 /// A view of UIKit among SwiftUI's.
 ///
-/// Differs from Apple: a widget draws none of UIKit's views; it takes the room it is offered and the log says so
-/// once.
+/// Differs from Apple: a widget draws none of UIKit's views; it takes the room it is offered and
+/// the log says so once.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     /// The type of the view.
     associatedtype UIViewType: UIView
     /// The type of what watches the view.
     associatedtype Coordinator = Void
-    /// Never called: no view of UIKit is drawn.
+    /// Never called, because UIKit views are not drawn.
     @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
-    /// Never called: no view of UIKit is drawn.
+    /// Never called, because UIKit views are not drawn.
     @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
-    /// Never called: no view of UIKit is drawn.
+    /// Never called, because UIKit views are not drawn.
     @MainActor @preconcurrency static func dismantleUIView(
         _ uiView: UIViewType, coordinator: Coordinator)
-    /// Never called: no view of UIKit is drawn.
+    /// Never called, because UIKit views are not drawn.
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-    /// Never called: no view of UIKit is drawn.
+    /// Never called, because UIKit views are not drawn.
     @MainActor @preconcurrency func sizeThatFits(
         _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize?
@@ -31,15 +31,15 @@ extension UIViewRepresentable {
     /// Nothing watches the view.
     public func makeCoordinator() where Coordinator == Void {}
 
-    /// Nothing happens.
+    /// Does nothing by default.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-    /// Nothing is said.
+    /// Returns `nil`, so that the default size is used.
     public func sizeThatFits(
         _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize? { nil }
 
-    /// Never called: no view of UIKit is drawn.
+    /// Never called, because UIKit views are not drawn.
     public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -48,8 +48,8 @@ extension UIViewRepresentable {
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// What watches the view.
     public let coordinator: Representable.Coordinator
-    /// How it changes.
+    /// The transaction of the current change.
     public private(set) var transaction: Transaction
-    /// What it inherits.
+    /// The inherited environment.
     public let environment: EnvironmentValues
 }

@@ -12,7 +12,8 @@ public struct DefaultDateProgressLabel: View {
 }
 
 extension ProgressView {
-    /// Shows how much of an interval is left or has passed, at any moment it is seen, and both in words.
+    /// Shows how much of an interval is left or has passed, at any moment it is seen, and both in
+    /// words.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true,
         @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel

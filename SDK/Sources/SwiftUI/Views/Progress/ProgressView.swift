@@ -28,19 +28,19 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     /// Shows that work goes on.
     nonisolated public init() where Label == EmptyView { self.init { EmptyView() } }
 
-    /// Shows that work goes on, and what it is.
+    /// Shows indeterminate progress with a label.
     nonisolated public init(@ViewBuilder label: () -> Label) {
         value = .unknown
         self.label = label()
         currentValueLabel = EmptyView()
     }
 
-    /// Shows that work goes on, and what it is.
+    /// Shows indeterminate progress with a label.
     nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init { Text(titleKey) }
     }
 
-    /// Shows that work goes on, and what it is.
+    /// Shows indeterminate progress with a label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init { Text(title) }
@@ -113,7 +113,7 @@ private struct StyledProgressView: View {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-    /// Shows that work goes on, and what it is.
+    /// Shows indeterminate progress with a label.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource) {
         self.init { Text(titleResource) }

@@ -5,7 +5,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     /// The views as bits.
     public let rawValue: UInt32
 
-    /// Creates a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The headers of sections.

@@ -20,10 +20,10 @@ open class NSApplication: NSResponder {
 
     /// How an app comes to the front.
     public struct ActivationOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The raw bits of the options.
         public let rawValue: UInt
 
-        /// The options of bits.
+        /// Creates options from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// With all its windows.
@@ -82,19 +82,19 @@ open class NSApplication: NSResponder {
     /// No effect here: there are no notifications from afar.
     open func registerForRemoteNotifications() {}
 
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "NSApplicationDidBecomeActiveNotification")
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public nonisolated static let didResignActiveNotification = Notification.Name(
         "NSApplicationDidResignActiveNotification")
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "NSApplicationDidFinishLaunchingNotification")
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "NSApplicationWillTerminateNotification")
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public nonisolated static let didChangeScreenParametersNotification = Notification.Name(
         "NSApplicationDidChangeScreenParametersNotification")
 }

@@ -3,39 +3,39 @@ public import Foundation
 /// What a Mac's app does when the system tells it something; a widget has no app.
 @MainActor
 public protocol NSApplicationDelegate: AnyObject {
-    /// Never called: there is no app.
+    /// Never called, because no app runs.
     func applicationWillFinishLaunching(_ notification: Notification)
-    /// Never called: there is no app.
+    /// Never called, because no app runs.
     func applicationDidFinishLaunching(_ notification: Notification)
-    /// Never called: there is no app.
+    /// Never called, because no app runs.
     func applicationDidBecomeActive(_ notification: Notification)
-    /// Never called: there is no app.
+    /// Never called, because no app runs.
     func applicationWillTerminate(_ notification: Notification)
-    /// Never called: there is no app.
+    /// Never called, because no app runs.
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
-    /// Never called: there is no app.
+    /// Never called, because no app runs.
     func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
-    /// Never called: there is no app.
+    /// Never called, because no app runs.
     func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool)
         -> Bool
-    /// Never called: there is no app.
+    /// Never called, because no app runs.
     func application(_ application: NSApplication, open urls: [URL])
 }
 
 extension NSApplicationDelegate {
-    /// Nothing happens.
+    /// Does nothing by default.
     public func applicationWillFinishLaunching(_ notification: Notification) {}
 
-    /// Nothing happens.
+    /// Does nothing by default.
     public func applicationDidFinishLaunching(_ notification: Notification) {}
 
-    /// Nothing happens.
+    /// Does nothing by default.
     public func applicationDidBecomeActive(_ notification: Notification) {}
 
-    /// Nothing happens.
+    /// Does nothing by default.
     public func applicationWillTerminate(_ notification: Notification) {}
 
-    /// Nothing stands in the way.
+    /// Allows the request by default.
     public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
     { .terminateNow }
 
@@ -44,11 +44,11 @@ extension NSApplicationDelegate {
         false
     }
 
-    /// Nothing stands in the way.
+    /// Allows the request by default.
     public func applicationShouldHandleReopen(
         _ sender: NSApplication, hasVisibleWindows flag: Bool
     ) -> Bool { true }
 
-    /// Nothing happens.
+    /// Does nothing by default.
     public func application(_ application: NSApplication, open urls: [URL]) {}
 }

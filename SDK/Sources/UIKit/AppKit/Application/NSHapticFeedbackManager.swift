@@ -12,7 +12,7 @@ public enum NSHapticFeedbackManager {
 
     /// When it is felt.
     public enum PerformanceTime: UInt, Sendable {
-        /// As suits the system.
+        /// The default of the platform.
         case `default`
         /// At once.
         case now
@@ -22,7 +22,7 @@ public enum NSHapticFeedbackManager {
 
     /// What does nothing.
     public struct Performer: NSHapticFeedbackPerformer {
-        /// No effect here: nothing is felt.
+        /// No effect here: there is no haptic feedback.
         public func perform(_ pattern: FeedbackPattern, performanceTime: PerformanceTime) {}
     }
 

@@ -31,7 +31,7 @@ public final class NSPasteboard: NSObject, Sendable {
         public static let html = PasteboardType(rawValue: "public.html")
     }
 
-    /// The only one.
+    /// The shared instance.
     public static let general = NSPasteboard()
 
     private let content = Mutex<(count: Int, items: [PasteboardType: Data])>((0, [:]))

@@ -12,7 +12,8 @@ public final class NSScreen: NSObject {
 
     /// The size of a desktop in points: 1440 by 900, y growing upwards.
     ///
-    /// Differs from Apple: a widget here does not know the display, and its own size is its environment's.
+    /// Differs from Apple: a widget here does not know the display, and its own size is its
+    /// environment's.
     public var frame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 900) }
     /// The frame without the menu bar, which is 25 points high.
     public var visibleFrame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 875) }
@@ -28,13 +29,13 @@ public final class NSScreen: NSObject {
 
 /// What is known of a display.
 public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value, the same as on Apple's platforms.
     public let rawValue: String
 
-    /// What a name says.
+    /// Creates a value from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What a name says.
+    /// Creates a value from its raw name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Pixels per inch.

@@ -2,12 +2,12 @@ public import Foundation
 
 /// The desktop and its apps.
 ///
-/// Differs from Apple: a widget's process sees no other and opens nothing by itself; let `Link`, `widgetURL` or `OpenURLIntent`
-/// open what is to be opened.
+/// Differs from Apple: a widget's process sees no other and opens nothing by itself; let `Link`,
+/// `widgetURL` or `OpenURLIntent` open what is to be opened.
 open class NSWorkspace: NSObject, @unchecked Sendable {
     // Unchecked: nothing in it changes.
 
-    /// The only one.
+    /// The shared instance.
     public static let shared = NSWorkspace()
 
     /// Where news of apps would be posted; nothing is.
@@ -100,33 +100,33 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     /// Nil: a widget's process sees no other.
     open var menuBarOwningApplication: NSRunningApplication? { nil }
 
-    /// Never: what a user set for assistive technology is not known here.
+    /// Always `false`, because the user's accessibility settings are not known.
     open var accessibilityDisplayShouldReduceMotion: Bool { false }
-    /// Never: what a user set for assistive technology is not known here.
+    /// Always `false`, because the user's accessibility settings are not known.
     open var accessibilityDisplayShouldReduceTransparency: Bool { false }
-    /// Never: what a user set for assistive technology is not known here.
+    /// Always `false`, because the user's accessibility settings are not known.
     open var accessibilityDisplayShouldIncreaseContrast: Bool { false }
-    /// Never: what a user set for assistive technology is not known here.
+    /// Always `false`, because the user's accessibility settings are not known.
     open var accessibilityDisplayShouldDifferentiateWithoutColor: Bool { false }
-    /// Never: what a user set for assistive technology is not known here.
+    /// Always `false`, because the user's accessibility settings are not known.
     open var accessibilityDisplayShouldInvertColors: Bool { false }
-    /// Never: what a user set for assistive technology is not known here.
+    /// Always `false`, because the user's accessibility settings are not known.
     open var isVoiceOverEnabled: Bool { false }
 
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public static let didActivateApplicationNotification = Notification.Name(
         "NSWorkspaceDidActivateApplicationNotification")
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public static let didLaunchApplicationNotification = Notification.Name(
         "NSWorkspaceDidLaunchApplicationNotification")
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public static let didTerminateApplicationNotification = Notification.Name(
         "NSWorkspaceDidTerminateApplicationNotification")
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public static let didWakeNotification = Notification.Name("NSWorkspaceDidWakeNotification")
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public static let willSleepNotification = Notification.Name("NSWorkspaceWillSleepNotification")
-    /// Never posted here.
+    /// Differs from Apple: this notification is never posted.
     public static let activeSpaceDidChangeNotification = Notification.Name(
         "NSWorkspaceActiveSpaceDidChangeNotification")
     /// The app that a notification is about.

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The system's colours of text, controls and backgrounds on a Mac, those of macOS 11 to 15.
 ///
-/// They are what `NSColor` answered there in sRGB with the blue accent colour, as style sheets and programs that read
-/// them out have written them down.
+/// They are what `NSColor` answered there in sRGB with the blue accent colour, as style sheets and
+/// programs that read them out have written them down.
 extension UIColor {
     // MARK: Text
 

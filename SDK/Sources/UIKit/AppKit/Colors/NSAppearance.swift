@@ -6,7 +6,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 
     /// What an appearance is called.
     public struct Name: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
         /// The appearance of a name.
@@ -47,7 +47,7 @@ open class NSAppearance: NSObject, @unchecked Sendable {
         ]
     }
 
-    /// What it is called.
+    /// The display name.
     public let name: Name
 
     /// The appearance of a name; nil for one that is not Apple's.
@@ -70,7 +70,8 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     /// Whether it lets the background through.
     open var allowsVibrancy: Bool { name.rawValue.contains("Vibrant") }
 
-    /// The name of a list that is most like this appearance's, light or dark before all else; nil where all are unlike it.
+    /// The name of a list that is most like this appearance's, light or dark before all else; nil
+    /// where all are unlike it.
     open func bestMatch(from appearances: [Name]) -> Name? {
         if appearances.contains(name) { return name }
         let alike = (isDark ? Name.allDark : Name.allLight) + [.aqua]

@@ -5,7 +5,7 @@ public import Foundation
 public final class NSColorSpace: NSObject, Sendable {
     /// Which kind of components there are.
     public enum Model: Int, Sendable {
-        /// Not known.
+        /// The value is unknown.
         case unknown = -1
         /// One grey.
         case gray = 0

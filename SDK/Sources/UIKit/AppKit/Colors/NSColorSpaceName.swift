@@ -1,6 +1,6 @@
 /// What colours a picture's components mean.
 public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The raw value, the same as on Apple's platforms.
     public let rawValue: String
 
     /// The space of a name.

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A font, as AppKit calls it.
 ///
-/// Differs from Apple: it is UIKit's, with the members of both; its text styles and the system's sizes are a phone's.
+/// Differs from Apple: it is UIKit's, with the members of both; its text styles and the system's
+/// sizes are a phone's.
 public typealias NSFont = UIFont
 
 extension UIFont {
@@ -48,7 +49,7 @@ extension UIFont {
 
     /// What is said of text styles besides: nothing that is known.
     public struct TextStyleOptionKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
         /// The option of a name.

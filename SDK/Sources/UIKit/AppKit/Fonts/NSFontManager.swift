@@ -22,7 +22,7 @@ public struct NSFontTraitMask: OptionSet, Sendable {
 
 /// Finds and changes fonts.
 public final class NSFontManager: NSObject, Sendable {
-    /// The only one.
+    /// The shared instance.
     public static let shared = NSFontManager()
 
     /// The PostScript names of the fonts that the plugin brings.

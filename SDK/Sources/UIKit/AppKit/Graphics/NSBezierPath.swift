@@ -65,7 +65,8 @@ extension UIBezierPath {
         append(NSBezierPath(roundedRect: rect, xRadius: xRadius, yRadius: yRadius))
     }
 
-    /// Adds a part of a circle, between angles in degrees; clockwise as it is seen, where y goes up.
+    /// Adds a part of a circle, between angles in degrees; clockwise as it is seen, where y goes
+    /// up.
     public func appendArc(
         withCenter center: NSPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool = false

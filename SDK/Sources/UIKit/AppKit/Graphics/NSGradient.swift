@@ -43,7 +43,8 @@ open class NSGradient: NSObject {
         self.init(colors: objects.map(\.0), atLocations: objects.map(\.1))
     }
 
-    /// Fills a rectangle; at 0° the colours go to the right, at 90° along y, and the ends lie in corners.
+    /// Fills a rectangle; at 0° the colours go to the right, at 90° along y, and the ends lie in
+    /// corners.
     open func draw(in rect: NSRect, angle: CGFloat) {
         let radians = angle * .pi / 180
         let (dx, dy) = (cos(radians), sin(radians))

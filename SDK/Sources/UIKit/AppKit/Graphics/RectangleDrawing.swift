@@ -11,7 +11,8 @@ extension CGRect {
         context.restoreGState()
     }
 
-    /// Draws a line inside the rectangle of the open drawing with the colour set last, as `NSFrameRect` does.
+    /// Draws a line inside the rectangle of the open drawing with the colour set last, as
+    /// `NSFrameRect` does.
     public func frame(
         withWidth width: CGFloat = 1, using operation: NSCompositingOperation = .sourceOver
     ) {

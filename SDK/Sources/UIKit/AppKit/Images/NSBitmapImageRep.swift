@@ -21,7 +21,7 @@ open class NSBitmapImageRep: NSImageRep {
 
     /// What is said of a file besides.
     public struct PropertyKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
         /// The property of a name.

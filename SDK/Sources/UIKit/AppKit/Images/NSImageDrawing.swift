@@ -27,7 +27,8 @@ extension UIGraphics.Drawing {
 }
 
 extension UIImage {
-    /// A picture that `drawingHandler` draws when it is first shown, where `flipped` with y growing downwards.
+    /// A picture that `drawingHandler` draws when it is first shown, where `flipped` with y growing
+    /// downwards.
     ///
     /// Differs from Apple: it is drawn once, with at most 4,096 pixels a side.
     public convenience init(
@@ -62,7 +63,8 @@ extension UIImage {
         scale = drawing.context.scale
     }
 
-    /// Draws a part of the picture, all of it for an empty one, into the open drawing, scaled to a rectangle.
+    /// Draws a part of the picture, all of it for an empty one, into the open drawing, scaled to a
+    /// rectangle.
     public func draw(
         in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect,
         operation: NSCompositingOperation, fraction: CGFloat
@@ -71,7 +73,8 @@ extension UIImage {
         part.draw(in: dstSpacePortionRect, blendMode: operation.blendMode, alpha: fraction)
     }
 
-    /// Draws a part of the picture, all of it for an empty one, into the open drawing, scaled to a rectangle.
+    /// Draws a part of the picture, all of it for an empty one, into the open drawing, scaled to a
+    /// rectangle.
     ///
     /// No effect here: `respectFlipped`, the picture is always upright, and the hints.
     public func draw(
@@ -84,7 +87,8 @@ extension UIImage {
             fraction: fraction)
     }
 
-    /// Draws a part of the picture, all of it for an empty one, into the open drawing, in its own size.
+    /// Draws a part of the picture, all of it for an empty one, into the open drawing, in its own
+    /// size.
     public func draw(
         at point: NSPoint, from fromRect: NSRect, operation: NSCompositingOperation,
         fraction: CGFloat

@@ -4,7 +4,7 @@ public import Foundation
 open class NSImageRep: NSObject {
     /// What is said of drawing a picture besides: nothing that is known.
     public struct HintKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The raw value, the same as on Apple's platforms.
         public let rawValue: String
 
         /// The hint of a name.

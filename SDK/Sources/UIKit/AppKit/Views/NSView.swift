@@ -32,19 +32,19 @@ open class NSView: NSResponder {
     }
     /// What it would be drawn with.
     open var layer: CALayer? = CALayer()
-    /// No effect here: no view of AppKit is drawn.
+    /// No effect here: AppKit views are not drawn.
     open var wantsLayer = false
-    /// No effect here: no view of AppKit is drawn.
+    /// No effect here: AppKit views are not drawn.
     open var needsDisplay = false
-    /// No effect here: no view of AppKit is laid out.
+    /// No effect here: AppKit views are not laid out.
     open var needsLayout = false
-    /// No effect here: no view of AppKit is drawn.
+    /// No effect here: AppKit views are not drawn.
     open var isHidden = false
-    /// No effect here: no view of AppKit is drawn.
+    /// No effect here: AppKit views are not drawn.
     open var alphaValue: CGFloat = 1
-    /// No effect here: no view of AppKit is laid out.
+    /// No effect here: AppKit views are not laid out.
     open var autoresizingMask: AutoresizingMask = []
-    /// No effect here: no view of AppKit is laid out.
+    /// No effect here: AppKit views are not laid out.
     open var translatesAutoresizingMaskIntoConstraints = true
     /// No effect here: hints are not shown.
     open var toolTip: String?
@@ -74,7 +74,7 @@ open class NSView: NSResponder {
     /// A view without room.
     public override convenience init() { self.init(frame: .zero) }
 
-    /// Nil: there are no archives of views.
+    /// Always returns `nil`, because views cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
     /// Puts a view inside, in front of the others.
@@ -90,15 +90,15 @@ open class NSView: NSResponder {
         superview = nil
     }
 
-    /// No effect here: no view of AppKit is laid out.
+    /// No effect here: AppKit views are not laid out.
     open func layout() {}
 
-    /// No effect here: no view of AppKit is drawn.
+    /// No effect here: AppKit views are not drawn.
     open func draw(_ dirtyRect: NSRect) {}
 
-    /// No effect here: no view of AppKit is drawn.
+    /// No effect here: AppKit views are not drawn.
     open func setNeedsDisplay(_ invalidRect: NSRect) {}
 
-    /// Never called: a widget has no windows.
+    /// Never called, because a widget has no windows.
     open func viewDidMoveToWindow() {}
 }

@@ -17,7 +17,7 @@ open class NSViewController: NSResponder {
     /// One whose view is made when it is asked for.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Nil: there are no archives of views.
+    /// Always returns `nil`, because views cannot be decoded from archives.
     public required init?(coder: NSCoder) { return nil }
 
     /// Its view.
@@ -39,15 +39,15 @@ open class NSViewController: NSResponder {
     /// Called once the view was made.
     open func viewDidLoad() {}
 
-    /// Never called: nothing appears.
+    /// Never called, because no view appears.
     open func viewWillAppear() {}
 
-    /// Never called: nothing appears.
+    /// Never called, because no view appears.
     open func viewDidAppear() {}
 
-    /// Never called: nothing appears.
+    /// Never called, because no view appears.
     open func viewWillDisappear() {}
 
-    /// Never called: nothing appears.
+    /// Never called, because no view appears.
     open func viewDidDisappear() {}
 }

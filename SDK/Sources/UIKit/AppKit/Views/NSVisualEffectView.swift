@@ -51,12 +51,12 @@ open class NSVisualEffectView: NSView {
         case inactive
     }
 
-    /// No effect here: no view of AppKit is drawn.
+    /// No effect here: AppKit views are not drawn.
     open var material = Material.windowBackground
-    /// No effect here: no view of AppKit is drawn.
+    /// No effect here: AppKit views are not drawn.
     open var blendingMode = BlendingMode.behindWindow
-    /// No effect here: no view of AppKit is drawn.
+    /// No effect here: AppKit views are not drawn.
     open var state = State.followsWindowActiveState
-    /// No effect here: no view of AppKit is drawn.
+    /// No effect here: AppKit views are not drawn.
     open var isEmphasized = false
 }

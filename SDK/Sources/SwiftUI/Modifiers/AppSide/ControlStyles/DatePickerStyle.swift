@@ -2,14 +2,14 @@
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
-/// The style that suits the platform.
+/// The default style of the platform.
 public struct DefaultDatePickerStyle: DatePickerStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The style that suits the platform.
+    /// The default style of the platform.
     nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 

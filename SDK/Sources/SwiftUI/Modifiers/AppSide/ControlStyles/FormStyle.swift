@@ -2,14 +2,14 @@
 @MainActor @preconcurrency
 public protocol FormStyle {}
 
-/// The style that suits the platform.
+/// The default style of the platform.
 public struct AutomaticFormStyle: FormStyle {
     /// Creates the style.
     nonisolated public init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The style that suits the platform.
+    /// The default style of the platform.
     nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 

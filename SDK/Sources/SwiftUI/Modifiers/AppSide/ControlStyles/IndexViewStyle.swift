@@ -6,7 +6,7 @@ public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle {
     /// When the dots have a background.
     public struct BackgroundDisplayMode: Sendable {
-        /// As suits the platform.
+        /// The default of the platform.
         public static let automatic = BackgroundDisplayMode()
         /// Only while the dots are touched.
         public static let interactive = BackgroundDisplayMode()

@@ -2,7 +2,7 @@
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
 
-    /// As suits the platform.
+    /// The default of the platform.
     public static let automatic = ScrollBounceBehavior(name: "automatic")
     /// Always.
     public static let always = ScrollBounceBehavior(name: "always")
@@ -28,7 +28,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
 
-    /// As suits the place.
+    /// The default of the context.
     public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
     /// Cut off.
     public static let hard = ScrollEdgeEffectStyle(name: "hard")
@@ -37,7 +37,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// No effect here: nothing is scrolled.
+    /// No effect here: widgets do not scroll.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View { self }
@@ -50,20 +50,20 @@ extension View {
     /// No effect here: lists and forms have no background of their own.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-    /// No effect here: nothing is scrolled.
+    /// No effect here: widgets do not scroll.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-    /// No effect here: nothing is scrolled.
+    /// No effect here: widgets do not scroll.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         self
     }
 
-    /// No effect here: nothing is scrolled.
+    /// No effect here: widgets do not scroll.
     nonisolated public func scrollEdgeEffectStyle(
         _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
     ) -> some View { self }
 
-    /// No effect here: nothing is scrolled.
+    /// No effect here: widgets do not scroll.
     nonisolated public func scrollEdgeEffectHidden(
         _ hidden: Bool = true, for edges: Edge.Set = .all
     ) -> some View { self }

@@ -51,7 +51,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// How many views one movement passes.
     public struct LimitBehavior: Sendable {
-        /// As suits the platform.
+        /// The default of the platform.
         public static let automatic = LimitBehavior()
         /// One where the width is compact.
         public static let always = LimitBehavior()
@@ -92,14 +92,14 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-    /// No effect here: nothing is scrolled.
+    /// No effect here: widgets do not scroll.
     nonisolated public func scrollTargetBehavior(
         _ behavior: some ScrollTargetBehavior
     ) -> some View { self }
 
-    /// No effect here: nothing is scrolled.
+    /// No effect here: widgets do not scroll.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-    /// No effect here: nothing is scrolled.
+    /// No effect here: widgets do not scroll.
     nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 }

@@ -3,8 +3,8 @@ import CWidgetPlugin
 extension View {
     /// Lets the view take several columns of its grid; one of none shares the next view's.
     ///
-    /// Differs from Apple: where a view spans columns of flexible ones of other priorities or sizes, Apple's grid
-    /// may become larger than the room it has; this one shares the room.
+    /// Differs from Apple: where a view spans columns of flexible ones of other priorities or
+    /// sizes, Apple's grid may become larger than the room it has; this one shares the room.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         modifier(GridCellModifier { $0.set(WIDGET_GRID_COLUMNS, Int64(max(0, count))) })
     }

@@ -5,7 +5,7 @@ import CWidgetPlugin
     /// The regions as bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// All of them.
@@ -46,8 +46,9 @@ extension EnvironmentValues {
 extension View {
     /// Extends the view into what `safeAreaPadding` and `safeAreaInset` keep free around it.
     ///
-    /// The widget's margins are no safe area, as on Apple's platforms since iOS 17: a container background fills
-    /// the widget anyway, and other views stay inside its margins. No keyboard covers anything.
+    /// The widget's margins are no safe area, as on Apple's platforms since iOS 17: a container
+    /// background fills the widget anyway, and other views stay inside its margins. No keyboard
+    /// covers anything.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {

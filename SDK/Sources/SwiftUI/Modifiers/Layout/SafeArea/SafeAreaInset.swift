@@ -34,7 +34,8 @@ extension View {
                 inset: content()))
     }
 
-    /// Shows another view at the leading or trailing edge, whose width insets the safe area of this one.
+    /// Shows another view at the leading or trailing edge, whose width insets the safe area of this
+    /// one.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

@@ -2,8 +2,8 @@ import CWidgetPlugin
 
 /// What a view looks like while it comes and goes: conform a type to it to write your own.
 ///
-/// Differs from Apple: kept in the archive by its name. What hosts show here changes at once, so that views
-/// are drawn as in ``TransitionPhase/identity``.
+/// Differs from Apple: kept in the archive by its name. What hosts show here changes at once, so
+/// that views are drawn as in ``TransitionPhase/identity``.
 @MainActor @preconcurrency
 public protocol Transition {
     /// The type of the changed view.

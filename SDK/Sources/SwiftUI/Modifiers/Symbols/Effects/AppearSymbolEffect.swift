@@ -1,18 +1,18 @@
 /// Lets the symbol come.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    /// The movement's name in the archive.
+    /// The name of the effect in the archive.
     public static let archivedName = "appear"
 
-    /// Upwards.
+    /// Animates the symbol upwards.
     public var up: AppearSymbolEffect { self }
 
-    /// Downwards.
+    /// Animates the symbol downwards.
     public var down: AppearSymbolEffect { self }
 
-    /// Layer by layer.
+    /// Animates the layers of the symbol one after another.
     public var byLayer: AppearSymbolEffect { self }
 
-    /// All layers at once.
+    /// Animates all layers of the symbol together.
     public var wholeSymbol: AppearSymbolEffect { self }
 }
 

@@ -2,7 +2,7 @@
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
     ContentTransitionSymbolEffect
 {
-    /// The movement's name in the archive.
+    /// The name of the effect in the archive.
     public static let archivedName = "automatic"
 }
 

@@ -1,18 +1,18 @@
 /// Makes the symbol jump.
 public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    /// The movement's name in the archive.
+    /// The name of the effect in the archive.
     public static let archivedName = "bounce"
 
-    /// Upwards.
+    /// Animates the symbol upwards.
     public var up: BounceSymbolEffect { self }
 
-    /// Downwards.
+    /// Animates the symbol downwards.
     public var down: BounceSymbolEffect { self }
 
-    /// Layer by layer.
+    /// Animates the layers of the symbol one after another.
     public var byLayer: BounceSymbolEffect { self }
 
-    /// All layers at once.
+    /// Animates all layers of the symbol together.
     public var wholeSymbol: BounceSymbolEffect { self }
 }
 

@@ -1,6 +1,6 @@
 /// Makes the symbol swell and shrink.
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    /// The movement's name in the archive.
+    /// The name of the effect in the archive.
     public static let archivedName = "breathe"
 
     /// By its size alone.
@@ -9,10 +9,10 @@ public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discret
     /// By its opacity, too.
     public var pulse: BreatheSymbolEffect { self }
 
-    /// Layer by layer.
+    /// Animates the layers of the symbol one after another.
     public var byLayer: BreatheSymbolEffect { self }
 
-    /// All layers at once.
+    /// Animates all layers of the symbol together.
     public var wholeSymbol: BreatheSymbolEffect { self }
 }
 

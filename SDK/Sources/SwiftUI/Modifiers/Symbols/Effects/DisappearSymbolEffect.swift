@@ -1,18 +1,18 @@
 /// Lets the symbol go.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    /// The movement's name in the archive.
+    /// The name of the effect in the archive.
     public static let archivedName = "disappear"
 
-    /// Upwards.
+    /// Animates the symbol upwards.
     public var up: DisappearSymbolEffect { self }
 
-    /// Downwards.
+    /// Animates the symbol downwards.
     public var down: DisappearSymbolEffect { self }
 
-    /// Layer by layer.
+    /// Animates the layers of the symbol one after another.
     public var byLayer: DisappearSymbolEffect { self }
 
-    /// All layers at once.
+    /// Animates all layers of the symbol together.
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
 

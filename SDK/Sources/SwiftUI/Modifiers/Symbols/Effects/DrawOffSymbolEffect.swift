@@ -1,12 +1,12 @@
 /// Erases the symbol line by line.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    /// The movement's name in the archive.
+    /// The name of the effect in the archive.
     public static let archivedName = "drawOff"
 
-    /// Layer by layer.
+    /// Animates the layers of the symbol one after another.
     public var byLayer: DrawOffSymbolEffect { self }
 
-    /// All layers at once.
+    /// Animates all layers of the symbol together.
     public var wholeSymbol: DrawOffSymbolEffect { self }
 
     /// One layer after the other.

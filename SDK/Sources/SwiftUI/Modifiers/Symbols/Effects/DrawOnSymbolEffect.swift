@@ -1,12 +1,12 @@
 /// Draws the symbol line by line.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-    /// The movement's name in the archive.
+    /// The name of the effect in the archive.
     public static let archivedName = "drawOn"
 
-    /// Layer by layer.
+    /// Animates the layers of the symbol one after another.
     public var byLayer: DrawOnSymbolEffect { self }
 
-    /// All layers at once.
+    /// Animates all layers of the symbol together.
     public var wholeSymbol: DrawOnSymbolEffect { self }
 
     /// One layer after the other.

@@ -1,12 +1,12 @@
 /// Fades layers out and in.
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    /// The movement's name in the archive.
+    /// The name of the effect in the archive.
     public static let archivedName = "pulse"
 
-    /// Layer by layer.
+    /// Animates the layers of the symbol one after another.
     public var byLayer: PulseSymbolEffect { self }
 
-    /// All layers at once.
+    /// Animates all layers of the symbol together.
     public var wholeSymbol: PulseSymbolEffect { self }
 }
 

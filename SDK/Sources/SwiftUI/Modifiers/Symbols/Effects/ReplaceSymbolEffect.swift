@@ -1,6 +1,6 @@
 /// Turns a symbol into another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-    /// The movement's name in the archive.
+    /// The name of the effect in the archive.
     public static let archivedName = "replace"
 
     /// The old one down, the new one up.
@@ -26,14 +26,14 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 
     /// Turns a symbol into another by keeping the parts that both have.
     public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
-        /// The movement's name in the archive.
+        /// The name of the effect in the archive.
         public static let archivedName = "replace"
     }
 
-    /// Layer by layer.
+    /// Animates the layers of the symbol one after another.
     public var byLayer: ReplaceSymbolEffect { self }
 
-    /// All layers at once.
+    /// Animates all layers of the symbol together.
     public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 

@@ -1,6 +1,6 @@
 /// Turns parts of the symbol.
 public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    /// The movement's name in the archive.
+    /// The name of the effect in the archive.
     public static let archivedName = "rotate"
 
     /// Clockwise.
@@ -9,10 +9,10 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     /// Counterclockwise.
     public var counterClockwise: RotateSymbolEffect { self }
 
-    /// Layer by layer.
+    /// Animates the layers of the symbol one after another.
     public var byLayer: RotateSymbolEffect { self }
 
-    /// All layers at once.
+    /// Animates all layers of the symbol together.
     public var wholeSymbol: RotateSymbolEffect { self }
 }
 

@@ -1,18 +1,18 @@
 /// Makes the symbol larger or smaller.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-    /// The movement's name in the archive.
+    /// The name of the effect in the archive.
     public static let archivedName = "scale"
 
-    /// Upwards.
+    /// Animates the symbol upwards.
     public var up: ScaleSymbolEffect { self }
 
-    /// Downwards.
+    /// Animates the symbol downwards.
     public var down: ScaleSymbolEffect { self }
 
-    /// Layer by layer.
+    /// Animates the layers of the symbol one after another.
     public var byLayer: ScaleSymbolEffect { self }
 
-    /// All layers at once.
+    /// Animates all layers of the symbol together.
     public var wholeSymbol: ScaleSymbolEffect { self }
 }
 

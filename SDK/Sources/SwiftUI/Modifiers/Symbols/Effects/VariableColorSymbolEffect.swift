@@ -1,7 +1,7 @@
 /// Lights the layers one after another.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
 {
-    /// The movement's name in the archive.
+    /// The name of the effect in the archive.
     public static let archivedName = "variableColor"
 
     /// One layer at a time.

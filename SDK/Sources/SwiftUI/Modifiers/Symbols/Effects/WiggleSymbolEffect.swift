@@ -1,6 +1,6 @@
 /// Shakes the symbol.
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    /// The movement's name in the archive.
+    /// The name of the effect in the archive.
     public static let archivedName = "wiggle"
 
     /// To the left.
@@ -9,10 +9,10 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     /// To the right.
     public var right: WiggleSymbolEffect { self }
 
-    /// Upwards.
+    /// Animates the symbol upwards.
     public var up: WiggleSymbolEffect { self }
 
-    /// Downwards.
+    /// Animates the symbol downwards.
     public var down: WiggleSymbolEffect { self }
 
     /// In the direction of reading.
@@ -30,10 +30,10 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     /// Counterclockwise.
     public var counterClockwise: WiggleSymbolEffect { self }
 
-    /// Layer by layer.
+    /// Animates the layers of the symbol one after another.
     public var byLayer: WiggleSymbolEffect { self }
 
-    /// All layers at once.
+    /// Animates all layers of the symbol together.
     public var wholeSymbol: WiggleSymbolEffect { self }
 }
 

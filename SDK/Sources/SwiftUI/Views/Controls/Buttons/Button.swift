@@ -2,8 +2,8 @@ import AppIntents
 
 /// A view to press.
 ///
-/// A widget is an archive: the button of an intent performs it; an `action` never runs, as on Apple's
-/// platforms.
+/// A widget is an archive: the button of an intent performs it; an `action` never runs, as on
+/// Apple's platforms.
 public struct Button<Label> {
     let role: ButtonRole?
     let label: Label

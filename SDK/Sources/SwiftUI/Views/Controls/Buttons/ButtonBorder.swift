@@ -1,6 +1,7 @@
 import Foundation
 
-/// A button's label on a shape, in the size of controls and the border shape that are set around it.
+/// A button's label on a shape, in the size of controls and the border shape that are set around
+/// it.
 struct ButtonBorder<Label: View>: View {
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape

@@ -3,13 +3,13 @@
 public protocol ButtonStyle {
     /// The type of a dressed button.
     associatedtype Body: View
-    /// What a button is made of.
+    /// The content of a button.
     typealias Configuration = ButtonStyleConfiguration
     /// Dresses a button.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button is made of.
+/// The content of a button.
 public struct ButtonStyleConfiguration {
     /// What the button is for.
     public let role: ButtonRole?

@@ -23,7 +23,8 @@ public enum SiriTipViewStyle: Hashable, Sendable {
 
 /// A button that shows an app's shortcuts.
 ///
-/// Differs from Apple: there is no app of shortcuts, so it draws nothing and its action is never called.
+/// Differs from Apple: there is no app of shortcuts, so it draws nothing and its action is never
+/// called.
 public struct ShortcutsLink: View {
     /// Shows the shortcuts when it is pressed.
     nonisolated public init() {}

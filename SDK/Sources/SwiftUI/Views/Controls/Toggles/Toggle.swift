@@ -2,7 +2,8 @@ import AppIntents
 
 /// A label with a switch or another mark of being on.
 ///
-/// A widget is an archive: the toggle of an intent performs it; a binding is shown and never changes.
+/// A widget is an archive: the toggle of an intent performs it; a binding is shown and never
+/// changes.
 public struct Toggle<Label> {
     let isOn: Binding<Bool>
     let label: Label

@@ -3,7 +3,8 @@ import Foundation
 
 /// A ring open at the bottom with a dot at the value.
 ///
-/// In its middle stands the value; the labels of both ends, or else the gauge's own, stand in the opening.
+/// In its middle stands the value; the labels of both ends, or else the gauge's own, stand in the
+/// opening.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     /// Creates the style.
     nonisolated public init() {}

@@ -1,6 +1,7 @@
 import CWidgetPlugin
 
-/// A thin bar that fills up, below the gauge's label and above the value, between the ends of its range.
+/// A thin bar that fills up, below the gauge's label and above the value, between the ends of its
+/// range.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     /// Creates the style.
     nonisolated public init() {}

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The square room of a round gauge: a circular widget or its place in an accessory group as a whole, 58 points
-/// elsewhere.
+/// The square room of a round gauge: a circular widget or its place in an accessory group as a
+/// whole, 58 points elsewhere.
 struct AccessoryRing<Content: View>: View {
     @Environment(\.host) private var host
     @Environment(\.isInAccessoryGroup) private var isInGroup

@@ -1,6 +1,7 @@
 import CWidgetPlugin
 
-/// A bar that fills up; a ring in a circular widget, a thin bar between its ends in a corner widget.
+/// A bar that fills up; a ring in a circular widget, a thin bar between its ends in a corner
+/// widget.
 public struct DefaultGaugeStyle: GaugeStyle {
     /// Creates the style.
     nonisolated public init() {}
